@@ -1,0 +1,84 @@
+"""Build kernel and rules with mypyc into an environment of their own, away from the sources."""
+
+import os
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+
+from scripts.environments import COMPILED, ROOT, TEST, SetupFailed, fingerprint, packaging_settings, pip, prepare
+from scripts.steps import FAILED, PASSED, SKIPPED, Outcome
+
+SOURCES = ROOT / "src" / "ludotheque"
+BUILD = COMPILED.folder / "build"
+CODE_DIGEST = BUILD / "code.digest"
+PACKAGE_DIGEST = BUILD / "package.digest"
+SCRIPT = ROOT / "scripts" / "mypyc_build.py"
+
+
+def missing_compiler() -> str:
+    """Why nothing can be compiled here, in one sentence; empty when it can."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if os.name != "nt" and not shutil.which(compiler):
+        return f"There is no C compiler ({compiler}) here, so nothing is compiled; the plain package works without."
+    if not header.exists():
+        return f"Python's C headers are missing ({header}), so nothing is compiled; the plain package works without."
+    return ""
+
+
+def build_if_possible() -> Outcome:
+    """Build, or say why not; the plain package works without."""
+    if missing := missing_compiler():
+        print(missing)
+        return Outcome(SKIPPED, missing)
+    return build()
+
+
+def build() -> Outcome:
+    """Bring the compiled environment up to date with the sources; compile only if code changed."""
+    if missing := missing_compiler():
+        print(missing)
+        return Outcome(FAILED, missing)
+    prepare(COMPILED)
+    files = [file for file in sorted(SOURCES.rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
+    python = [file for file in files if file.suffix == ".py"]
+    code = fingerprint([*python, TEST.lock, SCRIPT], packaging_settings("ludotheque"))
+    package = fingerprint(files, code)
+    if written(PACKAGE_DIGEST) == package:
+        return Outcome(PASSED, "nothing changed")
+    PACKAGE_DIGEST.unlink(missing_ok=True)
+    pip(COMPILED, "install", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
+    if written(CODE_DIGEST) != code and not compile_code():
+        return Outcome(FAILED, "mypyc did not build; its messages stand above")
+    CODE_DIGEST.write_text(code)
+    PACKAGE_DIGEST.write_text(package)
+    return Outcome(PASSED)
+
+
+def compile_code() -> bool:
+    """Compile a fresh copy of the sources; whether that worked."""
+    shutil.rmtree(BUILD, ignore_errors=True)
+    remove_extensions()
+    shutil.copytree(SOURCES, BUILD / "src" / "ludotheque", ignore=shutil.ignore_patterns("__pycache__"))
+    words = [str(TEST.python), str(SCRIPT), str(site_packages())]
+    return subprocess.run(words, cwd=BUILD / "src", check=False).returncode == 0
+
+
+def written(digest: Path) -> str:
+    return digest.read_text() if digest.exists() else ""
+
+
+def site_packages() -> Path:
+    found = list(COMPILED.folder.glob("[Ll]ib/**/site-packages"))
+    if len(found) != 1:
+        raise SetupFailed(f"{COMPILED.folder.name} is not a virtual environment; remove it and try again.")
+    return found[0]
+
+
+def remove_extensions() -> None:
+    """Old extensions would shadow the sources of modules that are no longer compiled."""
+    packages = site_packages()
+    for pattern in ("*__mypyc*", "ludotheque/**/*.so", "ludotheque/**/*.pyd"):
+        for extension in packages.glob(pattern):
+            extension.unlink()

@@ -1,0 +1,89 @@
+"""Run commands one after the other under headings, and sum them up at the end."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from scripts.environments import ROOT
+
+PASSED = "ok"
+FAILED = "FAILED"
+SKIPPED = "skipped"
+
+
+class Result:
+    """How one step went, how long it took, and the line worth repeating in the summary."""
+
+    def __init__(self, name: str, verdict: str, seconds: float, line: str) -> None:
+        self.name = name
+        self.verdict = verdict
+        self.seconds = seconds
+        self.line = line
+
+
+class Outcome:
+    """What a step's work came to: a verdict and its last line."""
+
+    def __init__(self, verdict: str, line: str = "") -> None:
+        self.verdict = verdict
+        self.line = line
+
+
+def step(name: str, work: Callable[[], Outcome]) -> Result:
+    """Print the heading, do the work, and time it."""
+    print(f"\n── {name} " + "─" * max(3, 76 - len(name)), flush=True)
+    started = time.monotonic()
+    outcome = work()
+    seconds = time.monotonic() - started
+    print(f"   {outcome.verdict}, {seconds:.1f} s", flush=True)
+    return Result(name, outcome.verdict, seconds, outcome.line)
+
+
+def command(*words: str | Path) -> Callable[[], Outcome]:
+    """Work that is one command: its output is shown as it comes, its last line is kept."""
+
+    def work() -> Outcome:
+        last = ""
+        with subprocess.Popen(
+            [str(word) for word in words],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+        ) as process:
+            for line in process.stdout or ():
+                print(line, end="", flush=True)
+                last = line.strip() or last
+        return Outcome(FAILED if process.returncode else PASSED, last)
+
+    return work
+
+
+def summary(results: list[Result]) -> int:
+    """Print every step's verdict on one line each; the exit code of the whole."""
+    print("\n══ summary " + "═" * 69)
+    width = max(len(result.name) for result in results)
+    for result in results:
+        print(f"{result.verdict:>8}  {result.name:<{width}} {result.seconds:7.1f} s  {result.line}".rstrip())
+    failed = [result.name for result in results if result.verdict == FAILED]
+    total = sum(result.seconds for result in results)
+    print(f"{', '.join(failed)} failed" if failed else "everything passed", f"in {total:.1f} s", flush=True)
+    return 1 if failed else 0
+
+
+def interactive(*words: str | Path) -> int:
+    """Hand the terminal to one command; its exit code is ours."""
+    sys.stdout.flush()
+    with subprocess.Popen([str(word) for word in words], cwd=ROOT) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:
+                # The terminal sent it to the command as well, which decides what it means.
+                continue
