@@ -1,0 +1,15 @@
+"""The three games by name; each is loaded when first asked for."""
+
+from functools import cache
+
+from ludotheque.kernel.game import GAMES, Game
+
+
+@cache
+def dice_throne() -> Game:
+    from ludotheque.dice_throne.game import DiceThrone  # noqa: PLC0415 - a game is loaded only when it is played
+
+    return DiceThrone()
+
+
+GAMES["dice_throne"] = dice_throne

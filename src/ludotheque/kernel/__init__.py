@@ -1,0 +1,1 @@
+"""The engine that knows no game: tables, tapes, chance, secrets and replays."""

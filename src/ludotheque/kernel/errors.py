@@ -1,0 +1,39 @@
+"""What can go wrong, by whose fault it is."""
+
+
+class LudoError(Exception):
+    """A mistake that is told to a person in one sentence."""
+
+
+class IllegalAction(LudoError):
+    """An answer the rules do not allow; nothing has changed."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(f"{reason} ({rule})" if rule else reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class StaleAction(LudoError):
+    """An answer to a question that is no longer open."""
+
+
+class UnknownContent(LudoError):
+    """A name or a file that is not what it should be."""
+
+
+class UndoRefused(LudoError):
+    """An undo that would cross chance, a secret or another player."""
+
+
+class BrokenFile(LudoError):
+    """A save or replay that cannot be read, or that was written by other rules."""
+
+
+class BrokenRule(LudoError):
+    """Our own mistake; carries what is needed to see it again."""
+
+    def __init__(self, reason: str, tape: str = "") -> None:
+        super().__init__(f"{reason}; tape: {tape}" if tape else reason)
+        self.reason = reason
+        self.tape = tape

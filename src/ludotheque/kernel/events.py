@@ -1,0 +1,44 @@
+"""What happened, as each viewer may know it."""
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from ludotheque.kernel.errors import BrokenFile
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something observable. Subclasses are named in the past and carry plain values only."""
+
+    NAMES: ClassVar[dict[str, type["Event"]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        Event.NAMES[f"{cls.__module__.split('.')[-2]}.{cls.__name__}"] = cls
+
+    def seen_by(self, viewers: int) -> "Event":
+        """The event without what these viewers may not know."""
+        return self
+
+
+@dataclass(frozen=True)
+class Undone(Event):
+    """A seat took back its last answers."""
+
+    seat: int
+    answers: int
+
+
+def written(event: Event) -> list[Any]:  # JSON-ready values
+    """An event as it stands in a replay."""
+    name = f"{type(event).__module__.split('.')[-2]}.{type(event).__name__}"
+    return [name, *(getattr(event, field.name) for field in fields(event))]
+
+
+def read(raw: Any) -> Event:  # raw comes from a file
+    """The event that was written so."""
+    if not isinstance(raw, list) or not raw or raw[0] not in Event.NAMES:
+        raise BrokenFile(f"unknown event {raw!r:.80}")
+    cls = Event.NAMES[raw[0]]
+    if len(raw) - 1 != len(fields(cls)):
+        raise BrokenFile(f"event {raw[0]} has {len(raw) - 1} values instead of {len(fields(cls))}")
+    return cls(*(tuple(value) if isinstance(value, list) else value for value in raw[1:]))

@@ -1,0 +1,108 @@
+"""Saves and replays as JSON: written whole or not at all, read with clear complaints."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.kernel.drivers import HOW
+from ludotheque.kernel.errors import BrokenFile, IllegalAction
+from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.match import UNDO, Match, Record
+
+FORMAT: Final = 1
+Json = dict[str, Any]
+
+
+def write(path: Path, content: Json) -> None:
+    """Put the file in place in one step, so that a cut leaves the old one."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            json.dump(content, stream, ensure_ascii=False, separators=(",", ":"))
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def read(path: Path, kind: str) -> Json:
+    """The content of a save or replay of ours."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BrokenFile(f"{path} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise BrokenFile(f"{path} is not a whole {kind} file: {error}") from error
+    if not isinstance(content, dict) or content.get("kind") != kind:
+        found = content.get("kind") if isinstance(content, dict) else type(content).__name__
+        raise BrokenFile(f"{path} is not a {kind} file (found {found!r})")
+    if content.get("format") != FORMAT:
+        raise BrokenFile(f"{path} has format {content.get('format')!r}; this program reads format {FORMAT}")
+    return content
+
+
+def need(content: Json, key: str, kind: type) -> Any:  # checked against the kind here
+    """A field of a file, of the right kind."""
+    value = content.get(key)
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
+        raise BrokenFile(f"the file lacks {key!r}, or it is not a {kind.__name__}")
+    return value
+
+
+def heading(match: Match, kind: str) -> Json:
+    """What saves and replays begin with."""
+    return {
+        "kind": kind,
+        "format": FORMAT,
+        "rules": match.game.rules_version,
+        "setup": match.setup.dump(),
+        "seed": match.key.hex(),
+        "humans": list(match.humans),
+        "records": [[record.seat, spelled(match.game, record), match.how_spelled(record)] for record in match.records],
+    }
+
+
+def spelled(game: Game, record: Record) -> str:
+    return str(record.action) if record.how == UNDO else game.verbs.spell(record.action)
+
+
+def read_setup(content: Json) -> tuple[Game, Setup]:
+    """The game and the setup a file was written for."""
+    raw = need(content, "setup", dict)
+    game = game_named(need(raw, "game", str))
+    heroes = tuple(str(hero) for hero in need(raw, "heroes", list))
+    options = {str(key): str(value) for key, value in need(raw, "options", dict).items()}
+    setup = Setup(game.name, need(raw, "mode", str), heroes, options)
+    game.check(setup)
+    return game, setup
+
+
+def read_key(content: Json) -> bytes:
+    text = need(content, "seed", str)
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != 16:
+        raise BrokenFile(f"the seed should be 32 hexadecimal digits, is {text!r:.50}")
+    return key
+
+
+def read_records(game: Game, content: Json) -> list[Record]:
+    """The history of answers and undos."""
+    records = []
+    for number, raw in enumerate(need(content, "records", list)):
+        try:
+            seat, text, how = raw
+            ways = [*HOW, "undo"]
+            action = int(text) if how == "undo" else game.verbs.parse(text)
+            records.append(Record(int(seat), action, ways.index(how)))
+        except (ValueError, TypeError, AttributeError, IllegalAction) as error:
+            raise BrokenFile(f"record {number} cannot be read: {error}") from error
+    return records
+
+
+def same_rules(game: Game, content: Json) -> bool:
+    return bool(content.get("rules") == game.rules_version)

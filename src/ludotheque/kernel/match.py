@@ -1,0 +1,211 @@
+"""A game in progress: checkpoints, the tape of answers since, and what can be done with them."""
+
+from typing import Any, Final
+
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Entry, Suspended, TapeAnswers
+from ludotheque.kernel.errors import IllegalAction, StaleAction, UndoRefused
+from ludotheque.kernel.events import Undone
+from ludotheque.kernel.game import Game, Seen, Setup
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.state import digest
+from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, GameState, Table
+
+UNDO: Final = 4  # a record beside the four ways an answer can come
+DIGEST_EVERY: Final = 20
+REASONS: Final = {
+    BARRIER_CHANCE: "dice were rolled or cards shuffled since",
+    2: "something hidden was shown since",
+    BARRIER_FOREIGN: "another player was asked since",
+}
+
+
+class Checkpoint:
+    """The complete state between two segments, how many answers led there, and chance since."""
+
+    def __init__(self, position: int, state: GameState, ledger: Ledger) -> None:
+        self.position = position
+        self.state = state
+        self.ledger = ledger
+
+
+class Record:
+    """One line of the history, undone answers included."""
+
+    def __init__(self, seat: int, action: int, how: int) -> None:
+        self.seat = seat
+        self.action = action  # for an undo: how many answers went
+        self.how = how
+
+
+class Match:
+    """A match that waits for answers. Everything a screen, a room or a replay does goes through here."""
+
+    def __init__(self, game: Game, setup: Setup, key: bytes, checkpoint: Checkpoint, humans: tuple[int, ...]) -> None:
+        self.game = game
+        self.setup = setup
+        self.key = key
+        self.source = Chance(key, len(game.streams(setup)))
+        self.humans = humans  # seats whose answers nobody else may take back
+        self.checkpoints = [checkpoint]
+        self.tape: list[Entry] = []
+        self.offset = checkpoint.position  # answers before the first kept checkpoint are not on the tape
+        self.records: list[Record] = []
+        self.digests: list[tuple[int, str]] = []
+        self.log: list[Any] = []  # events of the game
+        self.delivered = 0
+        self.barrier = checkpoint.position
+        self.barrier_reason = BARRIER_NONE
+        self.decision: Decision | None = None
+        self.declined: list[int] = []  # seats that said no to a question which waits for the first yes
+        self.outcome = ""
+        self.table: Table = self.lay(checkpoint)
+
+    def lay(self, checkpoint: Checkpoint) -> Table:
+        """A table on a copy of the checkpoint, with the tape from there on."""
+        checkpoint.ledger.rewind()
+        answers = TapeAnswers(self.tape, checkpoint.position - self.offset)
+        state = self.game.copy_state(checkpoint.state)
+        table = self.game.table(self.setup, state, (self.source, checkpoint.ledger), answers)
+        table.listening = True
+        return table
+
+    def advance(self) -> None:
+        """Run the rules until they need an answer that is not on the tape, or to the end."""
+        self.decision = None
+        while True:
+            self.outcome = self.game.outcome(self.checkpoints[-1].state)
+            self.table = self.lay(self.checkpoints[-1])
+            if self.outcome:
+                return
+            try:
+                self.game.play_segment(self.table)
+            except Suspended as pause:
+                self.decision = pause.decision
+                self.hear()
+                self.note_barrier()
+                return
+            self.hear()
+            self.note_barrier()
+            self.delivered = 0
+            done = Checkpoint(self.offset + self.table.answers.position(), self.table.core, Ledger())
+            done.ledger.forced = self.checkpoints[-1].ledger.forced
+            self.checkpoints.append(done)
+
+    def hear(self) -> None:
+        """Log what was told for the first time; a re-run tells the beginning again."""
+        self.log.extend(self.table.events[self.delivered :])
+        self.delivered = max(self.delivered, len(self.table.events))
+
+    def note_barrier(self) -> None:
+        at = self.table.barrier + self.offset
+        if self.table.barrier >= 0 and at >= self.barrier:
+            self.barrier = at
+            self.barrier_reason = self.table.barrier_reason
+        while len(self.checkpoints) > 1 and self.checkpoints[1].position <= self.barrier:
+            self.checkpoints.pop(0)
+
+    def answer(self, seat: int, action: int, how: int = CHOSEN, expected: int = -1) -> None:
+        """Give an answer. `expected` is the number of records the answerer knew of."""
+        decision = self.decision
+        if expected >= 0 and expected != len(self.records):
+            raise StaleAction(f"the match has moved on: {len(self.records)} answers, not {expected}")
+        if decision is None:
+            raise StaleAction("the game is over: nothing is asked any more")
+        if not decision.may_answer(seat):
+            raise IllegalAction(f"seat {seat} is not asked; seat {decision.owner} is")
+        refusal = decision.refusal(action)
+        if refusal:
+            allowed = ", ".join(self.game.verbs.spell(option) for option in decision.options[:12])
+            raise IllegalAction(f"{refusal}; allowed: {allowed}")
+        self.tape.append(Entry(decision.owner, action, how))
+        self.records.append(Record(seat, action, how))
+        self.advance()
+        if len(self.records) % DIGEST_EVERY == 0:
+            self.digests.append((len(self.records), self.digest()))
+
+    def digest(self) -> str:
+        """A short name of the state at the open question."""
+        return digest(self.table.core)
+
+    def undo_target(self, seat: int) -> int:
+        """The place on the tape of that seat's last own answer; refuses where a barrier lies between."""
+        place = len(self.tape) - 1
+        while place >= 0 and (self.tape[place].seat != seat or self.tape[place].how == AUTO):
+            place -= 1
+        if place < 0:
+            raise UndoRefused("there is nothing to take back")
+        if place + self.offset < self.barrier:
+            raise UndoRefused(f"that cannot be taken back: {REASONS[self.barrier_reason]}")
+        foreign = [entry.seat for entry in self.tape[place + 1 :]]
+        if self.decision is not None:
+            foreign.append(self.decision.owner)
+        if any(other != seat and other in self.humans for other in foreign):
+            raise UndoRefused(f"that cannot be taken back: {REASONS[BARRIER_FOREIGN]}")
+        return place
+
+    def undo(self, seat: int) -> None:
+        """Take back that seat's last answer. The history keeps it, and that it was taken back."""
+        place = self.undo_target(seat)
+        gone = sum(1 for entry in self.tape[place:] if entry.how != AUTO)
+        del self.tape[place:]
+        while len(self.checkpoints) > 1 and self.checkpoints[-1].position > place + self.offset:
+            self.checkpoints.pop()
+        self.records.append(Record(seat, gone, UNDO))
+        self.delivered = 1 << 30  # the re-run tells nothing new
+        self.advance()
+        self.delivered = len(self.table.events)
+        self.log.append(Undone(seat, gone))
+
+    def force(self, stream: str, outcomes: list[int]) -> None:
+        """Say what chance brings next on that stream; for tests and tutorials."""
+        names = self.game.streams(self.setup)
+        self.checkpoints[-1].ledger.forced.setdefault(names.index(stream), []).extend(outcomes)
+
+    def forced_left(self) -> dict[str, list[int]]:
+        """Forced outcomes nobody has asked for."""
+        names = self.game.streams(self.setup)
+        forced = self.checkpoints[-1].ledger.forced
+        return {names[stream]: outcomes for stream, outcomes in forced.items() if outcomes}
+
+    def fork(self) -> "Match":
+        """The same match once more, sharing nothing that changes."""
+        first = self.checkpoints[0]
+        other = Match(self.game, self.setup, self.key, first, self.humans)
+        other.checkpoints = [
+            Checkpoint(mark.position, self.game.copy_state(mark.state), mark.ledger.copy()) for mark in self.checkpoints
+        ]
+        other.tape = [Entry(entry.seat, entry.action, entry.how) for entry in self.tape]
+        other.offset = self.offset
+        other.records = self.records[:]
+        other.digests = self.digests[:]
+        other.log = self.log[:]
+        other.delivered = self.delivered
+        other.barrier = self.barrier
+        other.barrier_reason = self.barrier_reason
+        other.advance()
+        return other
+
+    def seen(self, seats: tuple[int, ...]) -> Seen:
+        """The match as these seats may know it; no seat is a spectator."""
+        return self.game.seen(self.table, eyes(seats))
+
+    def how_spelled(self, record: Record) -> str:
+        return HOW[record.how] if record.how != UNDO else "undo"
+
+
+def start(game: Game, setup: Setup, key: bytes, humans: tuple[int, ...] = ()) -> Match:
+    """A new match, run to its first question."""
+    game.check(setup)
+    match = Match(game, setup, key, Checkpoint(0, game.begin(setup), Ledger()), humans)
+    match.advance()
+    return match
+
+
+def answer_as_bot(match: Match, action: int) -> None:
+    """Give a bot's answer: it goes on the tape as such and is no barrier for others."""
+    if match.decision is None:
+        raise StaleAction("the game is over: nothing is asked any more")
+    match.answer(match.decision.owner, action, BOT)

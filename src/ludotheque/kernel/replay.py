@@ -1,0 +1,84 @@
+"""Replays: recorded with digests, verified bit for bit, shown even by later rules."""
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque.kernel import events
+from ludotheque.kernel.errors import BrokenFile, LudoError
+from ludotheque.kernel.files import heading, need, read, read_key, read_records, read_setup, same_rules, write
+from ludotheque.kernel.game import Game, Setup
+from ludotheque.kernel.match import UNDO, Match, Record, start
+
+
+class Replay:
+    """A game that was played: how it went, and what was told."""
+
+    def __init__(self, game: Game, setup: Setup, key: bytes, records: list[Record]) -> None:
+        self.game = game
+        self.setup = setup
+        self.key = key
+        self.records = records
+        self.humans: tuple[int, ...] = ()
+        self.digests: list[tuple[int, str]] = []
+        self.final = ""
+        self.outcome = ""
+        self.told: list[Any] = []  # events of the game
+        self.same_rules = True
+        self.rules = 0
+
+
+def record(match: Match, path: Path) -> None:
+    """Write the match as a replay."""
+    content = heading(match, "replay")
+    content["digests"] = match.digests
+    content["final"] = match.digest()
+    content["outcome"] = match.outcome
+    content["events"] = [events.written(event) for event in match.log]
+    write(path, content)
+
+
+def read_replay(path: Path) -> Replay:
+    """A replay from its file."""
+    content = read(path, "replay")
+    game, setup = read_setup(content)
+    replay = Replay(game, setup, read_key(content), read_records(game, content))
+    replay.humans = tuple(int(seat) for seat in need(content, "humans", list))
+    try:
+        replay.digests = [(int(count), str(name)) for count, name in need(content, "digests", list)]
+    except (TypeError, ValueError) as error:
+        raise BrokenFile(f"the digests cannot be read: {error}") from error
+    replay.final = need(content, "final", str)
+    replay.outcome = need(content, "outcome", str)
+    replay.told = [events.read(raw) for raw in need(content, "events", list)]
+    replay.rules = need(content, "rules", int)
+    replay.same_rules = same_rules(game, content)
+    return replay
+
+
+def verify(replay: Replay) -> Match:
+    """Play the game again and compare every digest."""
+    if not replay.same_rules:
+        raise BrokenFile(
+            f"the replay was recorded under rules {replay.rules}; this program plays rules"
+            f" {replay.game.rules_version}: it can be shown, not verified"
+        )
+    match = start(replay.game, replay.setup, replay.key, replay.humans)
+    for number, line in enumerate(replay.records):
+        try:
+            play_record(match, line)
+        except LudoError as error:
+            raise BrokenFile(f"record {number} is not possible: {error}") from error
+    if match.digests != replay.digests:
+        wrong = next((a[0] for a, b in zip(replay.digests, match.digests, strict=False) if a != b), len(match.records))
+        raise BrokenFile(f"the digest after record {wrong} differs: the file was changed or is damaged")
+    if match.digest() != replay.final or match.outcome != replay.outcome:
+        raise BrokenFile("the end differs from what the file says: the file was changed or is damaged")
+    return match
+
+
+def play_record(match: Match, line: Record) -> None:
+    """Do once more what a record says."""
+    if line.how == UNDO:
+        match.undo(line.seat)
+    else:
+        match.answer(line.seat, line.action, line.how)

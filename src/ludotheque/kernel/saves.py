@@ -1,0 +1,63 @@
+"""Matches put away and taken up again."""
+
+from pathlib import Path
+
+from ludotheque.kernel import events
+from ludotheque.kernel.drivers import HOW, Entry
+from ludotheque.kernel.errors import BrokenFile, IllegalAction
+from ludotheque.kernel.files import Json, heading, need, read, read_key, read_records, read_setup, same_rules, write
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.state import dump
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the match: its last checkpoint, the tape since, and its whole history."""
+    mark = match.checkpoints[-1]
+    content = heading(match, "save")
+    content["position"] = mark.position
+    content["state"] = dump(mark.state)
+    content["tape"] = [
+        [entry.seat, match.game.verbs.spell(entry.action), HOW[entry.how]]
+        for entry in match.tape[mark.position - match.offset :]
+    ]
+    content["log"] = [events.written(event) for event in match.log]
+    content["delivered"] = match.delivered
+    content["digests"] = match.digests
+    content["digest"] = match.digest()
+    write(path, content)
+
+
+def resume(path: Path) -> Match:
+    """The match that was saved, at its open question; nothing behind the checkpoint can be undone any more."""
+    content = read(path, "save")
+    game, setup = read_setup(content)
+    if not same_rules(game, content):
+        raise BrokenFile(
+            f"{path} was saved under rules {content.get('rules')}; this program plays rules {game.rules_version}."
+            " Its replay can still be shown"
+        )
+    mark = Checkpoint(need(content, "position", int), game.load_state(need(content, "state", list)), Ledger())
+    humans = tuple(int(seat) for seat in need(content, "humans", list))
+    match = Match(game, setup, read_key(content), mark, humans)
+    match.records = read_records(game, content)
+    match.tape = read_tape(game, content)
+    match.log = [events.read(raw) for raw in need(content, "log", list)]
+    match.delivered = need(content, "delivered", int)
+    match.digests = [(int(count), str(name)) for count, name in need(content, "digests", list)]
+    match.advance()
+    if match.digest() != content.get("digest"):
+        raise BrokenFile(f"{path} does not lead to the state it names: it is damaged")
+    return match
+
+
+def read_tape(game: Game, content: Json) -> list[Entry]:
+    tape = []
+    for number, raw in enumerate(need(content, "tape", list)):
+        try:
+            seat, text, how = raw
+            tape.append(Entry(int(seat), game.verbs.parse(text), HOW.index(how)))
+        except (ValueError, TypeError, AttributeError, IllegalAction) as error:
+            raise BrokenFile(f"answer {number} of the tape cannot be read: {error}") from error
+    return tape

@@ -1,0 +1,98 @@
+"""Whole games played in one go by agents called in place."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Entry, InlineAnswers
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.game import Game, Setup
+from ludotheque.kernel.imagination import Root
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.state import digest
+from ludotheque.kernel.table import GameState, Table
+
+Agent = Callable[[Decision, Any], int]
+SEGMENT_LIMIT: Final = 20_000
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(self, outcome: str, decisions: int, segments: int, state: GameState) -> None:
+        self.outcome = outcome
+        self.decisions = decisions  # questions with two or more answers that were put to an agent
+        self.segments = segments
+        self.state = state
+
+    def digest(self) -> str:
+        return digest(self.state)
+
+
+class ScriptedAnswers(InlineAnswers):
+    """First the answers that were given already, then the agents."""
+
+    def __init__(self, agents: list[Agent], script: list[Entry], start: int) -> None:
+        super().__init__(agents, [], None)
+        self.script = script
+        self.at = start
+
+    def answer(self, table: Table, decision: Decision) -> int:
+        if self.at < len(self.script):
+            self.at += 1
+            return self.script[self.at - 1].action
+        return super().answer(table, decision)
+
+    def in_place(self) -> bool:
+        return False
+
+
+def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: Any = None) -> Result:
+    """One game from its set-up to its end. `watch` is told every event, if there is one."""
+    state = game.begin(setup)
+    searching = any(getattr(agent, "searches", False) for agent in agents)
+    tape: list[Entry] | None = [] if searching else None
+    answers = InlineAnswers(agents, [], tape)
+    chance = Chance(key, len(game.streams(setup)))
+    ledger = Ledger() if searching else None
+    table = game.table(setup, state, (chance, ledger), answers)
+    table.listening = watch is not None
+    answers.seen = [game.seen(table, 1 << seat) for seat in range(len(agents))]
+    segments = 0
+    while not game.outcome(state):
+        if tape is not None and ledger is not None:
+            tape.clear()
+            ledger.clear()
+            root = Root(game, setup, Checkpoint(0, game.copy_state(state), ledger), tape)
+            for seen in answers.seen:
+                seen.root = root
+        game.play_segment(table)
+        segments += 1
+        if watch is not None:
+            for event in table.events:
+                watch(event)
+            table.events.clear()
+        if segments > SEGMENT_LIMIT:
+            raise BrokenRule(f"no end after {segments} segments", f"key {key.hex()}")
+    return Result(game.outcome(state), answers.asked, segments, state)
+
+
+def play_on(match: Match, agents: list[Agent]) -> Result:
+    """The rest of a match, from its open question on, in one run; the match itself stays where it is."""
+    game = match.game
+    mark = match.checkpoints[-1]
+    state = game.copy_state(mark.state)
+    ledger = mark.ledger.copy()
+    ledger.rewind()
+    answers = ScriptedAnswers(agents, match.tape, mark.position - match.offset)
+    table = game.table(match.setup, state, (match.source, ledger), answers)
+    answers.seen = [game.seen(table, 1 << seat) for seat in range(len(agents))]
+    segments = 0
+    while not game.outcome(state):
+        game.play_segment(table)
+        segments += 1
+        if segments > SEGMENT_LIMIT:
+            raise BrokenRule(f"no end after {segments} segments", f"key {match.key.hex()}")
+    return Result(game.outcome(state), answers.asked, segments, state)

@@ -1,0 +1,52 @@
+"""Plain data of a game: how it is copied, written down and compared."""
+
+import hashlib
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.errors import BrokenFile
+
+T = TypeVar("T", bound="Part")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A piece of a state. FIELDS lists what the constructor takes, in order; PARTS the class of nested pieces."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    PARTS: ClassVar[dict[str, Any]] = {}  # the class of each nested piece; classes are not a type mypyc can name
+
+
+def dump(value: Any) -> Any:  # plain data of any shape
+    """A state as JSON-ready data: fields in their order, nested parts likewise."""
+    if isinstance(value, Part):
+        return [dump(getattr(value, name)) for name in type(value).FIELDS]
+    if isinstance(value, (list, tuple)):
+        return [dump(item) for item in value]
+    if isinstance(value, dict):
+        return [[key, dump(item)] for key, item in value.items()]
+    return value
+
+
+def load(cls: type[T], raw: Any) -> T:  # raw comes from a file
+    """The part that was dumped so."""
+    if not isinstance(raw, list) or len(raw) != len(cls.FIELDS):
+        raise BrokenFile(f"{cls.__name__} should be a list of {len(cls.FIELDS)} fields: {', '.join(cls.FIELDS)}")
+    values = [load_field(cls.PARTS.get(name), field) for name, field in zip(cls.FIELDS, raw, strict=True)]
+    return cls(*values)
+
+
+def load_field(part: Any, raw: Any) -> Any:  # a nested class or nothing, and what a file holds
+    if part is None:
+        return raw
+    if part is dict:
+        return {key: value for key, value in raw}
+    if isinstance(part, tuple):
+        return None if raw is None else load(part[0], raw)
+    return [load(part, item) for item in raw]
+
+
+def digest(value: Part) -> str:
+    """A short name of exactly this state."""
+    return hashlib.blake2b(repr(dump(value)).encode(), digest_size=16).hexdigest()
