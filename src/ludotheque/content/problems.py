@@ -1,0 +1,59 @@
+"""What is wrong with a content file, and where."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+
+from ludotheque.kernel.errors import UnknownContent
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One mistake; `path` leads to it inside the file, as in `cards[fireball_2]/becomes/tiers[0]`."""
+
+    file: str
+    path: str
+    message: str
+
+    def __str__(self) -> str:
+        where = f"{self.file} at {self.path}" if self.path else self.file
+        return f"{where}: {self.message}"
+
+
+class BrokenContent(UnknownContent):
+    """A content file that was refused; carries every problem found in it."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        more = len(problems) - 1
+        super().__init__(f"{problems[0]}" + (f" (and {more} more)" if more else ""))
+        self.problems = tuple(problems)
+
+
+class Findings:
+    """Problems of one file, or of files that belong together, as they are found."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.problems: list[Problem] = []
+
+    def need(self, holds: object, path: str, message: str) -> None:
+        if not holds:
+            self.problems.append(Problem(self.file, path, message))
+
+    def keys(self, block: object, needed: Iterable[str], allowed: Iterable[str], path: str) -> bool:
+        """Is this a block with all the needed keys? Unknown ones are noted."""
+        if not isinstance(block, dict):
+            self.need(False, path, f"should be a block of keys, is {block!r}")
+            return False
+        must, may = set(needed), set(allowed)
+        for key in sorted(must - block.keys()):
+            self.need(False, path, f"lacks {key}")
+        for key in [key for key in block if key not in must | may]:
+            self.need(False, path, f"unknown key {key!r}; allowed: {', '.join(sorted(must | may))}")
+        return must <= block.keys()
+
+    def guarded(self, check: Callable[..., None], *args: object) -> None:
+        """Run a check; a shape it trips over is a problem of the file, not a traceback."""
+        try:
+            check(*args)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            self.need(False, "", f"is too broken to check further ({type(error).__name__}: {error})")

@@ -1,0 +1,42 @@
+"""Where a number comes from, and how sure we are of it."""
+
+from enum import Enum
+from typing import Annotated, Final
+
+import msgspec
+
+from ludotheque.content.references import Matching
+
+OURS: Final = "ours"
+"""The source of a name we translated ourselves, since no French print of it was found."""
+
+_SOURCE: Final = r"seed:\d{3}_[0-9a-f]{16}\.txt|public:\S.*|unknown|designed"
+_ALLOWED: Final = "seed:<file>, public:<owner/repo or site>, designed or unknown"
+Source = Annotated[str, Matching(_SOURCE, _ALLOWED)]
+NameSource = Annotated[str, Matching(f"{_SOURCE}|{OURS}", f"{OURS}, {_ALLOWED}")]
+
+
+class Confidence(Enum):
+    HIGH = "high"
+    MEDIUM = "medium"
+    LOW = "low"
+    DESIGNED = "designed"
+
+
+class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another value that was seen; the value in the block is the kept one."""
+
+    value: object
+    source: Source
+    field: str = ""
+    remark: str = ""
+
+
+class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The source of a block, those that agree with it and those that do not."""
+
+    source: Source
+    confidence: Confidence
+    also: tuple[Source, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    note: str = ""

@@ -1,0 +1,1 @@
+"""Dice Throne: its content, its rules and its words."""
