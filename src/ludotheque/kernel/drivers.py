@@ -69,16 +69,17 @@ class InlineAnswers(Answers):
 class TapeAnswers(Answers):
     """Live matches: answers come from the tape; where it ends, the rules are suspended."""
 
-    def __init__(self, tape: list[Entry], start: int) -> None:
+    def __init__(self, tape: list[Entry], start: int, hold: int = -1) -> None:
         self.tape = tape
         self.at = start
+        self.hold = hold  # the place where even a sole answer is waited for
 
     def answer(self, table: Table, decision: Decision) -> int:
         if self.at < len(self.tape):
             entry = self.tape[self.at]
             self.at += 1
             return entry.action
-        if len(decision.options) == 1 and decision.space is None:
+        if len(decision.options) == 1 and decision.space is None and self.at != self.hold:
             self.tape.append(Entry(decision.owner, decision.options[0], AUTO))
             self.at += 1
             return decision.options[0]

@@ -36,7 +36,7 @@ def written(event: Event) -> list[Any]:  # JSON-ready values
 
 def read(raw: Any) -> Event:  # raw comes from a file
     """The event that was written so."""
-    if not isinstance(raw, list) or not raw or raw[0] not in Event.NAMES:
+    if not isinstance(raw, list) or not raw or not isinstance(raw[0], str) or raw[0] not in Event.NAMES:
         raise BrokenFile(f"unknown event {raw!r:.80}")
     cls = Event.NAMES[raw[0]]
     if len(raw) - 1 != len(fields(cls)):

@@ -1,5 +1,6 @@
 """Saves and replays as JSON: written whole or not at all, read with clear complaints."""
 
+import hashlib
 import json
 import os
 import tempfile
@@ -20,11 +21,17 @@ def write(path: Path, content: Json) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            json.dump(content, stream, ensure_ascii=False, separators=(",", ":"))
-        os.replace(name, path)
+            json.dump({**content, "seal": seal(content)}, stream, ensure_ascii=False, separators=(",", ":"))
+        Path(name).replace(path)
     except BaseException:
-        os.unlink(name)
+        Path(name).unlink()
         raise
+
+
+def seal(content: Json) -> str:
+    """A name of exactly this content, so that a changed letter is noticed wherever it stands."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def read(path: Path, kind: str) -> Json:
@@ -40,6 +47,8 @@ def read(path: Path, kind: str) -> Json:
         raise BrokenFile(f"{path} is not a {kind} file (found {found!r})")
     if content.get("format") != FORMAT:
         raise BrokenFile(f"{path} has format {content.get('format')!r}; this program reads format {FORMAT}")
+    if content.pop("seal", None) != seal(content):
+        raise BrokenFile(f"{path} was changed or is damaged: its seal does not fit")
     return content
 
 
@@ -77,6 +86,19 @@ def read_setup(content: Json) -> tuple[Game, Setup]:
     setup = Setup(game.name, need(raw, "mode", str), heroes, options)
     game.check(setup)
     return game, setup
+
+
+def read_humans(content: Json) -> tuple[int, ...]:
+    """The seats whose answers nobody else may take back."""
+    return tuple(need({"seat": seat}, "seat", int) for seat in need(content, "humans", list))
+
+
+def read_digests(content: Json) -> list[tuple[int, str]]:
+    """After how many records the state had which name."""
+    try:
+        return [(int(count), str(name)) for count, name in need(content, "digests", list)]
+    except (TypeError, ValueError) as error:
+        raise BrokenFile(f"the digests cannot be read: {error}") from error
 
 
 def read_key(content: Json) -> bytes:

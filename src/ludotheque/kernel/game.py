@@ -96,9 +96,7 @@ class Game:
         """The same state, sharing nothing that changes."""
 
     @abstractmethod
-    def table(
-        self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers
-    ) -> Table:
+    def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
         """A table on that state."""
 
     @abstractmethod

@@ -1,11 +1,16 @@
 """Worlds that a viewer cannot rule out."""
 
+from typing import Final
+
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.drivers import Entry
 from ludotheque.kernel.game import Game, Setup
-from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import SPECTATOR
+
+DEALER: Final = -1  # a stream of its own, so that what is imagined and what comes later are independent
+BEFORE: Final = -1  # the place of a shuffle that was over at the checkpoint
 
 
 class Root:
@@ -20,65 +25,115 @@ class Root:
     def imagine(self, viewers: int, key: bytes) -> Match:
         """A match these viewers cannot rule out, waiting at the same question; its chance to come is new."""
         viewers |= SPECTATOR
-        dealer = Chance(key, 1)
         real = self.checkpoint
         state = self.game.copy_state(real.state)
         ledger = Ledger()
         for place, outcome in real.ledger.outcomes.items():
             if real.ledger.seen_by[place] & viewers:
                 ledger.outcomes[place] = outcome
-        pinned = trace_pins(real, viewers)
-        number = 0
-        for shuffle in real.ledger.shuffles:
-            held = [
-                (card, epoch + 1) in pinned for card, epoch in zip(shuffle.ids, shuffle.before, strict=True)
-            ]
-            ledger.orders[shuffle.key] = redeal(shuffle.order, held, dealer, number)
-            number += 1
-        swap_unknown(state.secrets.identity, unknown_cells(real, viewers, pinned), dealer, number)
+        History(real, viewers).deal_anew(Checkpoint(0, state, ledger), Chance(key, 0))
         world = Match(self.game, self.setup, key, Checkpoint(0, state, ledger), ())
         world.tape = [Entry(entry.seat, entry.action, entry.how) for entry in self.tape]
+        world.hold = len(world.tape)
         world.advance()
         return world
 
 
-def trace_pins(real: Checkpoint, viewers: int) -> set[tuple[int, int]]:
-    """(id, shuffles it had been through) whose identity the viewers have known, traced back to the checkpoint."""
-    pinned = {at for at, mask in real.ledger.learned.items() if mask & viewers}
-    for shuffle in reversed(real.ledger.shuffles):
-        for place, card in enumerate(shuffle.ids):
-            if (card, shuffle.before[place] + 1) in pinned:
-                source = shuffle.order[place]
-                pinned.add((shuffle.ids[source], shuffle.before[source]))
-    return pinned
+class History:
+    """Every shuffle that still matters, oldest first, and what the viewers have known between them."""
+
+    def __init__(self, real: Checkpoint, viewers: int) -> None:
+        self.shuffles: list[Shuffle] = []
+        self.pinned: set[tuple[int, int]] = set()  # (id, shuffles it had been through) whose identity was known
+        self.epoch: dict[int, int] = {}  # how many past shuffles each id had been through at the checkpoint
+        secrets = real.state.secrets
+        for record in secrets.past:
+            self.remember(record, viewers)
+        for card, known in enumerate(secrets.known):
+            if known & viewers:
+                self.pinned.add((card, self.epoch.get(card, 0)))
+        for (card, since), mask in real.ledger.learned.items():
+            if mask & viewers:
+                self.pinned.add((card, self.epoch.get(card, 0) + since))
+        for shuffle in real.ledger.shuffles:
+            before = [self.epoch.get(card, 0) + since for card, since in zip(shuffle.ids, shuffle.before, strict=True)]
+            self.shuffles.append(Shuffle(shuffle.key, shuffle.ids, shuffle.order, before))
+        self.trace_back()
+
+    def remember(self, record: tuple[int, ...], viewers: int) -> None:
+        """A shuffle before the checkpoint."""
+        size = len(record) // 3
+        ids = list(record[:size])
+        before = [self.epoch.get(card, 0) for card in ids]
+        self.shuffles.append(Shuffle(BEFORE, ids, list(record[size : 2 * size]), before))
+        for card, known in zip(ids, record[2 * size :], strict=True):
+            if known & viewers:
+                self.pinned.add((card, self.epoch.get(card, 0)))
+            self.epoch[card] = self.epoch.get(card, 0) + 1
+
+    def trace_back(self) -> None:
+        """Whoever knows a card after a shuffle knows that it was among those shuffled."""
+        for shuffle in reversed(self.shuffles):
+            for place, card in enumerate(shuffle.ids):
+                if (card, shuffle.before[place] + 1) in self.pinned:
+                    source = shuffle.order[place]
+                    self.pinned.add((shuffle.ids[source], shuffle.before[source]))
+
+    def deal_anew(self, world: Checkpoint, dealer: Chance) -> None:
+        """Swap what the viewers never knew, and shuffle again wherever they do not know the result."""
+        secrets = world.state.secrets
+        identity = secrets.identity
+        for shuffle in reversed(self.shuffles):
+            if shuffle.key == BEFORE:
+                take_back(identity, shuffle)
+        number = self.swap_unknown(world, dealer)
+        past: list[tuple[int, ...]] = []
+        for shuffle in self.shuffles:
+            held = [(card, since + 1) in self.pinned for card, since in zip(shuffle.ids, shuffle.before, strict=True)]
+            order = redeal(shuffle.order, held, dealer, number)
+            number += 1
+            if shuffle.key == BEFORE:
+                carry_out(identity, shuffle.ids, order)
+                known = secrets.past[len(past)][2 * len(order) :]
+                past.append((*shuffle.ids, *order, *known))
+            else:
+                world.ledger.orders[shuffle.key] = order
+        secrets.past = past
+
+    def swap_unknown(self, world: Checkpoint, dealer: Chance) -> int:
+        """Before the first shuffle: the ids of each cell swap among themselves, except those that were known."""
+        secrets = world.state.secrets
+        cells: dict[int, list[int]] = {}
+        for card, cell in enumerate(secrets.cell):
+            if (card, 0) not in self.pinned:
+                cells.setdefault(cell, []).append(card)
+        number = 0
+        for cell in sorted(cells):
+            carry_out(secrets.identity, cells[cell], dealer.permutation(DEALER, number, len(cells[cell])))
+            number += 1
+        return number
+
+
+def carry_out(identity: list[int], ids: list[int], order: list[int]) -> None:
+    before = [identity[card] for card in ids]
+    for card, source in zip(ids, order, strict=True):
+        identity[card] = before[source]
+
+
+def take_back(identity: list[int], shuffle: Shuffle) -> None:
+    after = [identity[card] for card in shuffle.ids]
+    for place, source in enumerate(shuffle.order):
+        identity[shuffle.ids[source]] = after[place]
 
 
 def redeal(order: list[int], held: list[bool], dealer: Chance, number: int) -> list[int]:
     """The shuffle once more, except for the places that are held."""
     free = [place for place in range(len(order)) if not held[place]]
-    turned = dealer.permutation(0, number, len(free))
+    turned = dealer.permutation(DEALER, number, len(free))
     result = order[:]
     for place, source in zip(free, turned, strict=True):
         result[place] = order[free[source]]
     return result
-
-
-def unknown_cells(real: Checkpoint, viewers: int, pinned: set[tuple[int, int]]) -> list[list[int]]:
-    """The ids of each cell that may be swapped among themselves, in a fixed order."""
-    secrets = real.state.secrets
-    cells: dict[int, list[int]] = {}
-    for card, known in enumerate(secrets.known):
-        if not known & viewers and (card, 0) not in pinned:
-            cells.setdefault(secrets.cell[card], []).append(card)
-    return [cells[cell] for cell in sorted(cells)]
-
-
-def swap_unknown(identity: list[int], cells: list[list[int]], dealer: Chance, number: int) -> None:
-    for ids in cells:
-        before = [identity[card] for card in ids]
-        for card, source in zip(ids, dealer.permutation(0, number, len(ids)), strict=True):
-            identity[card] = before[source]
-        number += 1
 
 
 def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
@@ -88,4 +143,6 @@ def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
     viewers = 0
     for seat in seats:
         viewers |= 1 << seat
-    return Root(match.game, match.setup, mark, since).imagine(viewers, key)
+    world = Root(match.game, match.setup, mark, since).imagine(viewers, key)
+    world.declined = match.declined[:]
+    return world

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Entry, Suspended, TapeAnswers
 from ludotheque.kernel.errors import IllegalAction, StaleAction, UndoRefused
 from ludotheque.kernel.events import Undone
@@ -56,6 +56,7 @@ class Match:
         self.digests: list[tuple[int, str]] = []
         self.log: list[Any] = []  # events of the game
         self.delivered = 0
+        self.hold = -1  # the place on the tape where even a sole answer is waited for; imagined worlds have one
         self.barrier = checkpoint.position
         self.barrier_reason = BARRIER_NONE
         self.decision: Decision | None = None
@@ -66,7 +67,7 @@ class Match:
     def lay(self, checkpoint: Checkpoint) -> Table:
         """A table on a copy of the checkpoint, with the tape from there on."""
         checkpoint.ledger.rewind()
-        answers = TapeAnswers(self.tape, checkpoint.position - self.offset)
+        answers = TapeAnswers(self.tape, checkpoint.position - self.offset, self.hold)
         state = self.game.copy_state(checkpoint.state)
         table = self.game.table(self.setup, state, (self.source, checkpoint.ledger), answers)
         table.listening = True
@@ -75,6 +76,7 @@ class Match:
     def advance(self) -> None:
         """Run the rules until they need an answer that is not on the tape, or to the end."""
         self.decision = None
+        self.declined = []
         while True:
             self.outcome = self.game.outcome(self.checkpoints[-1].state)
             self.table = self.lay(self.checkpoints[-1])
@@ -120,11 +122,23 @@ class Match:
         if refusal:
             allowed = ", ".join(self.game.verbs.spell(option) for option in decision.options[:12])
             raise IllegalAction(f"{refusal}; allowed: {allowed}")
-        self.tape.append(Entry(decision.owner, action, how))
+        if seat in self.declined and action == decision.fallback():
+            raise IllegalAction(f"seat {seat} has declined already")
         self.records.append(Record(seat, action, how))
-        self.advance()
+        if decision.closes == FIRST_YES and action == decision.fallback() and self.waiting() != [seat]:
+            self.declined.append(seat)
+        else:
+            self.tape.append(Entry(seat, action, how))
+            self.hold = -1
+            self.advance()
         if len(self.records) % DIGEST_EVERY == 0:
             self.digests.append((len(self.records), self.digest()))
+
+    def waiting(self) -> list[int]:
+        """The seats whose answer is still missing, the owner of the question first."""
+        if self.decision is None:
+            return []
+        return [seat for seat in (self.decision.owner, *self.decision.seats) if seat not in self.declined]
 
     def digest(self) -> str:
         """A short name of the state at the open question."""
@@ -139,8 +153,8 @@ class Match:
             raise UndoRefused("there is nothing to take back")
         if place + self.offset < self.barrier:
             raise UndoRefused(f"that cannot be taken back: {REASONS[self.barrier_reason]}")
-        foreign = [entry.seat for entry in self.tape[place + 1 :]]
-        if self.decision is not None:
+        foreign = [entry.seat for entry in self.tape[place + 1 :]] + self.declined
+        if self.decision is not None and not self.decision.may_answer(seat):
             foreign.append(self.decision.owner)
         if any(other != seat and other in self.humans for other in foreign):
             raise UndoRefused(f"that cannot be taken back: {REASONS[BARRIER_FOREIGN]}")
@@ -148,6 +162,11 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back that seat's last answer. The history keeps it, and that it was taken back."""
+        if seat in self.declined:
+            self.declined.remove(seat)
+            self.records.append(Record(seat, 1, UNDO))
+            self.log.append(Undone(seat, 1))
+            return
         place = self.undo_target(seat)
         gone = sum(1 for entry in self.tape[place:] if entry.how != AUTO)
         del self.tape[place:]
@@ -172,11 +191,11 @@ class Match:
 
     def fork(self) -> "Match":
         """The same match once more, sharing nothing that changes."""
-        first = self.checkpoints[0]
-        other = Match(self.game, self.setup, self.key, first, self.humans)
-        other.checkpoints = [
+        marks = [
             Checkpoint(mark.position, self.game.copy_state(mark.state), mark.ledger.copy()) for mark in self.checkpoints
         ]
+        other = Match(self.game, self.setup, self.key, marks[0], self.humans)
+        other.checkpoints = marks
         other.tape = [Entry(entry.seat, entry.action, entry.how) for entry in self.tape]
         other.offset = self.offset
         other.records = self.records[:]
@@ -185,7 +204,9 @@ class Match:
         other.delivered = self.delivered
         other.barrier = self.barrier
         other.barrier_reason = self.barrier_reason
+        other.hold = self.hold
         other.advance()
+        other.declined = self.declined[:]
         return other
 
     def seen(self, seats: tuple[int, ...]) -> Seen:
@@ -208,4 +229,5 @@ def answer_as_bot(match: Match, action: int) -> None:
     """Give a bot's answer: it goes on the tape as such and is no barrier for others."""
     if match.decision is None:
         raise StaleAction("the game is over: nothing is asked any more")
-    match.answer(match.decision.owner, action, BOT)
+    bots = [seat for seat in match.waiting() if seat not in match.humans]
+    match.answer(bots[0] if bots else match.decision.owner, action, BOT)

@@ -5,7 +5,18 @@ from typing import Any
 
 from ludotheque.kernel import events
 from ludotheque.kernel.errors import BrokenFile, LudoError
-from ludotheque.kernel.files import heading, need, read, read_key, read_records, read_setup, same_rules, write
+from ludotheque.kernel.files import (
+    heading,
+    need,
+    read,
+    read_digests,
+    read_humans,
+    read_key,
+    read_records,
+    read_setup,
+    same_rules,
+    write,
+)
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import UNDO, Match, Record, start
 
@@ -42,11 +53,8 @@ def read_replay(path: Path) -> Replay:
     content = read(path, "replay")
     game, setup = read_setup(content)
     replay = Replay(game, setup, read_key(content), read_records(game, content))
-    replay.humans = tuple(int(seat) for seat in need(content, "humans", list))
-    try:
-        replay.digests = [(int(count), str(name)) for count, name in need(content, "digests", list)]
-    except (TypeError, ValueError) as error:
-        raise BrokenFile(f"the digests cannot be read: {error}") from error
+    replay.humans = read_humans(content)
+    replay.digests = read_digests(content)
     replay.final = need(content, "final", str)
     replay.outcome = need(content, "outcome", str)
     replay.told = [events.read(raw) for raw in need(content, "events", list)]
@@ -73,6 +81,8 @@ def verify(replay: Replay) -> Match:
         raise BrokenFile(f"the digest after record {wrong} differs: the file was changed or is damaged")
     if match.digest() != replay.final or match.outcome != replay.outcome:
         raise BrokenFile("the end differs from what the file says: the file was changed or is damaged")
+    if match.log != replay.told:
+        raise BrokenFile("other things happen than the file tells: the file was changed or is damaged")
     return match
 
 

@@ -5,7 +5,19 @@ from pathlib import Path
 from ludotheque.kernel import events
 from ludotheque.kernel.drivers import HOW, Entry
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
-from ludotheque.kernel.files import Json, heading, need, read, read_key, read_records, read_setup, same_rules, write
+from ludotheque.kernel.files import (
+    Json,
+    heading,
+    need,
+    read,
+    read_digests,
+    read_humans,
+    read_key,
+    read_records,
+    read_setup,
+    same_rules,
+    write,
+)
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
@@ -24,6 +36,7 @@ def save(match: Match, path: Path) -> None:
     ]
     content["log"] = [events.written(event) for event in match.log]
     content["delivered"] = match.delivered
+    content["declined"] = match.declined
     content["digests"] = match.digests
     content["digest"] = match.digest()
     write(path, content)
@@ -39,14 +52,14 @@ def resume(path: Path) -> Match:
             " Its replay can still be shown"
         )
     mark = Checkpoint(need(content, "position", int), game.load_state(need(content, "state", list)), Ledger())
-    humans = tuple(int(seat) for seat in need(content, "humans", list))
-    match = Match(game, setup, read_key(content), mark, humans)
+    match = Match(game, setup, read_key(content), mark, read_humans(content))
     match.records = read_records(game, content)
     match.tape = read_tape(game, content)
     match.log = [events.read(raw) for raw in need(content, "log", list)]
     match.delivered = need(content, "delivered", int)
-    match.digests = [(int(count), str(name)) for count, name in need(content, "digests", list)]
+    match.digests = read_digests(content)
     match.advance()
+    match.declined = [int(seat) for seat in need(content, "declined", list)]
     if match.digest() != content.get("digest"):
         raise BrokenFile(f"{path} does not lead to the state it names: it is damaged")
     return match

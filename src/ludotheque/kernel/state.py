@@ -41,7 +41,9 @@ def load_field(part: Any, raw: Any) -> Any:  # a nested class or nothing, and wh
     if part is None:
         return raw
     if part is dict:
-        return {key: value for key, value in raw}
+        return dict(raw)
+    if part is tuple:
+        return [tuple(item) for item in raw]
     if isinstance(part, tuple):
         return None if raw is None else load(part[0], raw)
     return [load(part, item) for item in raw]

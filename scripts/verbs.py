@@ -1,0 +1,117 @@
+"""What `run.py` and the Makefile can be asked to do."""
+
+import io
+import sys
+from collections.abc import Callable
+
+from scripts import compiled
+from scripts.environments import PLAY, ROOT, TEST, SetupFailed, prepare
+from scripts.steps import PASSED, Outcome, Result, command, interactive, step, summary
+
+PYTEST_WORKERS = "2"
+INTERRUPTED = 130
+
+
+def play(arguments: list[str]) -> int:
+    """start a game in the terminal"""
+    prepare(PLAY)
+    return interactive(PLAY.script("ludo"), "play", *arguments)
+
+
+def test(arguments: list[str]) -> int:
+    """setup, check, unit and contract tests, plain against compiled"""
+    results = [step("setup", installed), *check_steps()]
+    results.append(step("unit tests", pytest("tests", "--ignore=tests/contract", *arguments)))
+    results.append(step("contract tests", pytest("tests/contract", *arguments)))
+    results.append(step("compiled build", compiled.build_if_possible))
+    if results[-1].verdict == PASSED:
+        results.append(step("plain and compiled agree", command(TEST.python, "-m", "scripts.same_digests")))
+    return summary(results)
+
+
+def check(_arguments: list[str]) -> int:
+    """ruff, mypy and the import contracts"""
+    prepare(TEST)
+    return summary(check_steps())
+
+
+def soak(arguments: list[str]) -> int:
+    """play until everything was used, then the mutation run"""
+    prepare(TEST)
+    return interactive(TEST.python, "-m", "ludotheque.lab.soak", *arguments)
+
+
+def bench(arguments: list[str]) -> int:
+    """measure beside other engines, plain and compiled"""
+    prepare(TEST)
+    step("compiled build", compiled.build_if_possible)
+    return interactive(TEST.python, "-m", "bench.run", *arguments)
+
+
+def compile_rules(_arguments: list[str]) -> int:
+    """build kernel and rules with mypyc into .venv-compiled"""
+    prepare(TEST)
+    return summary([step("compiled build", compiled.build)])
+
+
+def setup(_arguments: list[str]) -> int:
+    """install everything `test` needs, run nothing"""
+    prepare(TEST)
+    print("Ready.")
+    return 0
+
+
+VERBS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "soak": soak,
+    "bench": bench,
+    "compiled": compile_rules,
+    "setup": setup,
+}
+
+
+def installed() -> Outcome:
+    prepare(TEST)
+    return Outcome(PASSED)
+
+
+def check_steps() -> list[Result]:
+    ruff = TEST.script("ruff")
+    typed = [name for name in ("src", "tests", "scripts", "bench", "run.py") if (ROOT / name).exists()]
+    return [
+        step("ruff check", command(ruff, "check")),
+        step("ruff format", command(ruff, "format", "--check")),
+        step("mypy", command(TEST.python, "-m", "mypy", *typed)),
+        step("import contracts", command(TEST.script("lint-imports"), "--no-logo")),
+    ]
+
+
+def pytest(*arguments: str) -> Callable[[], Outcome]:
+    return command(TEST.python, "-m", "pytest", "-q", "-n", PYTEST_WORKERS, *arguments)
+
+
+def usage() -> str:
+    lines = [f"  {name:<9} {verb.__doc__}" for name, verb in VERBS.items()]
+    return "\n".join(["usage: python3 run.py VERB [-- ARGUMENT…]", "", *lines])
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line asks for; 2 for a word that is none of ours, 1 for a failure."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without these letters is no reason to stop
+    if words[:1] in (["-h"], ["--help"], ["help"]):
+        print(usage())
+        return 0
+    if not words or words[0] not in VERBS:
+        print(usage(), file=sys.stderr)
+        return 2
+    arguments = words[2:] if words[1:2] == ["--"] else words[1:]
+    try:
+        return VERBS[words[0]](arguments)
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED

@@ -1,0 +1,94 @@
+"""The answers and the questions of Dice Throne, as numbers inside and names outside."""
+
+from typing import Final
+
+from ludotheque.kernel.decisions import ARGUMENT_BITS, Verb, Verbs
+
+PASS: Final = 0
+PLAY: Final = 1 << ARGUMENT_BITS  # a card, by its id
+SPEND: Final = 2 << ARGUMENT_BITS  # a token: status * 16 + which of its hooks
+SELL: Final = 3 << ARGUMENT_BITS  # a card, by its id
+END: Final = 4 << ARGUMENT_BITS  # the Main Phase
+REROLL: Final = 5 << ARGUMENT_BITS  # a mask of dice
+ANNOUNCE: Final = 6 << ARGUMENT_BITS  # an ability * 8 + row
+NO_ABILITY: Final = 7 << ARGUMENT_BITS
+DEFEND: Final = 8 << ARGUMENT_BITS  # a defence of the board
+PLAYER: Final = 9 << ARGUMENT_BITS  # a seat
+TOKEN: Final = 10 << ARGUMENT_BITS  # a status
+SET_DIE: Final = 11 << ARGUMENT_BITS  # die * 8 + value
+NUDGE: Final = 12 << ARGUMENT_BITS  # die * 2 + (1 up, 0 down)
+DIE: Final = 13 << ARGUMENT_BITS  # a die to roll again
+NUMBER: Final = 14 << ARGUMENT_BITS  # how many
+OPTION: Final = 15 << ARGUMENT_BITS  # one of the alternatives of a text
+CARD: Final = 16 << ARGUMENT_BITS  # a card of the own hand
+TRIGGER: Final = 17 << ARGUMENT_BITS  # a status or passive that acts in the Upkeep
+YES: Final = 18 << ARGUMENT_BITS
+
+VERBS: Final = Verbs(
+    [
+        Verb("pass", ()),
+        Verb("play", (("card", 16),)),
+        Verb("spend", (("status", 12), ("hook", 4))),
+        Verb("sell", (("card", 16),)),
+        Verb("end", ()),
+        Verb("reroll", (("dice", 8),)),
+        Verb("announce", (("ability", 12), ("row", 3))),
+        Verb("no_ability", ()),
+        Verb("defend", (("defence", 12),)),
+        Verb("player", (("seat", 8),)),
+        Verb("token", (("status", 12),)),
+        Verb("set_die", (("die", 8), ("value", 3))),
+        Verb("nudge", (("die", 8), ("up", 1))),
+        Verb("die", (("die", 8),)),
+        Verb("number", (("count", 16),)),
+        Verb("option", (("option", 8),)),
+        Verb("card", (("card", 16),)),
+        Verb("trigger", (("source", 12),)),
+        Verb("yes", ()),
+    ]
+)
+
+RESPOND: Final = 0  # in a window; the subject is its point
+ROLLING: Final = 1  # roll again, alter, announce
+PRESENT: Final = 2  # the roller of other dice: alter, roll again if allowed, or let them stand
+MAIN: Final = 3
+SELL_DOWN: Final = 4  # to the hand limit
+DEFENCE: Final = 5
+CHOOSE_PLAYER: Final = 6
+CHOOSE_TOKEN: Final = 7
+CHANGE_DIE: Final = 8
+REROLL_DIE: Final = 9
+HOW_MANY: Final = 10
+CHOOSE_OPTION: Final = 11
+DISCARD_CARD: Final = 12
+UPKEEP_ORDER: Final = 13
+WHETHER: Final = 14
+TARGET: Final = 15
+PREEMPT: Final = 16  # before a declared fast action resolves; the subject is the host window's point
+CHOOSE_TYPE: Final = 17  # which part of the damage a modifier changes
+TAKE_CARD: Final = 18  # from the own deck
+
+KINDS: Final = (
+    "respond",
+    "rolling",
+    "present",
+    "main",
+    "sell_down",
+    "defence",
+    "choose_player",
+    "choose_token",
+    "change_die",
+    "reroll_die",
+    "how_many",
+    "choose_option",
+    "discard_card",
+    "upkeep_order",
+    "whether",
+    "target",
+    "preempt",
+    "choose_type",
+    "take_card",
+)
+
+PASS_ONLY: Final = [PASS]
+REROLLS: Final = [REROLL + mask for mask in range(1, 32)]

@@ -1,0 +1,224 @@
+"""The Roll Phase from activation to its conclusion: targeting, defence, damage (DT-TARGET, DT-DEF, DT-ULT)."""
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne import events
+from ludotheque.dice_throne.actions import ANNOUNCE, DEFENCE, DEFEND, NO_ABILITY, PASS
+from ludotheque.dice_throne.context import DEFENDING, Context
+from ludotheque.dice_throne.damage import settle
+from ludotheque.dice_throne.hooking import attack_modifiers, end_of_activation, replaced
+from ludotheque.dice_throne.hooks import Replaced
+from ludotheque.dice_throne.kit import ROWS
+from ludotheque.dice_throne.offence import (
+    Plan,
+    ability_context,
+    ability_text,
+    is_attack,
+    plan_needs_target,
+    prepare,
+    resolve_targeted,
+    write_damage,
+)
+from ludotheque.dice_throne.phases import begin_main, enter
+from ludotheque.dice_throne.playable import is_barred
+from ludotheque.dice_throne.points import (
+    DEFENSIVE_ROLL,
+    MAIN_2,
+    OFFENSIVE_ROLL,
+    PHASES,
+    TARGETING_ROLL,
+    W_ACTIVATED,
+    W_DEF_DICE,
+    W_DEF_FX,
+    W_DEFENCE_CHOICE,
+    W_LAST,
+    W_POST,
+    W_TARGETED,
+)
+from ludotheque.dice_throne.rolling import offensive_roll
+from ludotheque.dice_throne.running import run
+from ludotheque.dice_throne.running_dice import reroll_once
+from ludotheque.dice_throne.running_flow import pause_for_then
+from ludotheque.dice_throne.state import ABILITY_TEXT, COLLATERAL, DEAL, DEFENCE_TEXT, NORMAL, SLOW, UNTYPED, Attack
+from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import Effect, Effects
+from ludotheque.dice_throne.windows import dice_window, open_window
+from ludotheque.kernel.decisions import Decision
+
+
+def roll_phase(table: DiceTable) -> None:
+    """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
+    state = table.state
+    dictated: i64 = state.extra.pop(0) if state.extra else -1
+    if replaced(table, state.active, Replaced.OWN_OFFENSIVE_PHASE, PHASES[OFFENSIVE_ROLL]):
+        next_phase(table)
+        return
+    enter(table, OFFENSIVE_ROLL)
+    table.open_pool()
+    announced = offensive_roll(table, state.active)
+    if announced == NO_ABILITY:
+        conclude_idle(table)
+    else:
+        activate(table, announced - ANNOUNCE, dictated)
+    table.take_up_dice()
+    next_phase(table)
+
+
+def next_phase(table: DiceTable) -> None:
+    """Another Offensive Roll Phase if one is due (DT-TURN-7), otherwise Main (2)."""
+    if table.state.extra:
+        table.state.phase = OFFENSIVE_ROLL
+    else:
+        begin_main(table, MAIN_2)
+
+
+def conclude_idle(table: DiceTable) -> None:
+    """DT-ROLL-22: nothing was activated; what was pooled is applied, and the phase concludes."""
+    if table.pool().lines:
+        open_window(table, W_LAST)
+    table.close_pool()
+
+
+def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
+    """ORP4 to DRP6 and the conclusion of the Roll Phase."""
+    attack = lock_in(table, announced)
+    now = ability_context(table, table.dice_in_view())
+    plan = Plan()
+    prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
+    attack.is_attack = 1 if is_attack(table, now, plan) else 0  # DT-ATK-3
+    open_window(table, W_ACTIVATED)
+    fix_target(table, plan, dictated)
+    enter(table, DEFENSIVE_ROLL)
+    resolve_targeted(table, now, plan)  # DRP1
+    attack.is_attack = 1 if attack.is_attack or deals_damage(table) else 0
+    defend(table)  # DRP2 to 4
+    open_window(table, W_LAST)  # DRP5
+    later = settle_attack(table, plan)  # DRP6
+    conclude(table, now, plan, later)
+    table.end_resolving()
+    table.state.attacks.clear()
+
+
+def lock_in(table: DiceTable, announced: i64) -> Attack:
+    """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
+    state = table.state
+    state.serial += 1
+    ability: i64 = announced // ROWS
+    kit = table.kit.abilities[ability]
+    ultimate: i64 = 1 if kit.ultimate else 0
+    attack = Attack(state.serial, state.active, -1, ability, announced % ROWS, 0, ultimate, 0, 0, 0, 0, [], 0)
+    state.attacks.append(attack)
+    table.begin_resolving(ABILITY_TEXT, ability, state.active, SLOW)
+    if table.listening:
+        table.tell(events.Activated(state.active, kit.id, attack.row))
+    return attack
+
+
+def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
+    """Phase 5: a single opponent is the target without a roll (DT-TARGET-1); none where none is needed."""
+    attack = table.attack()
+    table.state.phase = TARGETING_ROLL
+    if plan_needs_target(plan):
+        opponents = table.mode.opponents(table.state, attack.attacker)
+        attack.defender = dictated if dictated >= 0 else opponents[0]
+        if table.listening:
+            table.tell(events.Targeted(attack.attacker, attack.defender))
+    write_damage(table, plan)
+    if attack.defender >= 0:
+        open_window(table, W_TARGETED)
+
+
+def deals_damage(table: DiceTable) -> bool:
+    """Has a clause that waited for the target put damage in its way? Collateral damage makes no Attack (DT-ATK-2)."""
+    attack = table.attack()
+    return any(
+        line.what == DEAL and line.seat == attack.defender and line.by == attack.attacker
+        and line.damage_type not in (COLLATERAL, UNTYPED)
+        for line in table.pool().lines
+    )  # fmt: skip
+
+
+def defend(table: DiceTable) -> None:
+    """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
+    attack = table.attack()
+    if not attack.is_attack or attack.ultimate or not is_defendable(table) or is_barred(table, attack.defender):
+        return
+    table.note_window(W_DEFENCE_CHOICE)
+    options = defences(table, attack.defender)
+    picked = table.ask(Decision(attack.defender, DEFENCE, [DEFEND + number for number in options] + [PASS]))
+    if picked == PASS:
+        if table.listening:
+            table.tell(events.DefenceDeclined(attack.defender))
+        return
+    roll_defence(table, attack, picked - DEFEND)
+
+
+def is_defendable(table: DiceTable) -> bool:
+    """DT-DEF-6, A-36: some part of the damage must be of the normal kind."""
+    attack = table.attack()
+    return any(
+        line.what == DEAL and line.seat == attack.defender and line.by == attack.attacker
+        and line.damage_type == NORMAL and line.amount > 0
+        for line in table.pool().lines
+    )  # fmt: skip
+
+
+def defences(table: DiceTable, seat: i64) -> list[int]:
+    """The Defensive Abilities on the board (DT-DEF-5)."""
+    kit = table.kit.heroes[seat]
+    found = [kit.defence[slot][level] for slot, level in enumerate(table.hero(seat).levels)]
+    return [number for number in found if number >= 0]
+
+
+def roll_defence(table: DiceTable, attack: Attack, number: i64) -> None:
+    """DRP3 and 4: one Roll Attempt, its dice window, then all results."""
+    kit = table.kit.defences[number]
+    table.begin_resolving(DEFENCE_TEXT, number, attack.defender, SLOW)
+    if table.listening:
+        table.tell(events.Defended(attack.defender, kit.id))
+    throw = table.throw_dice(attack.defender, kit.defence.dice, DEFENCE_DICE, 0)
+    if kit.defence.may_reroll is not None:
+        reroll_once(table, throw, kit.defence.may_reroll)
+    dice_window(table, throw, W_DEF_DICE, False)
+    open_window(table, W_DEF_FX)
+    now = Context(attack.defender, DEFENDING)
+    now.throw = throw
+    run(table, now, kit.defence.effects)
+    table.take_up_dice()
+    table.end_resolving()
+
+
+def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
+    """DRP6 (DT-DEF-13): what depends on damage dealt is decided from the Final Total (A-35b), then all is applied."""
+    attack = table.attack()
+    attack_modifiers(table, attack)
+    if attack.defender >= 0:
+        attack.dealt = settle(table.pool().lines, table.mode.seats).totals[attack.defender]
+    attack.settled = 1
+    later: list[Effect] = []
+    for clause in plan.if_dealt:
+        if attack.dealt >= (clause.condition.damage_dealt_at_least or 1):
+            later.extend(join_damage(table, clause.effects))
+    table.close_pool()
+    return later
+
+
+def join_damage(table: DiceTable, effects: Effects) -> list[Effect]:
+    """Damage that depends on damage dealt joins the same application; the rest waits until after it."""
+    now = ability_context(table, table.dice_in_view())
+    run(table, now, tuple(effect for effect in effects if isinstance(effect, e.Damage)))
+    return [effect for effect in effects if not isinstance(effect, e.Damage)]
+
+
+def conclude(table: DiceTable, now: Context, plan: Plan, later: list[Effect]) -> None:
+    """DT-DEF-15, 16: what followed damage, the last responses, then tokens that end with the activation."""
+    table.open_pool()
+    for clause in plan.after:
+        pause_for_then(table)
+        run(table, now, clause.effects)
+    run(table, now, tuple(later))
+    open_window(table, W_POST)
+    table.close_pool()
+    end_of_activation(table, table.attack())

@@ -1,0 +1,134 @@
+"""Questions inside texts: which player, which token, how many, whether."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne.actions import (
+    CHOOSE_OPTION,
+    CHOOSE_PLAYER,
+    CHOOSE_TOKEN,
+    HOW_MANY,
+    NUMBER,
+    OPTION,
+    PASS,
+    PLAYER,
+    TOKEN,
+    WHETHER,
+    YES,
+)
+from ludotheque.dice_throne.context import Context
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import Pick, Pool, Targets, Who
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.errors import BrokenRule
+
+# Members of an Enum are slow to look up on their class, and these are compared for every effect.
+SELF: Final = Who.SELF
+DEFENDER: Final = Who.DEFENDER
+ATTACKER: Final = Who.ATTACKER
+EACH_OPPONENT: Final = Who.EACH_OPPONENT
+EACH_PLAYER: Final = Who.EACH_PLAYER
+SAME: Final = Who.SAME
+INFLICTER: Final = Who.INFLICTER
+
+
+def players(table: DiceTable) -> list[int]:
+    """Everybody still in the game, in seat order."""
+    return [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated]
+
+
+def choose_player(table: DiceTable, now: Context, candidates: list[int]) -> int:
+    """The owner of the text names a player (DT-TEXT-13)."""
+    picked = table.ask(Decision(now.owner, CHOOSE_PLAYER, [PLAYER + seat for seat in candidates])) - PLAYER
+    now.chosen = picked
+    return picked
+
+
+def choose_token(table: DiceTable, seat: i64, statuses: list[int], optional: bool) -> int:
+    """Which kind of token; -1 declines."""
+    options = [TOKEN + status for status in statuses]
+    if optional:
+        options.append(PASS)
+    picked = table.ask(Decision(seat, CHOOSE_TOKEN, options))
+    return -1 if picked == PASS else picked - TOKEN
+
+
+def how_many(table: DiceTable, seat: i64, most: i64) -> int:
+    return table.ask(Decision(seat, HOW_MANY, [NUMBER + count for count in range(most + 1)])) - NUMBER
+
+
+def whether(table: DiceTable, seat: i64, subject: i64 = 0) -> bool:
+    return table.ask(Decision(seat, WHETHER, [YES, PASS], subject)) == YES
+
+
+def choose_option(table: DiceTable, seat: i64, count: i64) -> int:
+    """DT-TEXT-8: exactly one alternative, and no switching later."""
+    return table.ask(Decision(seat, CHOOSE_OPTION, [OPTION + number for number in range(count)])) - OPTION
+
+
+def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: list[int]) -> list[int]:
+    """The seats a text means, choices asked where it leaves them; `candidates` are those it could do anything to."""
+    found: list[int] = []
+    for target in targets:
+        if isinstance(target, Pick):
+            found.extend(picked_seats(table, now, target, candidates))
+        else:
+            found.extend(named_seats(table, now, target, candidates))
+    return found
+
+
+def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int]) -> list[int]:
+    if who is SELF:
+        return [now.owner]
+    if who is DEFENDER:
+        return [defender(table, now)]
+    if who is ATTACKER:
+        return [table.attack().attacker]
+    if who is EACH_OPPONENT:
+        return table.mode.opponents(table.state, now.owner)
+    if who is EACH_PLAYER:
+        return players(table)
+    if who is SAME:
+        return [now.chosen]
+    if who is INFLICTER:
+        return [now.inflicter]
+    return chosen_seat(table, now, who, candidates)
+
+
+def chosen_seat(table: DiceTable, now: Context, who: Who, candidates: list[int]) -> list[int]:
+    opponents = table.mode.opponents(table.state, now.owner)
+    if who is Who.CHOSEN_OPPONENT:
+        allowed = [seat for seat in candidates if seat in opponents]
+    elif who is Who.CHOSEN_TEAMMATE:
+        allowed = [seat for seat in candidates if seat not in opponents and seat != now.owner]
+    elif who is Who.CHOSEN_PLAYER:
+        allowed = candidates
+    else:
+        raise BrokenRule(f"no rule says who {who.value} is")
+    return [choose_player(table, now, allowed)] if allowed else []
+
+
+def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[int]) -> list[int]:
+    """Several choices one after the other; different players where the text says so."""
+    opponents = table.mode.opponents(table.state, now.owner)
+    allowed = [seat for seat in candidates if pick.of is Pool.PLAYERS or seat in opponents]
+    found: list[int] = []
+    while allowed and len(found) < pick.count:
+        if pick.up_to and not whether(table, now.owner):
+            break
+        seat = choose_player(table, now, allowed)
+        found.append(seat)
+        if pick.distinct:
+            allowed = [other for other in allowed if other != seat]
+    return found
+
+
+def defender(table: DiceTable, now: Context) -> int:
+    """The target of the current activation; before it is fixed, the only one it can be."""
+    if table.state.attacks and table.attack().defender >= 0:
+        return table.attack().defender
+    opponents = table.mode.opponents(table.state, now.owner)
+    if len(opponents) != 1:
+        raise BrokenRule("a text means the defender before a target is fixed")
+    return opponents[0]

@@ -1,0 +1,130 @@
+"""Dice Throne as the kernel sees it."""
+
+from typing import Any, Final
+
+from ludotheque.dice_throne import running_cards, running_damage, running_dice, running_flow, running_tokens
+from ludotheque.dice_throne.actions import KINDS, VERBS
+from ludotheque.dice_throne.attack import roll_phase
+from ludotheque.dice_throne.handled import unhandled_words
+from ludotheque.dice_throne.kit import Kit
+from ludotheque.dice_throne.loading import hero_ids, load_hero
+from ludotheque.dice_throne.modes.duel import Duel
+from ludotheque.dice_throne.modes.mode import Mode
+from ludotheque.dice_throne.opening import blank_state, set_up, stream_names
+from ludotheque.dice_throne.points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
+from ludotheque.dice_throne.state import DiceState
+from ludotheque.dice_throne.table import DiceTable, GameOver
+from ludotheque.dice_throne.turn import discard, income, main_action, upkeep
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.errors import BrokenRule, UnknownContent
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.state import load
+from ludotheque.kernel.table import Answers, GameState, Table
+
+NAME: Final = "dice_throne"
+RULES_VERSION: Final = 1
+RUNNING: Final = (running_cards, running_damage, running_dice, running_flow, running_tokens)
+"""The modules that say how effects are carried out; importing them fills the register."""
+
+
+class DiceThrone(Game):
+    """The rules of Dice Throne."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
+        self.kits: dict[tuple[tuple[str, ...], bool], Kit] = {}
+        self.known_modes: dict[str, Mode] = {"duel": Duel()}
+
+    def modes(self) -> list[ModeFacts]:
+        return [ModeFacts(mode.name, (mode.seats,)) for mode in self.known_modes.values()]
+
+    def heroes(self) -> tuple[str, ...]:
+        """Heroes whose every word is carried out."""
+        return tuple(name for name in hero_ids() if not unhandled_words(load_hero(name)))
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        return {"promo": ("no", "yes")}
+
+    def check(self, setup: Setup) -> None:
+        mode = self.mode(setup)
+        if len(setup.heroes) != mode.seats:
+            raise UnknownContent(f"mode {mode.name} takes {mode.seats} heroes, got {len(setup.heroes)}")
+        for name in setup.heroes:
+            missing = unhandled_words(load_hero(name))
+            if missing:
+                allowed = ", ".join(self.heroes())
+                raise UnknownContent(f"{name} cannot be played yet ({', '.join(missing)}); playable: {allowed}")
+        known = self.options()
+        for key, value in setup.options.items():
+            if key not in known:
+                raise UnknownContent(f"unknown option {key!r}; allowed: {', '.join(known)}")
+            if value not in known[key]:
+                raise UnknownContent(f"option {key} cannot be {value!r}; allowed: {', '.join(known[key])}")
+
+    def mode(self, setup: Setup) -> Mode:
+        if setup.mode not in self.known_modes:
+            raise UnknownContent(f"unknown mode {setup.mode!r}; allowed: {', '.join(self.known_modes)}")
+        return self.known_modes[setup.mode]
+
+    def kit(self, setup: Setup) -> Kit:
+        promo = setup.options.get("promo", "no") == "yes"
+        key = (setup.heroes, promo)
+        if key not in self.kits:
+            self.kits[key] = Kit(setup.heroes, promo)
+        return self.kits[key]
+
+    def streams(self, setup: Setup) -> list[str]:
+        return stream_names(self.mode(setup))
+
+    def begin(self, setup: Setup) -> GameState:
+        return blank_state(self.kit(setup), self.mode(setup))
+
+    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+        return load(DiceState, raw)
+
+    def copy_state(self, state: GameState) -> GameState:
+        return own(state).copy()
+
+    def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
+        return DiceTable(own(state), self.kit(setup), self.mode(setup), chance, answers)
+
+    def play_segment(self, table: Table) -> None:
+        if not isinstance(table, DiceTable):
+            raise BrokenRule("this table is not laid for Dice Throne")
+        try:
+            run_segment(table)
+        except GameOver:
+            return
+
+    def outcome(self, state: GameState) -> str:
+        return own(state).outcome
+
+    def seen(self, table: Table, viewers: int) -> Seen:
+        if not isinstance(table, DiceTable):
+            raise BrokenRule("this table is not laid for Dice Throne")
+        return DiceSeen(table, viewers)
+
+
+def own(state: GameState) -> DiceState:
+    if not isinstance(state, DiceState):
+        raise BrokenRule("this state is not one of Dice Throne")
+    return state
+
+
+def run_segment(table: DiceTable) -> None:
+    """The segment that the state says comes next."""
+    phase = table.state.phase
+    if phase == SETUP:
+        set_up(table)
+    elif phase == UPKEEP:
+        upkeep(table)
+    elif phase == INCOME:
+        income(table)
+    elif phase in (MAIN_1, MAIN_2):
+        main_action(table)
+    elif phase == OFFENSIVE_ROLL:
+        roll_phase(table)
+    else:
+        discard(table)

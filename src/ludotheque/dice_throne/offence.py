@@ -1,0 +1,233 @@
+"""An activated Offensive Ability, sorted into what happens when (DT-ROLL-18 to 20, DT-DEF-1, DT-DEF-15)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.choosing import players, seats_meant
+from ludotheque.dice_throne.context import ABILITY, Context, holds, number
+from ludotheque.dice_throne.running import run_one
+from ludotheque.dice_throne.running_damage import TYPE_CODES, modifiable_types
+from ludotheque.dice_throne.running_dice import throw_for
+from ludotheque.dice_throne.running_flow import bought_text, chosen_text, paid_text, pause_for_then
+from ludotheque.dice_throne.state import ADD, COLLATERAL, DEAL, NORMAL, UNDEFENDABLE, Line, Throw
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import Effect, Effects, Targets, Who
+
+Targeted = e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.Discard
+TARGETED: Final = (e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
+DEFENDER: Final = Who.DEFENDER
+
+
+class Portion:
+    """Damage of the ability, its amount fixed."""
+
+    def __init__(self, target: Targets, damage_type: i64, amount: i64, firm: i64) -> None:
+        self.target = target
+        self.damage_type = damage_type
+        self.amount = amount
+        self.firm = firm
+
+
+class Waiting:
+    """An effect that needs the target, with the dice it counts."""
+
+    def __init__(self, effect: Effect, throw: Throw | None, die: i64) -> None:
+        self.effect = effect
+        self.throw = throw
+        self.die = die
+
+
+class Plan:
+    """What is left to do after ORP4."""
+
+    def __init__(self) -> None:
+        self.damage: list[Portion] = []
+        self.targeted: list[Waiting] = []
+        self.at_target: list[e.Then] = []  # follow targeted effects, before damage is dealt
+        self.after: list[e.Then] = []  # follow damage: once it has been applied (A-35)
+        self.if_dealt: list[e.If] = []
+
+
+def prepare(table: DiceTable, now: Context, plan: Plan, effects: Effects) -> None:
+    """Fix amounts and choices, resolve what needs no target, keep the rest in the plan."""
+    for effect in effects:
+        planner = PLANNERS.get(type(effect))
+        if planner is None:
+            run_one(table, now, effect)
+        else:
+            planner(table, now, plan, effect)
+
+
+def prepare_then(table: DiceTable, now: Context, plan: Plan, effect: e.Then) -> None:
+    """DT-TEXT-5, 7: a "then" waits for everything before it, be it damage or a targeted effect."""
+    if plan.damage or plan.after:
+        plan.after.append(effect)
+    elif plan.targeted or plan.at_target:
+        plan.at_target.append(effect)
+    else:
+        pause_for_then(table)
+        prepare(table, now, plan, effect.effects)
+
+
+def prepare_if(table: DiceTable, now: Context, plan: Plan, effect: e.If) -> None:
+    if effect.condition.damage_dealt_at_least is not None:
+        plan.if_dealt.append(effect)
+    else:
+        prepare(table, now, plan, effect.effects if holds(table, now, effect.condition) else effect.otherwise)
+
+
+def prepare_choice(table: DiceTable, now: Context, plan: Plan, effect: e.ChooseOne) -> None:
+    prepare(table, now, plan, chosen_text(table, now, effect))
+
+
+def prepare_pay(table: DiceTable, now: Context, plan: Plan, effect: e.Pay) -> None:
+    prepare(table, now, plan, paid_text(table, now, effect))
+
+
+def prepare_may_pay(table: DiceTable, now: Context, plan: Plan, effect: e.MayPay) -> None:
+    prepare(table, now, plan, bought_text(table, now, effect))
+
+
+def prepare_roll(table: DiceTable, now: Context, plan: Plan, effect: e.Roll) -> None:
+    outer = now.throw
+    now.throw = throw_for(table, now, effect)
+    prepare(table, now, plan, effect.effects)
+    for die in now.throw.dice[:] if effect.each_die else []:
+        now.die = die
+        prepare(table, now, plan, effect.each_die)
+    now.die = 0
+    now.throw = outer
+
+
+def plan_targeted(table: DiceTable, now: Context, plan: Plan, effect: Targeted) -> None:
+    if needs_target(effect.target):
+        plan.targeted.append(Waiting(effect, now.throw, now.die))
+    else:
+        run_one(table, now, effect)
+
+
+def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) -> None:
+    if effect.isolated:
+        run_one(table, now, effect)
+        return
+    amount = number(table, now, effect.amount)
+    if amount <= 0:
+        return
+    # Nothing an Ultimate deals can be avoided, its collateral part included (DT-ULT-9).
+    firm: i64 = 1 if effect.unpreventable or table.attack().ultimate else 0
+    plan.damage.append(Portion(effect.target, TYPE_CODES[effect.damage_type], amount, firm))
+
+
+def needs_target(target: Targets) -> bool:
+    """Must somebody be assigned? Special targeting names its own victims (DT-TARGET-3)."""
+    return DEFENDER in target
+
+
+def plan_needs_target(plan: Plan) -> bool:
+    """DT-TARGET-2: any effect that must be assigned to an opponent."""
+    if any(needs_target(portion.target) for portion in plan.damage) or plan.targeted:
+        return True
+    return any(mentions_defender(clause.effects) for clause in plan.at_target + plan.after)
+
+
+def mentions_defender(effects: Effects) -> bool:
+    return any(isinstance(effect, (e.Damage, *TARGETED)) and needs_target(effect.target) for effect in effects)
+
+
+def is_attack(table: DiceTable, now: Context, plan: Plan) -> bool:
+    """DT-ATK-1, 3: at least 1 non-collateral damage to a target, as far as amounts are fixed."""
+    if any(portion.damage_type != COLLATERAL and needs_target(portion.target) for portion in plan.damage):
+        return True
+    return any(will_hit(table, now, clause.effects) for clause in plan.at_target)
+
+
+def will_hit(table: DiceTable, now: Context, effects: Effects) -> bool:
+    """Does a clause that waits for the target deal damage to it?"""
+    for effect in effects:
+        if not isinstance(effect, e.Damage) or not needs_target(effect.target):
+            continue
+        if TYPE_CODES[effect.damage_type] != COLLATERAL and number(table, now, effect.amount) > 0:
+            return True
+    return False
+
+
+def write_damage(table: DiceTable, plan: Plan) -> None:
+    """The damage becomes incoming: it can be prevented and modified from now on (DT-DMG-31)."""
+    attack = table.attack()
+    for portion in plan.damage:
+        kind = portion.damage_type
+        if kind == NORMAL and attack.undefendable:
+            kind = UNDEFENDABLE
+        for seat in victims(table, portion.target):
+            table.write_line(Line(DEAL, seat, attack.attacker, kind, portion.amount, portion.firm))
+    plan.damage = []
+    write_early_additions(table)
+
+
+def write_early_additions(table: DiceTable) -> None:
+    """Modifiers that came before the damage now join the part they modify (DT-DMG-5)."""
+    attack = table.attack()
+    kinds = modifiable_types(table, attack.defender, attack.added)
+    if attack.added and kinds:
+        table.write_line(Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0))
+        attack.added = 0
+
+
+def victims(table: DiceTable, target: Targets) -> list[int]:
+    """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
+    return seats_meant(table, Context(table.attack().attacker, ABILITY), target, players(table))
+
+
+def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
+    """DRP1 (DT-DEF-1): targeted effects that are not damage, in printed order, then what waited for them."""
+    dice = now.throw
+    while plan.targeted or plan.at_target:
+        for waiting in plan.targeted:
+            now.throw = waiting.throw
+            now.die = waiting.die
+            run_one(table, now, waiting.effect)
+        plan.targeted = []
+        now.throw = dice
+        now.die = 0
+        if plan.at_target:
+            clause = plan.at_target.pop(0)
+            pause_for_then(table)
+            prepare(table, now, plan, clause.effects)
+            if plan.damage:  # what follows it waits until it has been applied (DT-TEXT-5)
+                plan.after += plan.at_target
+                plan.at_target = []
+            write_damage(table, plan)
+
+
+def ability_text(table: DiceTable) -> Effects:
+    """The row that was chosen, and what is added whichever it was (DT-ABIL-6, 7)."""
+    attack = table.attack()
+    ability = table.kit.abilities[attack.ability].ability
+    return ability.tiers[attack.row].effects + ability.all_tiers
+
+
+def ability_context(table: DiceTable, throw: Throw) -> Context:
+    now = Context(table.attack().attacker, ABILITY)
+    now.throw = throw
+    return now
+
+
+Planner = Callable[[DiceTable, Context, Plan, Any], None]  # each takes its own type of effect
+PLANNERS: Final[dict[type[Effect], Planner]] = {
+    e.Then: prepare_then,
+    e.If: prepare_if,
+    e.Roll: prepare_roll,
+    e.Damage: plan_damage,
+    e.ChooseOne: prepare_choice,
+    e.Pay: prepare_pay,
+    e.MayPay: prepare_may_pay,
+    e.Inflict: plan_targeted,
+    e.LoseCp: plan_targeted,
+    e.StealCp: plan_targeted,
+    e.StealHealth: plan_targeted,
+    e.Discard: plan_targeted,
+}
+"""What an Offensive Ability does not simply carry out."""

@@ -1,0 +1,67 @@
+"""The Offensive Roll Phase up to the announcement (DT-ROLL-1 to 17)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import events
+from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY, REROLL, REROLLS, ROLLING
+from ludotheque.dice_throne.kit import ROWS
+from ludotheque.dice_throne.odds import roll_index
+from ludotheque.dice_throne.playable import fast_options
+from ludotheque.dice_throne.points import W_ANNOUNCE
+from ludotheque.dice_throne.state import OFFENCE, Throw
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.windows import act_fast, open_to_others
+from ludotheque.kernel.decisions import Decision
+
+ATTEMPTS: Final = 3  # DT-ROLL-1
+DICE: Final = 5
+
+
+def offensive_roll(table: DiceTable, seat: i64) -> int:
+    """Up to three attempts, then announce; altered dice reopen the choice (DT-ROLL-10 to 14)."""
+    throw = table.throw_dice(seat, DICE, OFFENCE, ATTEMPTS - 1)  # DT-ROLL-2: the first is not optional
+    while True:
+        announced = roll_until_content(table, throw)
+        if not open_to_others(table, W_ANNOUNCE, seat, throw):
+            throw.locked = 1  # DT-ROLL-21
+            return announced
+
+
+def roll_until_content(table: DiceTable, throw: Throw) -> int:
+    """The roller works alone: rolls again, alters dice, at last announces (A-4)."""
+    seat: i64 = throw.roller
+    while True:
+        action = table.ask(Decision(seat, ROLLING, rolling_options(table, throw), throw.attempts))
+        if action >= ANNOUNCE:
+            tell_announcement(table, seat, action)
+            return action
+        if action >= REROLL:
+            throw.attempts -= 1
+            table.reroll(throw, action - REROLL)
+        else:
+            act_fast(table, seat, action, W_ANNOUNCE, False)
+
+
+def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
+    """Announce what is met or nothing (DT-ROLL-9), roll any subset again, or act."""
+    hero = table.state.heroes[throw.roller]
+    kit = table.kit.heroes[throw.roller]
+    options = [*table.kit.announcements(kit, hero.levels, roll_index(throw.dice)), NO_ABILITY]
+    if throw.attempts > 0:
+        options += REROLLS
+    fast = fast_options(table, throw.roller, W_ANNOUNCE, False)
+    if len(fast) > 1:
+        options += fast[1:]
+    return options
+
+
+def tell_announcement(table: DiceTable, seat: i64, action: int) -> None:
+    if not table.listening:
+        return
+    if action == NO_ABILITY:
+        table.tell(events.Announced(seat, "", 0))
+    else:
+        ability, row = divmod(action - ANNOUNCE, ROWS)
+        table.tell(events.Announced(seat, table.kit.abilities[ability].id, row))

@@ -1,0 +1,152 @@
+"""How effects on health are carried out: everything goes into the innermost open pool."""
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.actions import CHOOSE_TYPE, OPTION
+from ludotheque.dice_throne.choosing import players, seats_meant
+from ludotheque.dice_throne.context import ABILITY, Context, number
+from ludotheque.dice_throne.damage import incoming
+from ludotheque.dice_throne.points import UPKEEP, W_ISO
+from ludotheque.dice_throne.running import runs
+from ludotheque.dice_throne.state import (
+    ADD,
+    AVOID,
+    COLLATERAL,
+    DEAL,
+    HALVE,
+    HEAL,
+    NORMAL,
+    PREVENT,
+    PREVENT_HALF,
+    PURE,
+    ULTIMATE,
+    UNDEFENDABLE,
+    UNTYPED,
+    Line,
+)
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import DamageType, Origin
+from ludotheque.dice_throne.windows import open_window
+from ludotheque.kernel.decisions import Decision
+
+TYPE_CODES = {
+    DamageType.NORMAL: NORMAL,
+    DamageType.UNDEFENDABLE: UNDEFENDABLE,
+    DamageType.PURE: PURE,
+    DamageType.COLLATERAL: COLLATERAL,
+    DamageType.ULTIMATE: ULTIMATE,
+    DamageType.NONE: UNTYPED,
+    DamageType.UNSTATED: UNTYPED,
+}
+
+
+@runs(e.Damage)
+def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
+    """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
+    for seat in seats_meant(table, now, effect.target, players(table)):
+        amount = number(table, now, effect.amount, seat)
+        if amount <= 0:
+            continue
+        pool = table.open_pool(1) if effect.isolated else table.phase_pool()
+        # Nothing an Ultimate deals can be avoided, whatever its type (DT-ULT-9).
+        ultimate = now.setting == ABILITY and table.attack().ultimate
+        firm: i64 = 1 if effect.unpreventable or ultimate else 0
+        pool.lines.append(Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm))
+        if effect.isolated:
+            open_window(table, W_ISO)
+            table.close_pool()
+
+
+@runs(e.AddDamage)
+def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
+    """An Attack Modifier: the damage takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
+    amount = number(table, now, effect.amount)
+    attack = table.attack()
+    now.added += amount
+    kinds = modifiable_types(table, attack.defender, amount)
+    if not kinds:
+        attack.added += amount  # joins the damage once that is incoming, if it can
+    elif amount:
+        line = Line(ADD, attack.defender, now.owner, chosen_type(table, now, kinds), amount, 0)
+        table.phase_pool().lines.append(line)  # isolated damage is no part of the Attack (DT-ISO-5)
+
+
+def modifiable_types(table: DiceTable, seat: i64, amount: i64) -> list[int]:
+    """The types of the Attack's damage that may change in this direction, the larger part first (A-36)."""
+    attacker = table.attack().attacker
+    sums = [0, 0, 0, 0, 0, 0]
+    for line in table.phase_pool().lines:
+        if line.what == DEAL and line.seat == seat and line.by == attacker:
+            sums[line.damage_type] += line.amount
+    allowed = [NORMAL, UNDEFENDABLE, ULTIMATE] if amount > 0 else [NORMAL, UNDEFENDABLE]
+    found = [kind for kind in allowed if sums[kind] > 0]
+    if len(found) > 1 and sums[found[1]] > sums[found[0]]:
+        found.reverse()
+    return found
+
+
+def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
+    if len(kinds) == 1:
+        return kinds[0]
+    return table.ask(Decision(now.owner, CHOOSE_TYPE, [OPTION + kind for kind in kinds])) - OPTION
+
+
+@runs(e.Prevent)
+def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
+    """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
+    lines = table.pool().lines
+    threatened = [seat for seat in players(table) if incoming(lines, seat) > 0]
+    for seat in seats_meant(table, now, effect.target, threatened):
+        if effect.amount.origin is Origin.INCOMING_DAMAGE and effect.amount.half:
+            table.write_line(Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
+            continue
+        amount = number(table, now, effect.amount, seat)
+        if amount > 0:
+            table.write_line(Line(PREVENT, seat, now.owner, UNTYPED, amount, 0))
+
+
+@runs(e.Avoid)
+def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
+    """DT-DMG-24: an unlimited subtraction from the avoidable part."""
+    table.write_line(Line(AVOID, now.owner, now.owner, UNTYPED, 0, 0))
+
+
+@runs(e.HalveAttack)
+def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
+    table.phase_pool().lines.append(Line(HALVE, table.attack().defender, now.owner, UNTYPED, 0, 0))
+
+
+@runs(e.MakeUndefendable)
+def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable) -> None:
+    """Useful only before the defence is chosen (DT-DEF-7)."""
+    attack = table.attack()
+    attack.undefendable = 1
+    if attack.defender >= 0:
+        for line in table.phase_pool().lines:
+            if line.seat == attack.defender and line.by == attack.attacker and line.damage_type == NORMAL:
+                line.damage_type = UNDEFENDABLE
+
+
+@runs(e.Heal)
+def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
+    """DT-HP-3, 4: at once from an Offensive Ability and outside pooled phases, otherwise with the damage (A-10)."""
+    pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
+    for seat in seats_meant(table, now, effect.target, players(table)):
+        amount = number(table, now, effect.amount, seat)
+        if amount > 0 and pooled:
+            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount, 0))
+        elif amount > 0:
+            table.heal_now(seat, amount)
+
+
+@runs(e.StealHealth)
+def steal_health(table: DiceTable, now: Context, effect: e.StealHealth) -> None:
+    for seat in seats_meant(table, now, effect.target, players(table)):
+        table.steal_health(now.owner, seat, number(table, now, effect.amount, seat))
+
+
+@runs(e.SetHealth)
+def set_health(table: DiceTable, now: Context, effect: e.SetHealth) -> None:
+    for seat in seats_meant(table, now, effect.target, players(table)):
+        table.set_health(seat, effect.health)

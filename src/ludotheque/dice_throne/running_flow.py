@@ -1,0 +1,83 @@
+"""How the joints of a text are carried out: then, if, or, pay."""
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.choosing import choose_option, how_many, whether
+from ludotheque.dice_throne.context import Context, holds
+from ludotheque.dice_throne.payment import can_pay, is_open, most, pay, pay_all
+from ludotheque.dice_throne.points import W_THEN
+from ludotheque.dice_throne.running import run, runs
+from ludotheque.dice_throne.state import FAST
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import Costs, Effects, Who
+from ludotheque.dice_throne.windows import open_window
+
+
+@runs(e.Then)
+def then(table: DiceTable, now: Context, effect: e.Then) -> None:
+    """DT-TEXT-4, 6: pauses for a window, and is not conditional on what came before."""
+    pause_for_then(table)
+    run(table, now, effect.effects)
+
+
+def pause_for_then(table: DiceTable) -> None:
+    """DT-TIMING-12; a fast action that has begun is completed without a pause (DT-TIMING-3)."""
+    resolving = table.state.resolving
+    if not resolving or resolving[-1].speed != FAST:
+        open_window(table, W_THEN)
+
+
+@runs(e.If)
+def if_holds(table: DiceTable, now: Context, effect: e.If) -> None:
+    run(table, now, effect.effects if holds(table, now, effect.condition) else effect.otherwise)
+
+
+@runs(e.ChooseOne)
+def choose_one(table: DiceTable, now: Context, effect: e.ChooseOne) -> None:
+    run(table, now, chosen_text(table, now, effect))
+
+
+def chosen_text(table: DiceTable, now: Context, effect: e.ChooseOne) -> Effects:
+    chooser: i64 = now.chosen if effect.chooser is Who.SAME else now.owner
+    return effect.options[choose_option(table, chooser, len(effect.options))]
+
+
+@runs(e.Pay)
+def pay_for(table: DiceTable, now: Context, effect: e.Pay) -> None:
+    run(table, now, paid_text(table, now, effect))
+
+
+def paid_text(table: DiceTable, now: Context, effect: e.Pay) -> Effects:
+    """What a compulsory price buys; nothing if it cannot be paid."""
+    if not can_pay(table, now.owner, effect.cost):
+        return ()
+    pay_all(table, now.owner, effect.cost)
+    return effect.effects
+
+
+@runs(e.MayPay)
+def may_pay(table: DiceTable, now: Context, effect: e.MayPay) -> None:
+    run(table, now, bought_text(table, now, effect))
+
+
+def bought_text(table: DiceTable, now: Context, effect: e.MayPay) -> Effects:
+    """What the owner decides to buy: the text once, or once for each unit paid."""
+    now.paid = units_paid(table, now, effect.cost)
+    if not now.paid:
+        return effect.otherwise
+    return effect.per_paid * now.paid if effect.per_paid else effect.effects
+
+
+def units_paid(table: DiceTable, now: Context, costs: Costs) -> int:
+    """Ask, pay, and say how many units it was."""
+    first = costs[0]
+    if is_open(first):
+        units = how_many(table, now.owner, most(table, now.owner, first))
+        if units:
+            pay(table, now.owner, first, units)
+        return units
+    if not can_pay(table, now.owner, costs) or not whether(table, now.owner):
+        return 0
+    pay_all(table, now.owner, costs)
+    return 1

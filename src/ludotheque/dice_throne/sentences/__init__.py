@@ -1,0 +1,1 @@
+"""From the content of Dice Throne to French and English sentences."""

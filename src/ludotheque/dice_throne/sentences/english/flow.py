@@ -1,0 +1,75 @@
+"""English for what joins effects: conditions, choices, payments, "then", phases and lasting hooks."""
+
+from typing import Final
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.english import conditions, costs
+from ludotheque.dice_throne.sentences.english.people import doer, order, recipient
+from ludotheque.dice_throne.sentences.english.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import Until, Who
+from ludotheque.text.clauses import Block, Choice, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.english import article, verb
+from ludotheque.text.spans import Spans, phrase, spans
+
+NOTHING: Final = (Clause(Subject(spans("nothing"), Person.ONE), verb("happen")),)
+
+
+@SAYINGS.says(e.Then)
+def then(effect: e.Then, voice: Voice) -> Block:
+    return (Sequel(block(effect.effects, voice)),)
+
+
+@SAYINGS.says(e.If)
+def if_(effect: e.If, voice: Voice) -> Block:
+    lead = conditions.lead(effect.condition, voice)
+    return (When(lead, block(effect.effects, voice) or NOTHING, block(effect.otherwise, voice)),)
+
+
+@SAYINGS.says(e.Choose)
+def choose(effect: e.Choose, voice: Voice) -> Block:
+    voice.picked, voice.picked_many = effect.of, False
+    return (order(voice, verb("choose"), article(nouns.SIDES[effect.of].singular("en"))),)
+
+
+@SAYINGS.says(e.ChooseOne)
+def choose_one(effect: e.ChooseOne, voice: Voice) -> Block:
+    chooser = doer((effect.chooser,), voice)
+    voice.same_chooses = effect.chooser is Who.SAME
+    options = tuple(block(option, voice) for option in effect.options)
+    voice.same_chooses = False
+    return (Choice(options, chooser),)
+
+
+@SAYINGS.says(e.Pay)
+def pay(effect: e.Pay, voice: Voice) -> Block:
+    return (Offer(costs.clauses(effect.cost, voice), block(effect.effects, voice), must=True),)
+
+
+@SAYINGS.says(e.MayPay)
+def may_pay(effect: e.MayPay, voice: Voice) -> Block:
+    paid = costs.clauses(effect.cost, voice)
+    single = costs.is_single(effect.cost[0])
+    each = costs.each_paid(effect.cost[0], voice) if effect.per_paid and not single else ()
+    body = block(effect.effects + effect.per_paid, voice)
+    return (Offer(paid, body, block(effect.otherwise, voice), each),)
+
+
+@SAYINGS.says(e.ExtraOffensivePhase)
+def extra_offensive_phase(effect: e.ExtraOffensivePhase, voice: Voice) -> Block:
+    phases = phrase(str(effect.count), "extra", nouns.OFFENSIVE_PHASE.form(effect.count, "en"))
+    against = phrase("against", _attacked(effect, voice)) if effect.target else ()
+    return (Clause(doer((effect.by,), voice), verb("take"), phrase(phases, against)),)
+
+
+def _attacked(effect: e.ExtraOffensivePhase, voice: Voice) -> Spans:
+    if effect.target == (Who.SELF,):
+        return spans("them" if voice.of_holder else "you")
+    return recipient(effect.target, voice)
+
+
+@SAYINGS.says(e.LastingHook)
+def lasting_hook(effect: e.LastingHook, voice: Voice) -> Block:
+    until = {Until.ROLL_PHASE_END: phrase("until the end of the", nouns.ROLL_PHASE.singular("en"))}[effect.until]
+    return (When(Lead(until), SAYINGS.say(effect.hook, voice)),)

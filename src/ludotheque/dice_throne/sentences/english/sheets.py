@@ -1,0 +1,92 @@
+"""English for whole sheets: requirements, headings of cards and statuses."""
+
+from typing import Final
+
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.english.dice import reroll_offer
+from ludotheque.dice_throne.sentences.english.people import me
+from ludotheque.dice_throne.sentences.english.speech import block
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
+from ludotheque.text.clauses import Block, Clause, Headed
+from ludotheque.text.english import count, verb
+from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
+
+KINDS: Final = {
+    CardKind.UPGRADE: "Hero Upgrade",
+    CardKind.MAIN: "Main Phase Action",
+    CardKind.ROLL: "Roll Phase Action",
+    CardKind.INSTANT: "Instant Action",
+}
+STRAIGHTS: Final = {
+    Straight.SMALL: Span("small straight", "rule:DT-ABIL-3"),
+    Straight.LARGE: Span("large straight", "rule:DT-ABIL-4"),
+}
+LEVELS: Final = {2: "II", 3: "III"}
+IN_ALL_CASES: Final = "In all cases"
+
+
+def requirement(needed: Requirement, voice: Voice) -> Spans:
+    """`2 Swords and 2 Pows`, `small straight`."""
+    if needed.straight is not None:
+        return (STRAIGHTS[needed.straight],)
+    return listed([count(number, voice.lexicon.symbols[symbol]) for symbol, number in needed.symbols], "and")
+
+
+def defence(sheet: Defence, voice: Voice) -> Block:
+    """The throw of a defence and what it does."""
+    voice.thrown = sheet.dice
+    head = Clause(me(voice), verb("roll"), count(sheet.dice, nouns.DIE))
+    offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
+    return (Headed(head, (*offer, *block(sheet.effects, voice))),)
+
+
+def card_heading(card: Card) -> Spans:
+    """`Roll Phase Action, 2 CP, Attack Modifier`."""
+    heading = phrase(KINDS[card.kind], ",", count(card.cost, nouns.CP))
+    return phrase(heading, ",", Span("Attack Modifier", "rule:DT-ATK-5")) if card.attack_modifier else heading
+
+
+def play_when(when: PlayWhen) -> Spans:
+    """A limit on when a card may be played."""
+    return {PlayWhen.ATTACKED: spans("Play only when you are attacked.")}[when]
+
+
+def upgrade_heading(name: Span, level: int) -> Spans:
+    """What an upgrade replaces."""
+    return phrase("Upgrades", name, "to level", LEVELS[level], ".")
+
+
+def adds(name: Span) -> Spans:
+    """Before an ability that an upgrade adds."""
+    return phrase("Also adds", name)
+
+
+def status_heading(status: Status) -> Spans:
+    """`Negative status effect, stack limit 1, persistent.`"""
+    limit = status.stack_limit
+    out = phrase(capital(nouns.STATUS_KINDS[status.kind].singular("en")), ",", nouns.STACK_LIMIT.singular("en"))
+    out = phrase(out, str(limit.owner))
+    if limit.owner != limit.others:
+        out = phrase(out, f"({limit.others} for other players)")
+    marks = [
+        ("persistent", status.persistent),
+        ("spendable", status.spendable),
+        ("Attack Modifier", status.attack_modifier),
+        ("cannot be removed", not status.removable and status.transferable),
+        ("cannot be transferred", status.removable and not status.transferable),
+        ("cannot be removed or transferred", not status.removable and not status.transferable),
+    ]
+    for word, holds in marks:
+        out = phrase(out, ",", word) if holds else out
+    return phrase(out, ".")
+
+
+def companion_heading(companion: Companion) -> Spans:
+    """`Companion, at most 3 in play.`"""
+    out = spans("Companion")
+    if companion.limit is not None:
+        out = phrase(out, ",", f"at most {companion.limit} in play")
+    if companion.max_health is not None:
+        out = phrase(out, ",", f"at most {companion.max_health} health")
+    return phrase(out, ".")

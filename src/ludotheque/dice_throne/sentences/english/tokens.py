@@ -1,0 +1,159 @@
+"""English for status tokens, Combat Points and cards."""
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.english.amounts import measure, tokens, whole
+from ludotheque.dice_throne.sentences.english.damage import aimed
+from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient
+from ludotheque.dice_throne.sentences.english.speech import SAYINGS
+from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
+from ludotheque.dice_throne.sentences.quantities import unnamed
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
+from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.english import verb
+from ludotheque.text.spans import Spans, listed, phrase
+
+
+def _items(items: Items, voice: Voice) -> Spans:
+    return listed([phrase(*tokens(status, number, voice)) for status, number in items], "and")
+
+
+@SAYINGS.says(Gained)
+def gained(group: Gained, voice: Voice) -> Block:
+    who = doer(group.target, voice)
+    return (Clause(who, verb("gain"), _items(group.items, voice)),)
+
+
+@SAYINGS.says(Inflicted)
+def inflicted(group: Inflicted, voice: Voice) -> Block:
+    if len(group.items) > 1:
+        named = _items(group.items, voice)
+        return (order(voice, verb("inflict"), named, aimed(group.target, "on", voice)),)
+    ((status, number),) = group.items
+    head, tail = tokens(status, number, voice)
+    return (order(voice, verb("inflict"), head, aimed(group.target, "on", voice), tail),)
+
+
+@SAYINGS.says(e.Gain)
+def gain(effect: e.Gain, voice: Voice) -> Block:
+    note = "(this token also works on damage already incoming)" if effect.covers_incoming else ""
+    named = phrase(_items(((effect.status, effect.count),), voice), note)
+    return (Clause(doer(effect.target, voice), verb("gain"), named),)
+
+
+@SAYINGS.says(e.Inflict)
+def inflict(effect: e.Inflict, voice: Voice) -> Block:
+    return inflicted(Inflicted(((effect.status, effect.count),), effect.target), voice)
+
+
+@SAYINGS.says(e.Remove)
+def remove(effect: e.Remove, voice: Voice) -> Block:
+    own = effect.target == (Who.SELF,)
+    if own and effect.status == ANY_STATUS:
+        what = _own_effects(effect, voice)
+    else:
+        what = phrase(*tokens(effect.status, effect.count, voice))
+    source = () if own else phrase("from", recipient(effect.target, voice))
+    clause = order(voice, verb("remove"), what, source)
+    return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
+
+
+def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
+    plural = nouns.STATUS_EFFECT.plural("en")
+    if effect.count is Many.ALL:
+        return phrase("all", my(voice), plural)
+    if isinstance(effect.count, Many):
+        return phrase("any number of", my(voice), plural)
+    return phrase(whole(effect.count, unnamed(nouns.TOKEN), voice), "of", my(voice), plural)
+
+
+@SAYINGS.says(e.Transfer)
+def transfer(effect: e.Transfer, voice: Voice) -> Block:
+    what = phrase(*tokens(effect.status, effect.count, voice))
+    source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
+    both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
+    goal = phrase("another player") if both_free else recipient(effect.to, voice)
+    clause = order(voice, verb("transfer"), what, source, "to", goal)
+    return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
+
+
+@SAYINGS.says(e.RaiseLimit)
+def raise_limit(effect: e.RaiseLimit, voice: Voice) -> Block:
+    status = voice.lexicon.statuses[effect.status].singular("en")
+    limit = nouns.STACK_LIMIT.singular("en")
+    return (order(voice, verb("raise"), my(voice), status, limit, f"by {effect.count}"),)
+
+
+@SAYINGS.says(e.PreventStatus)
+def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
+    noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
+    if effect.status == ANY_STATUS:
+        what = phrase(str(effect.count), "incoming", noun.form(effect.count, "en"))
+    else:
+        what = phrase("incoming", *tokens(effect.status, Amount(effect.count), voice))
+    clause = order(voice, verb("prevent"), what)
+    return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
+
+
+@SAYINGS.says(e.Detonate)
+def detonate(effect: e.Detonate, voice: Voice) -> Block:
+    status = voice.lexicon.statuses[effect.status].singular("en")
+    if effect.target == (Who.SELF,):
+        return (Clause(Subject(status, Person.ONE), verb("detonate")),)
+    return (order(voice, verb("detonate"), status, "on", recipient(effect.target, voice)),)
+
+
+@SAYINGS.says(e.GainCp)
+def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
+    return (Clause(doer(effect.target, voice), verb("gain"), whole(effect.amount, nouns.CP, voice)),)
+
+
+@SAYINGS.says(e.LoseCp)
+def lose_cp(effect: e.LoseCp, voice: Voice) -> Block:
+    return (Clause(doer(effect.target, voice), verb("lose"), whole(effect.amount, nouns.CP, voice)),)
+
+
+@SAYINGS.says(e.StealCp)
+def steal_cp(effect: e.StealCp, voice: Voice) -> Block:
+    one = effect.amount == Amount(1)
+    most = "up to" if effect.up_to and not one else ""
+    if effect.instead_of_gain:
+        head, tail = measure(effect.amount, unnamed(nouns.CP), voice)
+        what = phrase(most, head, "of those", nouns.CP.plural("en"), tail)
+        instead = "instead of gaining it" if one else "instead of gaining them"
+        source = phrase("from", recipient(effect.target, voice), instead)
+        clause = order(voice, verb("steal"), what, source)
+        return (Clause(clause.subject, clause.verb, clause.rest, may=True),)
+    head, tail = measure(effect.amount, nouns.CP, voice)
+    return (order(voice, verb("steal"), most, head, aimed(effect.target, "from", voice), tail),)
+
+
+@SAYINGS.says(e.Draw)
+def draw(effect: e.Draw, voice: Voice) -> Block:
+    return (Clause(doer(effect.target, voice), verb("draw"), whole(effect.amount, nouns.CARD, voice)),)
+
+
+@SAYINGS.says(e.Discard)
+def discard(effect: e.Discard, voice: Voice) -> Block:
+    who = doer(effect.target, voice)
+    own = "your" if who.person is Person.YOU else "their"
+    if effect.amount is Many.ALL:
+        return (Clause(who, verb("discard"), phrase(own, "whole hand")),)
+    if isinstance(effect.amount, Many):
+        return (Clause(who, verb("discard"), phrase("any number of", nouns.CARD.plural("en"))),)
+    chance = "at random" if effect.by is DiscardBy.RANDOM else ""
+    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+
+
+@SAYINGS.says(e.SearchDeck)
+def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
+    what = phrase("for", str(effect.count), nouns.CARD.form(effect.count, "en"), "of", my(voice), "choice")
+    taken = order(voice, verb("search"), my(voice), "deck", what)
+    added = order(voice, verb("add"), "it" if effect.count == 1 else "them", "to", my(voice), "hand")
+    return (taken, added, order(voice, verb("shuffle"), my(voice), "deck"))
+
+
+@SAYINGS.says(e.LookAtHand)
+def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
+    return (order(voice, verb("look"), "at the hand of", recipient(effect.target, voice)),)

@@ -1,0 +1,125 @@
+"""French amounts: a head ("1 dégât") and a tail ("par Épée"), so that a target can stand before both."""
+
+from dataclasses import replace
+
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french.people import holding, mine, my
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, Count, Many, Origin
+from ludotheque.text.french import count, elided, of, to
+from ludotheque.text.nouns import Gender, Noun
+from ludotheque.text.spans import Spans, listed, phrase, plain, spans
+
+Measure = tuple[Spans, Spans]
+
+
+def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
+    """Head and tail of an amount of something."""
+    if amount.origin is not None:
+        return phrase("un nombre", elided("de", unit.plural("fr"))), phrase("égal", to(_sum(amount, voice)))
+    if amount.by_tokens:
+        return _steps(amount, unit)
+    if amount.by_level:
+        return _levels(amount, unit), ()
+    rates = _rates(amount, voice)
+    if not rates:
+        return count(amount.base, unit), ()
+    if amount.base:
+        more = [phrase(str(rate), per) for rate, per in rates]
+        return count(amount.base, unit), phrase("plus", listed(more, "et"))
+    (first, per), *others = rates
+    tail = listed([per, *(phrase(str(rate), each) for rate, each in others)], "et")
+    return count(first, unit), tail
+
+
+def whole(amount: Amount, unit: Noun, voice: Voice) -> Spans:
+    """An amount with nothing in between."""
+    return phrase(*measure(amount, unit, voice))
+
+
+def tokens(status: str, number: Count, voice: Voice) -> Measure:
+    """So many tokens: "Étourdissement", "2 jetons Chi", "toutes les Altérations d’État"."""
+    if number == Amount(1) and status in voice.lexicon.singles:
+        return voice.lexicon.token(status).singular("fr"), ()
+    noun = nouns.STATUS_EFFECT if status == ANY_STATUS else counted(status, voice)
+    if number is Many.ALL:
+        return phrase("toutes les" if noun.gender is Gender.FEMININE else "tous les", noun.plural("fr")), ()
+    if number is Many.ANY:
+        return as_many(noun, voice), ()
+    if number is Many.TO_LIMIT:
+        return phrase("des", noun.plural("fr")), phrase("jusqu’à", my(voice, nouns.STACK_LIMIT))
+    return measure(number, noun, voice)
+
+
+def counted(token: str, voice: Voice) -> Noun:
+    """A status is counted by its tokens, a companion by itself."""
+    noun = voice.lexicon.token(token)
+    if token not in voice.lexicon.statuses:
+        return noun
+    name = noun.fr_singular
+    return replace(noun, fr_singular=f"jeton {name}", fr_plural=f"jetons {name}", gender=Gender.MASCULINE)
+
+
+def as_many(noun: Noun, voice: Voice) -> Spans:
+    """`autant de jetons que vous voulez`."""
+    wish = "qu’il veut" if voice.of_holder else "que vous voulez"
+    return phrase("autant", elided("de", noun.plural("fr")), wish)
+
+
+def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
+    out = [(rate, phrase("par", names)) for rate, names in _by_rate(amount.per_symbol, voice)]
+    for symbol, rate in amount.per_pair:
+        out.append((rate, phrase("par paire", elided("de", voice.lexicon.symbols[symbol].plural("fr")))))
+    for status, rate in amount.per_token:
+        out.append((rate, phrase("par", counted(status, voice).singular("fr"), holding(amount.of, voice))))
+    for group, rate in amount.per_companion:
+        out.append((rate, phrase("par", voice.lexicon.groups[group].singular("fr"), "en jeu")))
+    if amount.per_extra_attempt:
+        out.append((amount.per_extra_attempt, _attempts(amount)))
+    return out
+
+
+def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Voice) -> list[tuple[int, Spans]]:
+    """Symbols with the same rate are named together."""
+    rates: dict[int, list[Spans]] = {}
+    for symbol, rate in symbols:
+        rates.setdefault(rate, []).append(voice.lexicon.symbols[symbol].singular("fr"))
+    return [(rate, listed(names, "ou")) for rate, names in rates.items()]
+
+
+def _attempts(amount: Amount) -> Spans:
+    most = f"({amount.max} au maximum)" if amount.max is not None else ""
+    return phrase("par", nouns.ROLL_ATTEMPT.singular("fr"), "après la première", most)
+
+
+def _steps(amount: Amount, unit: Noun) -> Measure:
+    held = "/".join(str(number) for number, _ in amount.by_tokens)
+    values = "/".join(str(value) for _, value in amount.by_tokens)
+    return phrase(values, unit.plural("fr")), phrase("pour", held, nouns.TOKEN.plural("fr"))
+
+
+def _levels(amount: Amount, unit: Noun) -> Spans:
+    (_, first), *others = amount.by_level
+    more = ", ".join(f"{value} au niveau {nouns.LEVELS_FR[level]}" for level, value in others)
+    return phrase(count(first, unit), f"({more})")
+
+
+def _sum(amount: Amount, voice: Voice) -> Spans:
+    rates = [phrase(str(rate), per) for rate, per in _rates(amount, voice)]
+    base = [spans(str(amount.base))] if amount.base else []
+    out: Spans = ()
+    for part in [*base, origin_words(amount, voice), *rates]:
+        out = phrase(out, "plus", part) if plain(out) else part
+    return out
+
+
+def origin_words(amount: Amount, voice: Voice) -> Spans:
+    """Where an amount comes from, halved if it is."""
+    words = {
+        Origin.ROLL_TOTAL: spans("le résultat" if voice.thrown == 1 else "le total des dés"),
+        Origin.OWN_CP: phrase(mine(voice), nouns.CP.plural("fr")),
+        Origin.INCOMING_DAMAGE: phrase("les", nouns.INCOMING_DAMAGE.plural("fr")),
+        Origin.DAMAGE_DEALT: spans("les dégâts infligés"),
+        None: (),
+    }[amount.origin]
+    return phrase("la moitié", of(words), "(arrondie au supérieur)") if amount.half else words

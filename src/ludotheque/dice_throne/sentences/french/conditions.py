@@ -1,0 +1,157 @@
+"""French conditions: each part a clause after "si"; symbols and faces alone are said with "sur"."""
+
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french.amounts import tokens
+from ludotheque.dice_throne.sentences.french.people import i, me, my, same
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
+from ludotheque.text.clauses import Lead
+from ludotheque.text.french import AVOIR, ETRE, count, elided
+from ludotheque.text.nouns import Gender
+from ludotheque.text.spans import Spans, listed, phrase, spans
+
+
+def lead(condition: Condition, voice: Voice) -> Lead:
+    """What stands before the consequence."""
+    if condition == Condition(symbols=condition.symbols):
+        return Lead(phrase("sur", symbols(condition.symbols, voice)), short=True)
+    if condition == Condition(faces=condition.faces):
+        return Lead(phrase("sur", faces(condition.faces)), short=True)
+    return Lead(full(condition, voice))
+
+
+def full(condition: Condition, voice: Voice) -> Spans:
+    """The condition with "si", whatever it is."""
+    parts = [*_dice(condition, voice), *_damage(condition, voice), *_tokens(condition, voice)]
+    parts += [*_choices(condition, voice), *_companions(condition, voice)]
+    return listed([elided("si", part) for part in parts], "et")
+
+
+def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
+    """`Flamme et Fournaise`, `2 Épées et 1 Impact`: a single one needs no number."""
+    names = [(voice.lexicon.symbols[symbol], number) for symbol, number in counts]
+    if all(number == 1 for _, number in names):
+        return listed([noun.singular("fr") for noun, _ in names], "et")
+    return listed([count(number, noun) for noun, number in names], "et")
+
+
+def faces(numbers: tuple[int, ...]) -> Spans:
+    """`6`, `1 ou 2`, `1 à 4`."""
+    if len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
+        return spans(f"{numbers[0]} à {numbers[-1]}")
+    return listed([spans(str(number)) for number in numbers], "ou")
+
+
+def _dice(condition: Condition, voice: Voice) -> list[Spans]:
+    out: list[Spans] = []
+    if condition.symbols:
+        out.append(phrase("ce dé montre" if voice.one_die else "les dés montrent", symbols(condition.symbols, voice)))
+    if condition.none_of:
+        names = [voice.lexicon.symbols[symbol].singular("fr") for symbol in condition.none_of]
+        out.append(phrase("aucun dé ne montre", listed(names, "ni")))
+    if condition.of_a_kind is not None:
+        out.append(phrase(i(voice, AVOIR), f"{condition.of_a_kind} chiffres identiques"))
+    if condition.faces:
+        out.append(phrase("ce dé montre" if voice.one_die else "un dé montre", faces(condition.faces)))
+    total = "le résultat" if voice.thrown == 1 else "le total des dés"
+    if condition.roll_total_at_least is not None and condition.roll_total_at_most is not None:
+        out.append(spans(f"{total} est de {condition.roll_total_at_least} à {condition.roll_total_at_most}"))
+    elif condition.roll_total_at_least is not None:
+        out.append(spans(f"{total} est d’au moins {condition.roll_total_at_least}"))
+    elif condition.roll_total_at_most is not None:
+        out.append(spans(f"{total} est d’au plus {condition.roll_total_at_most}"))
+    if condition.rerolled is not None:
+        done = _have(voice, "relancé") if condition.rerolled else _have_not(voice, "relancé")
+        out.append(done)
+    return out
+
+
+def _have(voice: Voice, done: str) -> Spans:
+    subject = me(voice)
+    return phrase(subject.spans, "l’" + AVOIR.form(subject.person), done)
+
+
+def _have_not(voice: Voice, done: str) -> Spans:
+    subject = me(voice)
+    return phrase(subject.spans, "ne l’" + AVOIR.form(subject.person), "pas", done)
+
+
+def _damage(condition: Condition, voice: Voice) -> list[Spans]:
+    out: list[Spans] = []
+    if condition.added_damage_at_least is not None:
+        out.append(phrase("au moins", f"{condition.added_damage_at_least} dégâts sont ainsi ajoutés"))
+    if condition.attack_damage_at_least is not None:
+        out.append(phrase(my(voice, nouns.ATTACK), f"inflige au moins {condition.attack_damage_at_least} dégâts"))
+    if condition.incoming_damage_at_least is not None:
+        least = f"sont d’au moins {condition.incoming_damage_at_least}"
+        out.append(phrase("les", nouns.INCOMING_DAMAGE.plural("fr"), least))
+    if condition.damage_dealt_at_least is not None:
+        number = condition.damage_dealt_at_least
+        damage = nouns.PLAIN_DAMAGE.form(number, "fr")
+        out.append(phrase("l’Attaque inflige au moins", str(number), damage))
+    for status, number in condition.attack_damaged_holder_of:
+        victim = phrase("un joueur ayant au moins", *tokens(status, Amount(number), voice))
+        out.append(phrase(my(voice, nouns.ATTACK), "a blessé ce tour-ci", victim))
+    if condition.defence_rolled is not None:
+        rolled = "a été lancé" if condition.defence_rolled else "n’a pas encore été lancé"
+        out.append(phrase("le Jet Défensif", rolled))
+    if condition.ultimate is not None:
+        is_not = "est" if condition.ultimate else "n’est pas"
+        out.append(phrase("l’Attaque", is_not, "une Capacité Ultime"))
+    return out
+
+
+def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
+    out: list[Spans] = []
+    for status, number in condition.holding:
+        few = "" if number == 1 and status in voice.lexicon.singles else "au moins"
+        out.append(phrase(i(voice, AVOIR), few, *tokens(status, Amount(number), voice)))
+    if condition.paid_at_least is not None:
+        paid = {CostKind.REMOVE: "retiré", CostKind.SPEND: "dépensé", CostKind.DISCARD: "défaussé", CostKind.CP: "payé"}
+        subject = me(voice)
+        have = phrase(subject.spans, "en", AVOIR.form(subject.person))
+        out.append(phrase(have, paid[voice.paid], f"au moins {condition.paid_at_least}"))
+    if condition.holder_is_owner is not None:
+        plays = ("jouez", "ne jouez pas") if not voice.of_holder else ("joue", "ne joue pas")
+        verb = plays[0] if condition.holder_is_owner else plays[1]
+        out.append(phrase(me(voice).spans, verb, voice.lexicon.owner.singular("fr")))
+    if condition.held_since_own_turn_start is not None:
+        had = ("l’avait", "ne l’avait pas") if voice.of_holder else ("l’aviez", "ne l’aviez pas")
+        verb = had[0] if condition.held_since_own_turn_start else had[1]
+        out.append(phrase(me(voice).spans, verb, "au début de ce tour"))
+    return out
+
+
+def _choices(condition: Condition, voice: Voice) -> list[Spans]:
+    out: list[Spans] = []
+    if condition.chosen_is is not None:
+        is_not = "est" if condition.chosen_is is Side.OPPONENT else "n’est pas"
+        out.append(phrase(same(voice), is_not, "un adversaire"))
+    if condition.first_player is not None:
+        subject = me(voice)
+        verb = ETRE.form(subject.person)
+        denied = phrase(elided("ne", verb), "pas")
+        out.append(phrase(subject.spans, verb if condition.first_player else denied, "le Joueur de Départ"))
+    if condition.attempts_used_below is not None:
+        fewer = phrase("fait moins de", str(condition.attempts_used_below), nouns.ROLL_ATTEMPT.plural("fr"))
+        out.append(phrase(i(voice, AVOIR), fewer, "ce tour-ci"))
+    if condition.side is not None:
+        flipped = "n’est pas retourné" if condition.side in voice.lexicon.start_boards else "est retourné"
+        out.append(phrase("son plateau" if voice.of_holder else "votre plateau", flipped))
+    return out
+
+
+def _companions(condition: Condition, voice: Voice) -> list[Spans]:
+    out: list[Spans] = []
+    if condition.companion_active is not None:
+        noun = voice.lexicon.companions[condition.companion_active]
+        out.append(phrase(noun.singular("fr"), "est", ACTIVE[noun.gender]))
+    if condition.companion_downed is not None:
+        out.append(phrase(voice.lexicon.companions[condition.companion_downed].singular("fr"), "est hors de combat"))
+    for companion, number in condition.companion_health_at_least:
+        name = voice.lexicon.companions[companion].singular("fr")
+        out.append(phrase(name, "a au moins", count(number, nouns.HEALTH)))
+    return out
+
+
+ACTIVE = {Gender.MASCULINE: "actif", Gender.FEMININE: "active"}

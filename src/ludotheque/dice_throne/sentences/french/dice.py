@@ -1,0 +1,138 @@
+"""French for throws, dice and Roll Attempts."""
+
+from dataclasses import replace
+from typing import Final
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french import costs
+from ludotheque.dice_throne.sentences.french.amounts import whole
+from ludotheque.dice_throne.sentences.french.people import choice, doer, me, mine, order, recipient, same
+from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import (
+    After,
+    Amount,
+    DieValue,
+    DieWord,
+    Many,
+    MayReroll,
+    PayForDice,
+    RollPhase,
+    Side,
+    Who,
+    Whose,
+    WinIf,
+)
+from ludotheque.text.clauses import Block, Clause, Headed, Lead, Mood, Offer, Person, Subject, When
+from ludotheque.text.french import agree, count, elided, of, regular, verb
+from ludotheque.text.spans import Spans, listed, phrase, spans
+
+LANCER: Final = regular("lancer")
+RELANCER: Final = regular("relancer")
+REROLL_IT: Final = verb("le relancer", "relancez-le", "le relance")
+NUDGE: Final = verb("augmenter ou diminuer", "augmentez ou diminuez", "augmente ou diminue", "augmentent ou diminuent")
+
+
+@SAYINGS.says(e.Roll)
+def roll(effect: e.Roll, voice: Voice) -> Block:
+    before, voice.thrown = voice.thrown, 1 if effect.dice == Amount(1) else 2
+    head = Clause(doer((effect.by,), voice), LANCER, whole(effect.dice, nouns.DIE, voice))
+    if effect.or_pay is not None:
+        head = replace(head, rest=phrase(head.rest, "(", _instead(effect.or_pay, voice), ")"))
+    body = reroll_offer(effect.may_reroll, voice) if effect.may_reroll is not None else ()
+    body += block(effect.effects, voice)
+    if effect.each_die:
+        voice.one_die = True
+        body += (When(Lead(spans("pour chaque dé"), short=True), block(effect.each_die, voice)),)
+        voice.one_die = False
+    voice.thrown = before
+    return (Headed(head, body),) if body else (head,)
+
+
+def _instead(offer: PayForDice, voice: Voice) -> Spans:
+    """`vous pouvez dépenser 1 jeton Synthé pour lancer 3 dés à la place`."""
+    first, *others = costs.clauses(offer.pay, voice)
+    said = [TONGUE.clause(replace(first, may=True), Mood.INDICATIVE)]
+    said += [TONGUE.clause(cost, Mood.INFINITIVE) for cost in others]
+    return phrase(listed(said, "et"), "pour lancer", count(offer.dice, nouns.DIE), "à la place")
+
+
+def reroll_offer(offer: MayReroll, voice: Voice) -> Block:
+    """`Vous pouvez relancer une fois jusqu’à 2 de ces dés.`"""
+    if isinstance(offer.dice, Many):
+        clause = order(voice, RELANCER, "une fois autant de ces dés que vous voulez")
+    elif offer.dice == 1:
+        clause = order(voice, REROLL_IT, "une fois") if voice.thrown == 1 else order(voice, RELANCER, "1 de ces dés")
+    else:
+        clause = order(voice, RELANCER, f"une fois jusqu’à {offer.dice} de ces dés")
+    return (Offer(costs.clauses(offer.pay, voice), (clause,)),) if offer.pay else (replace(clause, may=True),)
+
+
+@SAYINGS.says(e.OpposedRoll)
+def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
+    late = "une fois la cible choisie," if effect.after is After.TARGET_CHOSEN else ""
+    both = phrase(late, me(voice).spans, "et", recipient((effect.against,), voice))
+    person = Person.MANY if voice.of_holder else Person.YOU
+    head = Clause(Subject(both, person), LANCER, phrase("chacun", whole(effect.dice, nouns.DIE, voice)))
+    higher = "supérieur" if effect.win_if is WinIf.HIGHER else "supérieur ou égal"
+    lead = Lead(phrase("si", "son résultat" if voice.of_holder else "votre résultat", "est", higher))
+    return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)
+
+
+def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
+    """`1 de vos dés`, `2 dés de n’importe quels joueurs`."""
+    own = phrase(str(number), "de", mine(voice), nouns.DIE.plural("fr"))
+    if whose is Whose.SELF:
+        return own
+    if whose is Whose.SELF_OR_TEAMMATE:
+        return phrase(own, "ou des dés d’un coéquipier")
+    if whose is Whose.OPPONENT:
+        voice.picked, voice.picked_many = Side.OPPONENT, False
+        return phrase(count(number, nouns.DIE), "d’un adversaire")
+    if whose is Whose.SAME:
+        return phrase(count(number, nouns.DIE), of(same(voice)))
+    if number == 1:
+        return phrase("n’importe quel", nouns.DIE.singular("fr"))
+    return phrase(count(number, nouns.DIE), "de n’importe quels joueurs")
+
+
+@SAYINGS.says(e.Reroll)
+def reroll(effect: e.Reroll, voice: Voice) -> Block:
+    if isinstance(effect.dice, DieWord):
+        return (replace(order(voice, RELANCER, "le dé lancé"), may=effect.optional),)
+    if effect.picked_by is not None and effect.whose in {Whose.OPPONENT, Whose.SAME}:
+        who = same(voice) if effect.whose is Whose.SAME else spans("un adversaire")
+        chosen = choice(voice) if effect.picked_by is Who.SELF else "de son choix"
+        return (Clause(Subject(who, Person.ONE), RELANCER, phrase(count(effect.dice, nouns.DIE), chosen)),)
+    most = "jusqu’à" if effect.up_to else ""
+    twice = "(le même dé peut être relancé deux fois)" if effect.same_die_twice else ""
+    rest = phrase(most, dice_of(effect.dice, effect.whose, voice), twice)
+    return (replace(order(voice, RELANCER, rest), may=effect.optional),)
+
+
+@SAYINGS.says(e.SetDie)
+def set_die(effect: e.SetDie, voice: Voice) -> Block:
+    dice = dice_of(effect.dice, effect.whose, voice)
+    if effect.value is DieValue.COPY_OF_OWN_DIE:
+        other = phrase("le chiffre d’un autre de", mine(voice), nouns.DIE.plural("fr"))
+        return (order(voice, regular("donner"), "à", dice, other),)
+    if isinstance(effect.value, DieValue):
+        wish = phrase("en un chiffre" if effect.dice == 1 else "en chiffres", choice(voice))
+        return (order(voice, regular("changer"), dice, wish),)
+    return (order(voice, regular("changer"), dice, f"en {effect.value}"),)
+
+
+@SAYINGS.says(e.NudgeDie)
+def nudge_die(effect: e.NudgeDie, voice: Voice) -> Block:
+    dice = elided("de", dice_of(effect.dice, effect.whose, voice))
+    return (order(voice, NUDGE, f"de {effect.by}", "la valeur", dice),)
+
+
+@SAYINGS.says(e.ExtraAttempt)
+def extra_attempt(effect: e.ExtraAttempt, voice: Voice) -> Block:
+    phase = nouns.OFFENSIVE_PHASE if effect.phase is RollPhase.OFFENSIVE else nouns.DEFENSIVE_PHASE
+    more = agree("supplémentaire", nouns.ROLL_ATTEMPT.gender, effect.count)
+    attempts = phrase(count(effect.count, nouns.ROLL_ATTEMPT), more)
+    rest = phrase(attempts, "avec jusqu’à", count(effect.dice, nouns.DIE), "pendant la", phase.singular("fr"))
+    return (Clause(doer(effect.target, voice), regular("gagner"), rest),)

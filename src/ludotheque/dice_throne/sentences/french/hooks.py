@@ -1,0 +1,251 @@
+"""French for hooks: when they act, what may be paid, what they change."""
+
+import dataclasses
+from typing import Final
+
+from ludotheque.dice_throne import hooks as h
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french import conditions, costs
+from ludotheque.dice_throne.sentences.french.amounts import measure
+from ludotheque.dice_throne.sentences.french.damage import SUBIR
+from ludotheque.dice_throne.sentences.french.people import fact, i, me, mine, my, order, whose
+from ludotheque.dice_throne.sentences.french.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
+from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Person, Subject, When
+from ludotheque.text.french import AVOIR, CHOISIR, POUVOIR, of, regular, the, to, verb
+from ludotheque.text.nouns import Noun
+from ludotheque.text.spans import Spans, listed, phrase, spans
+
+DEPENSER: Final = regular("dépenser")
+DEVOIR: Final = verb("devoir", "devez", "doit", "doivent")
+RECEVOIR: Final = verb("recevoir", "recevez", "reçoit", "reçoivent")
+COST_YOU: Final = verb("vous coûter", "vous coûtez", "vous coûte")
+
+
+def _attack_on(voice: Voice, does: str, what: Spans = ()) -> Spans:
+    """`une Attaque vous vise`, `une Attaque vise le porteur`."""
+    if not voice.of_holder:
+        return phrase("une Attaque vous", does, what)
+    return phrase("une Attaque", does, what, to(me(voice).spans) if what else me(voice).spans)
+
+
+def _moment(hook: h.At, voice: Voice) -> Spans:
+    match hook.moment:
+        case h.Moment.GAME_START:
+            return spans("au début de la partie")
+        case h.Moment.OWN_UPKEEP:
+            return phrase("pendant", whose(voice, nouns.UPKEEP))
+        case h.Moment.OWN_ABILITY_ACTIVATED:
+            return phrase("quand", i(voice, regular("activer")), "une Capacité Offensive")
+        case h.Moment.OWN_ATTACK:
+            return phrase("quand", i(voice, regular("attaquer")))
+        case h.Moment.ATTACKED:
+            return phrase("quand", _attack_on(voice, "vise"))
+        case h.Moment.OWN_ROLL_PHASE_END:
+            return phrase("à la fin", of(whose(voice, nouns.ROLL_PHASE)))
+        case h.Moment.OWN_TURN_END:
+            return phrase("à la fin", of(whose(voice, nouns.TURN)))
+        case h.Moment.OWN_TOKEN_SPENT:
+            status = voice.lexicon.token(hook.status or "").singular("fr")
+            return phrase("quand", i(voice, DEPENSER), "un jeton", status)
+        case h.Moment.RECEIVED_AGAIN:
+            return phrase("quand", i(voice, RECEVOIR), "ce jeton une nouvelle fois")
+        case _:
+            return _FIXED_MOMENTS[hook.moment]
+
+
+_FIXED_MOMENTS: Final = {
+    h.Moment.INFLICTING_ATTACK_END: spans("après l’Attaque qui a infligé ce jeton"),
+    h.Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK: spans(
+        "quand la Phase de Lancer d’un adversaire se termine sans Attaque"
+    ),
+    h.Moment.DETONATED: spans("quand ce jeton explose"),
+    h.Moment.COMPANION_AT_ZERO: spans("à 0 point de Santé"),
+}
+
+
+def _window(window: h.Window, voice: Voice) -> Spans:
+    match window:
+        case h.Window.ANY_TIME:
+            return spans("à tout moment")
+        case h.Window.OWN_UPKEEP:
+            return phrase("pendant", whose(voice, nouns.UPKEEP))
+        case h.Window.OWN_MAIN_PHASE:
+            return phrase("pendant", whose(voice, nouns.MAIN))
+        case h.Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE:
+            return phrase("pendant", whose(voice, nouns.TURN), "avant", the(nouns.OFFENSIVE_PHASE))
+        case h.Window.OWN_OFFENSIVE_PHASE_END:
+            return phrase("à la fin", of(whose(voice, nouns.OFFENSIVE_PHASE)))
+        case h.Window.OWN_ATTACK:
+            return phrase("quand", i(voice, regular("attaquer")))
+        case h.Window.ATTACKED:
+            return phrase("quand", _attack_on(voice, "vise"))
+        case h.Window.INSTEAD_OF_DEFENCE:
+            defend = "se défendre" if voice.of_holder else "vous défendre"
+            even = f"au lieu de {defend} (même si l’Attaque est imparable)"
+            return phrase("quand", _attack_on(voice, "vise"), ",", even)
+        case h.Window.DAMAGE_INCOMING:
+            return phrase("quand", i(voice, DEVOIR), "subir des dégâts")
+        case h.Window.ATTACK_STATUS_INCOMING:
+            what = phrase("une", nouns.STATUS_EFFECT.singular("fr"))
+            return phrase("quand", _attack_on(voice, "inflige", what))
+
+
+def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Spans:
+    """The moment and the condition, as one lead."""
+    if condition is None:
+        return before
+    said = conditions.full(condition, voice)
+    return phrase(before, ",", said) if before else said
+
+
+@SAYINGS.says(h.At)
+def at(hook: h.At, voice: Voice) -> Block:
+    lead = _condition(hook.condition, _moment(hook, voice), voice)
+    body = block(hook.effects, voice)
+    # A colon keeps two conditions apart.
+    return (When(Lead(lead, short=hook.condition is not None and isinstance(body[0], When)), body),)
+
+
+@SAYINGS.says(h.Use)
+def use(hook: h.Use, voice: Voice) -> Block:
+    notes = [*(["Modificateur d’Attaque"] if hook.attack_modifier else []), *_limit(hook.limit)]
+    window = phrase(_window(hook.window, voice), f"({', '.join(notes)})" if notes else "")
+    lead = _condition(hook.condition, window, voice)
+    paid = costs.clauses(hook.pay, voice)
+    body = block(hook.effects + hook.per_paid, voice)
+    if not paid:
+        return (When(Lead(lead), _free(body, voice)),)
+    each = costs.each_paid(hook.pay[0], voice) if hook.per_paid and not costs.is_single(hook.pay[0]) else ()
+    return (Offer(paid, body, each=each, lead=lead),)
+
+
+def _free(body: Block, voice: Voice) -> Block:
+    """What may be done at no price."""
+    first = body[0]
+    if all(isinstance(step, Clause) for step in body):
+        return tuple(dataclasses.replace(step, may=True) for step in body if isinstance(step, Clause))
+    if len(body) == 1 and isinstance(first, Headed):
+        return (Headed(dataclasses.replace(first.head, may=True), first.body),)
+    return (Headed(dataclasses.replace(order(voice, CHOISIR, "de faire ceci"), may=True), body),)
+
+
+def _limit(limit: Limit | None) -> list[str]:
+    if limit is None:
+        return []
+    if limit.per_turn is not None:
+        return _often(limit.per_turn, "par tour")
+    return _often(limit.per_attack or Amount(1), "par Attaque")
+
+
+def _often(amount: Amount, span: str) -> list[str]:
+    if not amount.by_level:
+        return [f"{amount.base} fois {span}"]
+    (_, first), *others = amount.by_level
+    return [f"{first} fois {span}", *(f"{value} fois au niveau {nouns.LEVELS_FR[level]}" for level, value in others)]
+
+
+def _changed(what: Noun, amount: Amount) -> tuple[Noun, Amount]:
+    """The unit with "de plus" or "de moins", and the amount without its sign."""
+    word = "de moins" if is_negative(amount) else "de plus"
+    unit = dataclasses.replace(what, fr_singular=f"{what.fr_singular} {word}", fr_plural=f"{what.fr_plural} {word}")
+    return unit, without_sign(amount)
+
+
+@SAYINGS.says(h.Modify)
+def modify(hook: h.Modify, voice: Voice) -> Block:
+    lead = _condition(hook.condition, (), voice)
+    clause = _modified(hook, voice)
+    return (When(Lead(lead), (clause,)),) if lead else (clause,)
+
+
+def _modified(hook: h.Modify, voice: Voice) -> Clause:
+    if hook.quantity is h.Quantity.ROLL_ATTEMPTS:
+        unit, by = _changed(nouns.ROLL_ATTEMPT, hook.by)
+        return Clause(fact(voice), AVOIR, phrase(*measure(by, unit, voice)))
+    if hook.quantity is h.Quantity.ATTEMPT_CP_COST:
+        return _attempt_cost(hook, voice)
+    unit, by = _changed(nouns.PLAIN_DAMAGE, hook.by)
+    attacks = nouns.ATTACK.plural("fr")
+    if hook.quantity is h.Quantity.INCOMING_ATTACK_DAMAGE:
+        source = phrase("les", attacks, "contre", me(voice).spans)
+    elif voice.of_holder:
+        source = phrase("les", attacks, of(me(voice).spans))
+    else:
+        source = phrase("vos", attacks)
+    rest = phrase(*measure(by, unit, voice), _types(hook.types))
+    return Clause(Subject(source, Person.MANY), regular("infliger"), rest)
+
+
+def _attempt_cost(hook: h.Modify, voice: Voice) -> Clause:
+    later = "après la première" if hook.from_attempt == 2 else f"à partir de la nº {hook.from_attempt or 1}"
+    attempt = Subject(phrase("chaque", nouns.ROLL_ATTEMPT.singular("fr"), later), Person.ONE)
+    unit, by = _changed(nouns.CP, hook.by) if is_negative(hook.by) else (nouns.CP, hook.by)
+    price = phrase(*measure(by, unit, voice))
+    if not voice.of_holder:
+        return Clause(attempt, COST_YOU, price)
+    return Clause(attempt, regular("coûter"), phrase(price, to(me(voice).spans)))
+
+
+_PLURALS: Final = {
+    DamageType.NORMAL: "normaux",
+    DamageType.UNDEFENDABLE: "imparables",
+    DamageType.PURE: "purs",
+    DamageType.COLLATERAL: "collatéraux",
+    DamageType.ULTIMATE: "ultimes",
+}
+
+
+def _types(types: tuple[DamageType, ...]) -> Spans:
+    if not types:
+        return ()
+    return phrase("(dégâts", listed([spans(_PLURALS[kind]) for kind in types], "et"), "uniquement)")
+
+
+@SAYINGS.says(h.Forbid)
+def forbid(hook: h.Forbid, voice: Voice) -> Block:
+    who = fact(voice)
+    if hook.act is h.Act.ANY_ACTION:
+        rest = "faire (ni carte, ni jeton, ni capacité)"
+        return (Clause(who, POUVOIR, spans(rest), negation="rien"),)
+    if hook.act is h.Act.OWN_DEFENCE:
+        return (Clause(who, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
+    attack = phrase(the(nouns.ATTACK), of(who.spans)) if voice.of_holder else my(voice, nouns.ATTACK)
+    target = Subject(phrase("la cible", of(attack)), Person.ONE)
+    return (Clause(target, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
+
+
+@SAYINGS.says(h.Replace)
+def replace(hook: h.Replace, voice: Voice) -> Block:
+    lead = _condition(hook.condition, (), voice)
+    if hook.event is h.Replaced.OWN_DEFEAT:
+        instead = phrase(lead, "," if lead else "", "au lieu d’être vaincu")
+        return (When(Lead(instead), block(hook.effects, voice)),)
+    clause = _not_happening(hook, voice)
+    instead_block = block(hook.effects, voice)
+    said: Block = (Headed(clause, (When(Lead(spans("à la place")), instead_block),)),) if instead_block else (clause,)
+    return (When(Lead(lead), said),) if lead else said
+
+
+SKIPPED: Final = (h.Replaced.OWN_INCOME_PHASE, h.Replaced.OWN_OFFENSIVE_PHASE)
+
+
+def _not_happening(hook: h.Replace, voice: Voice) -> Clause:
+    who = me(voice) if hook.event in SKIPPED else fact(voice)
+    match hook.event:
+        case h.Replaced.OWN_INCOME_PHASE:
+            return Clause(who, regular("sauter"), my(voice, nouns.INCOME), may=hook.optional)
+        case h.Replaced.OWN_OFFENSIVE_PHASE:
+            return Clause(who, regular("sauter"), my(voice, nouns.OFFENSIVE_PHASE), may=hook.optional)
+        case h.Replaced.OWN_OFFENSIVE_DAMAGE:
+            rest = phrase("dégât avec", mine(voice), "Capacités Offensives")
+            return Clause(who, regular("infliger"), rest, may=hook.optional, negation="aucun")
+        case h.Replaced.DAMAGE_FROM_OPPONENT_OFFENCE:
+            rest = spans("dégât des Capacités Offensives adverses")
+            return Clause(who, SUBIR, rest, may=hook.optional, negation="aucun")
+        case h.Replaced.GAIN_OF_THIS:
+            return Clause(who, regular("gagner"), spans("ce jeton"), may=hook.optional, negation="pas")
+        case _:
+            raise LookupError(f"no words for {hook.event}")

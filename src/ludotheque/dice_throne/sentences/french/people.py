@@ -1,0 +1,161 @@
+"""French words for players: who acts, who receives, whose."""
+
+from dataclasses import replace
+from typing import Final
+
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.vocabulary import Pick, Side, Targets, TokensOf, Who
+from ludotheque.text.clauses import Clause, Person, Subject, Verb
+from ludotheque.text.french import a, elides, of, the, this, to
+from ludotheque.text.nouns import Gender, Noun
+from ludotheque.text.spans import Part, Spans, listed, phrase, plain, spans
+
+_CHOSEN: Final = {
+    Who.CHOSEN_PLAYER: (nouns.PLAYER, Side.PLAYER),
+    Who.CHOSEN_OPPONENT: (nouns.OPPONENT, Side.OPPONENT),
+    Who.CHOSEN_TEAMMATE: (nouns.TEAMMATE, Side.PLAYER),
+}
+_FIXED: Final = {
+    Who.ATTACKER: "l’attaquant",
+    Who.INFLICTER: "le joueur qui a infligé ce jeton",
+    Who.EACH_OPPONENT: "chaque adversaire",
+    Who.EACH_PLAYER: "chaque joueur",
+    Who.ANY_HOLDER: "n’importe quels joueurs",
+    Who.TRIGGER_PLAYER: "cet adversaire",
+}
+
+
+def me(voice: Voice) -> Subject:
+    """The one the text is about: "vous", or "le porteur", taken up as "il"."""
+    if voice.of_holder and voice.is_named:
+        return Subject(spans("il"), Person.ONE, own=True)
+    if voice.of_holder:
+        voice.is_named = True
+        return Subject(spans("le porteur"), Person.ONE, own=True)
+    return Subject(spans("vous"), Person.YOU, own=True)
+
+
+def fact(voice: Voice) -> Subject:
+    """The same where something is stated of them, so that "you" is said."""
+    return replace(me(voice), own=False)
+
+
+def my(voice: Voice, noun: Noun) -> Spans:
+    """`votre tour`, `son Attaque`, `sa Limite`."""
+    word = noun.singular("fr")
+    if not voice.of_holder:
+        return phrase("votre", word)
+    feminine = noun.gender is Gender.FEMININE and not elides(plain(word))
+    return phrase("sa" if feminine else "son", word)
+
+
+def mine(voice: Voice) -> str:
+    """`vos` or `ses`."""
+    return "ses" if voice.of_holder else "vos"
+
+
+def choice(voice: Voice) -> str:
+    """`de votre choix` or `de son choix`."""
+    return "de son choix" if voice.of_holder else "de votre choix"
+
+
+def i(voice: Voice, verb: Verb) -> Spans:
+    """The one the text is about, with a verb: "vous avez", "le porteur est"."""
+    subject = me(voice)
+    return phrase(subject.spans, verb.form(subject.person))
+
+
+def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
+    """Something the owner or holder does."""
+    return Clause(me(voice), verb, phrase(*rest))
+
+
+def recipient(targets: Targets, voice: Voice) -> Spans:
+    """The targets as an object: "l’attaquant", "chacun des 2 adversaires de votre choix"."""
+    return listed([_object(target, voice) for target in targets], "et")
+
+
+def to_recipient(targets: Targets, voice: Voice) -> Spans:
+    """The targets after "à", which each of them repeats."""
+    return listed([to(_object(target, voice)) for target in targets], "et")
+
+
+def _object(target: Who | Pick, voice: Voice) -> Spans:
+    named = _one(target, voice)
+    if not isinstance(target, Pick) or target.count == 1:
+        return named
+    return phrase(named, "au maximum") if target.up_to else phrase("chacun des", named)
+
+
+def doer(targets: Targets, voice: Voice) -> Subject:
+    """The targets as those who act."""
+    if targets == (Who.SELF,):
+        return me(voice)
+    if Who.SELF in targets:
+        others = [_one(target, voice) for target in targets if target is not Who.SELF]
+        person = Person.MANY if voice.of_holder else Person.YOU
+        return Subject(listed([me(voice).spans, *others], "et"), person)
+    if targets == (Who.SAME,) and voice.same_chooses:
+        return Subject(spans("ils" if voice.picked_many else "il"), Person.MANY if voice.picked_many else Person.ONE)
+    many = len(targets) > 1 or any(isinstance(target, Pick) and target.count > 1 for target in targets)
+    many = many or targets == (Who.ANY_HOLDER,) or (targets == (Who.SAME,) and voice.picked_many)
+    named = listed([phrase(_most(target), _one(target, voice)) for target in targets], "et")
+    return Subject(named, Person.MANY if many else Person.ONE)
+
+
+def _most(target: Who | Pick) -> str:
+    return "jusqu’à" if isinstance(target, Pick) and target.up_to else ""
+
+
+def _one(target: Who | Pick, voice: Voice) -> Spans:
+    if isinstance(target, Pick):
+        return _pick(target, voice)
+    if target in _CHOSEN:
+        noun, voice.picked = _CHOSEN[target]
+        voice.picked_many = False
+        return phrase(a(noun), choice(voice))
+    if target is Who.SAME:
+        return same(voice)
+    if target is Who.SELF:
+        return spans("lui-même" if voice.of_holder else "vous-même")
+    if target is Who.DEFENDER:
+        return opposed(voice)
+    return spans(_FIXED[target])
+
+
+def opposed(voice: Voice) -> Spans:
+    """Whom the text's Attack or ability is aimed at."""
+    return the(nouns.OPPONENT if voice.setting is Setting.OFFENCE else nouns.DEFENDER)
+
+
+def same(voice: Voice) -> Spans:
+    """Whoever was picked last."""
+    noun = nouns.SIDES[voice.picked]
+    return phrase("ces", noun.plural("fr")) if voice.picked_many else this(noun)
+
+
+def _pick(pick: Pick, voice: Voice) -> Spans:
+    noun = nouns.POOLS[pick.of]
+    voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
+    voice.picked_many = pick.count > 1
+    different = ("différents" if pick.count > 1 else "") if pick.distinct else ""
+    words = phrase(str(pick.count), noun.form(pick.count, "fr"), different, choice(voice))
+    return phrase(words, "(le même peut être choisi plusieurs fois)") if pick.distinct is False else words
+
+
+def holding(of_whom: TokensOf, voice: Voice) -> Spans:
+    """After a token: "que vous avez", "du défenseur"."""
+    if of_whom is TokensOf.DEFENDER:
+        return of(opposed(voice))
+    if of_whom is TokensOf.SELF and voice.of_holder and voice.to_others:
+        return spans("que le porteur a")
+    return spans("qu’il a" if of_whom is TokensOf.TARGET or voice.of_holder else "que vous avez")
+
+
+def whose(voice: Voice, noun: Noun) -> Spans:
+    """`votre tour`; `le tour du porteur` where the holder is first named, then `son tour`."""
+    if voice.of_holder and not voice.is_named:
+        voice.is_named = True
+        return phrase(the(noun), "du porteur")
+    return my(voice, noun)

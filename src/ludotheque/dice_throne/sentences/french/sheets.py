@@ -1,0 +1,92 @@
+"""French for whole sheets: requirements, headings of cards and statuses."""
+
+from typing import Final
+
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french.dice import LANCER, reroll_offer
+from ludotheque.dice_throne.sentences.french.people import order
+from ludotheque.dice_throne.sentences.french.speech import block
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
+from ludotheque.text.clauses import Block, Headed
+from ludotheque.text.french import count
+from ludotheque.text.spans import Span, Spans, listed, phrase, spans
+
+KINDS: Final = {
+    CardKind.UPGRADE: "Amélioration de Héros",
+    CardKind.MAIN: "Action de Phase Principale",
+    CardKind.ROLL: "Action de Phase de Lancer",
+    CardKind.INSTANT: "Action Instantanée",
+}
+STRAIGHTS: Final = {
+    Straight.SMALL: Span("petite suite", "rule:DT-ABIL-3"),
+    Straight.LARGE: Span("grande suite", "rule:DT-ABIL-4"),
+}
+LEVELS: Final = {2: "II", 3: "III"}
+IN_ALL_CASES: Final = "Dans tous les cas"
+
+
+def requirement(needed: Requirement, voice: Voice) -> Spans:
+    """`2 Épées et 2 Impacts`, `petite suite`."""
+    if needed.straight is not None:
+        return (STRAIGHTS[needed.straight],)
+    return listed([count(number, voice.lexicon.symbols[symbol]) for symbol, number in needed.symbols], "et")
+
+
+def defence(sheet: Defence, voice: Voice) -> Block:
+    """The throw of a defence and what it does."""
+    voice.thrown = sheet.dice
+    head = order(voice, LANCER, count(sheet.dice, nouns.DIE))
+    offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
+    return (Headed(head, (*offer, *block(sheet.effects, voice))),)
+
+
+def card_heading(card: Card) -> Spans:
+    """`Action de Phase de Lancer, 2 PC, Modificateur d’Attaque`."""
+    heading = phrase(KINDS[card.kind], ",", count(card.cost, nouns.CP))
+    return phrase(heading, ",", Span("Modificateur d’Attaque", "rule:DT-ATK-5")) if card.attack_modifier else heading
+
+
+def play_when(when: PlayWhen) -> Spans:
+    """A limit on when a card may be played."""
+    return {PlayWhen.ATTACKED: spans("À jouer uniquement quand une Attaque vous vise.")}[when]
+
+
+def upgrade_heading(name: Span, level: int) -> Spans:
+    """What an upgrade replaces."""
+    return phrase("Améliore", name, "au niveau", LEVELS[level], ".")
+
+
+def adds(name: Span) -> Spans:
+    """Before an ability that an upgrade adds."""
+    return phrase("Ajoute aussi", name)
+
+
+def status_heading(status: Status) -> Spans:
+    """`Altération d’État Négative, Limite d’Empilement 1, persistante.`"""
+    limit = status.stack_limit
+    out = phrase(nouns.STATUS_KINDS[status.kind].singular("fr"), ",", nouns.STACK_LIMIT.singular("fr"))
+    out = phrase(out, str(limit.owner))
+    if limit.owner != limit.others:
+        out = phrase(out, f"({limit.others} pour les autres joueurs)")
+    marks = [
+        ("persistante", status.persistent),
+        ("dépensable", status.spendable),
+        ("Modificateur d’Attaque", status.attack_modifier),
+        ("ne peut pas être retirée", not status.removable and status.transferable),
+        ("ne peut pas être transférée", status.removable and not status.transferable),
+        ("ne peut être ni retirée ni transférée", not status.removable and not status.transferable),
+    ]
+    for word, holds in marks:
+        out = phrase(out, ",", word) if holds else out
+    return phrase(out, ".")
+
+
+def companion_heading(companion: Companion) -> Spans:
+    """`Compagnon, 3 en jeu au maximum.`"""
+    out = spans("Compagnon")
+    if companion.limit is not None:
+        out = phrase(out, ",", f"{companion.limit} en jeu au maximum")
+    if companion.max_health is not None:
+        out = phrase(out, ",", count(companion.max_health, nouns.HEALTH), "au maximum")
+    return phrase(out, ".")

@@ -1,0 +1,167 @@
+"""French for status tokens, Combat Points and cards."""
+
+from dataclasses import replace
+from typing import Final
+
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french.amounts import as_many, counted, measure, tokens, whole
+from ludotheque.dice_throne.sentences.french.damage import PREVENIR, aimed, given
+from ludotheque.dice_throne.sentences.french.people import choice, doer, mine, my, order, recipient, to_recipient
+from ludotheque.dice_throne.sentences.french.speech import SAYINGS
+from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
+from ludotheque.dice_throne.sentences.quantities import unnamed
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
+from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.french import agree, count, elided, of, regular, verb
+from ludotheque.text.spans import Spans, listed, phrase, spans
+
+GAGNER: Final = regular("gagner")
+PERDRE: Final = verb("perdre", "perdez", "perd", "perdent")
+TRANSFERER: Final = verb("transférer", "transférez", "transfère")
+FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser", "font exploser")
+
+
+def _items(items: Items, voice: Voice) -> Spans:
+    return listed([phrase(*tokens(status, number, voice)) for status, number in items], "et")
+
+
+@SAYINGS.says(Gained)
+def gained(group: Gained, voice: Voice) -> Block:
+    who = doer(group.target, voice)
+    return (Clause(who, GAGNER, _items(group.items, voice)),)
+
+
+@SAYINGS.says(Inflicted)
+def inflicted(group: Inflicted, voice: Voice) -> Block:
+    verb_ = regular("infliger")
+    if len(group.items) > 1:
+        return (order(voice, verb_, _items(group.items, voice), aimed(group.target, voice)),)
+    ((status, number),) = group.items
+    return (order(voice, verb_, given(tokens(status, number, voice), aimed(group.target, voice))),)
+
+
+@SAYINGS.says(e.Gain)
+def gain(effect: e.Gain, voice: Voice) -> Block:
+    note = "(ce jeton agit aussi sur les dégâts déjà entrants)" if effect.covers_incoming else ""
+    named = phrase(_items(((effect.status, effect.count),), voice), note)
+    return (Clause(doer(effect.target, voice), GAGNER, named),)
+
+
+@SAYINGS.says(e.Inflict)
+def inflict(effect: e.Inflict, voice: Voice) -> Block:
+    return inflicted(Inflicted(((effect.status, effect.count),), effect.target), voice)
+
+
+@SAYINGS.says(e.Remove)
+def remove(effect: e.Remove, voice: Voice) -> Block:
+    own = effect.target == (Who.SELF,)
+    if own and effect.status == ANY_STATUS:
+        what = _own_effects(effect, voice)
+    else:
+        what = phrase(*tokens(effect.status, effect.count, voice))
+    source = () if own else to_recipient(effect.target, voice)
+    return (replace(order(voice, regular("retirer"), what, source), may=effect.optional),)
+
+
+def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
+    plural = nouns.STATUS_EFFECT.plural("fr")
+    if effect.count is Many.ALL:
+        return phrase("toutes", mine(voice), plural)
+    if isinstance(effect.count, Many):
+        wish = "qu’il veut" if voice.of_holder else "que vous voulez"
+        return phrase("autant de", mine(voice), plural, wish)
+    return phrase(whole(effect.count, unnamed(nouns.TOKEN), voice), "de", mine(voice), plural)
+
+
+@SAYINGS.says(e.Transfer)
+def transfer(effect: e.Transfer, voice: Voice) -> Block:
+    what = phrase(*tokens(effect.status, effect.count, voice))
+    source = () if effect.origin == (Who.SELF,) else of(recipient(effect.origin, voice))
+    both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
+    goal = spans("à un autre joueur") if both_free else to_recipient(effect.to, voice)
+    return (replace(order(voice, TRANSFERER, what, source, goal), may=effect.optional),)
+
+
+@SAYINGS.says(e.RaiseLimit)
+def raise_limit(effect: e.RaiseLimit, voice: Voice) -> Block:
+    status = elided("de", voice.lexicon.statuses[effect.status].singular("fr"))
+    return (order(voice, regular("augmenter"), f"de {effect.count}", my(voice, nouns.STACK_LIMIT), status),)
+
+
+@SAYINGS.says(e.PreventStatus)
+def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
+    noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
+    incoming = agree("entrant", noun.gender, effect.count)
+    if effect.status == ANY_STATUS:
+        what = phrase(count(effect.count, noun), incoming)
+    else:
+        token = counted(effect.status, voice)
+        what = phrase(count(effect.count, token), agree("entrant", token.gender, effect.count))
+    return (replace(order(voice, PREVENIR, what), may=effect.optional),)
+
+
+@SAYINGS.says(e.Detonate)
+def detonate(effect: e.Detonate, voice: Voice) -> Block:
+    status = voice.lexicon.statuses[effect.status].singular("fr")
+    if effect.target == (Who.SELF,):
+        return (Clause(Subject(status, Person.ONE), regular("exploser")),)
+    return (order(voice, FAIRE_EXPLOSER, status, "chez", recipient(effect.target, voice)),)
+
+
+@SAYINGS.says(e.GainCp)
+def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
+    return (Clause(doer(effect.target, voice), GAGNER, whole(effect.amount, nouns.CP, voice)),)
+
+
+@SAYINGS.says(e.LoseCp)
+def lose_cp(effect: e.LoseCp, voice: Voice) -> Block:
+    return (Clause(doer(effect.target, voice), PERDRE, whole(effect.amount, nouns.CP, voice)),)
+
+
+@SAYINGS.says(e.StealCp)
+def steal_cp(effect: e.StealCp, voice: Voice) -> Block:
+    one = effect.amount == Amount(1)
+    most = "jusqu’à" if effect.up_to and not one else ""
+    if effect.instead_of_gain:
+        head, tail = measure(effect.amount, unnamed(nouns.CP), voice)
+        what = phrase(most, head, "de ces", nouns.CP.plural("fr"), tail)
+        source = phrase(to_recipient(effect.target, voice), "au lieu de le gagner" if one else "au lieu de les gagner")
+        return (replace(order(voice, regular("voler"), what, source), may=True),)
+    stolen = given(measure(effect.amount, nouns.CP, voice), aimed(effect.target, voice))
+    return (order(voice, regular("voler"), most, stolen),)
+
+
+@SAYINGS.says(e.Draw)
+def draw(effect: e.Draw, voice: Voice) -> Block:
+    return (Clause(doer(effect.target, voice), regular("piocher"), whole(effect.amount, nouns.CARD, voice)),)
+
+
+@SAYINGS.says(e.Discard)
+def discard(effect: e.Discard, voice: Voice) -> Block:
+    who = doer(effect.target, voice)
+    own = {Person.YOU: "votre", Person.ONE: "sa", Person.MANY: "leur"}[who.person]
+    if effect.amount is Many.ALL:
+        return (Clause(who, regular("défausser"), phrase("toute", own, "main")),)
+    if isinstance(effect.amount, Many):
+        return (Clause(who, regular("défausser"), as_many(nouns.CARD, voice)),)
+    chance = "au hasard" if effect.by is DiscardBy.RANDOM else ""
+    return (Clause(who, regular("défausser"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+
+
+@SAYINGS.says(e.SearchDeck)
+def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
+    deck, hand = ("sa pioche", "sa main") if voice.of_holder else ("votre pioche", "votre main")
+    what = phrase(count(effect.count, nouns.CARD), choice(voice), "dans", deck)
+    taken = order(voice, regular("chercher"), what)
+    clitic = "l’ajouter" if effect.count == 1 else "les ajouter"
+    given_ = "ajoutez-la" if effect.count == 1 else "ajoutez-les"
+    third = "l’ajoute" if effect.count == 1 else "les ajoute"
+    added = order(voice, verb(clitic, given_, third), f"à {hand}")
+    return (taken, added, order(voice, regular("mélanger"), deck))
+
+
+@SAYINGS.says(e.LookAtHand)
+def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
+    return (order(voice, regular("regarder"), "la main", of(recipient(effect.target, voice))),)

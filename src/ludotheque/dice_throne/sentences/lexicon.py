@@ -1,0 +1,76 @@
+"""The names a hero's texts use: statuses, symbols, companions, as nouns in both languages."""
+
+from ludotheque.dice_throne.loading import load_statuses
+from ludotheque.dice_throne.sheets import Companion, CompanionGroup, Hero, Status, symbol_name_en
+from ludotheque.text import english, french
+from ludotheque.text.nouns import Gender, Noun
+
+
+class Lexicon:
+    """Names by id; an unknown id raises."""
+
+    def __init__(self, statuses: tuple[Status, ...], heroes: tuple[Hero, ...]) -> None:
+        self.statuses: dict[str, Noun] = {}
+        self.symbols: dict[str, Noun] = {}
+        self.companions: dict[str, Noun] = {}
+        self.groups: dict[str, Noun] = {}
+        self.singles: set[str] = set()
+        self.start_boards: set[str] = set()
+        self.growing = ""
+        self.owner = Noun("owner", "owners", "propriétaire", "propriétaires", Gender.MASCULINE)
+        for status in statuses:
+            self._add_status(status)
+        for hero in heroes:
+            self._add_hero(hero)
+
+    def _add_hero(self, hero: Hero) -> None:
+        self.owner = named(hero.name_en, hero.name_fr, "m", f"hero:{hero.id}")
+        for status in hero.statuses:
+            self._add_status(status)
+        genders = dict(hero.dice.symbol_gender_fr)
+        for symbol, name_fr in hero.dice.symbol_fr:
+            name_en = symbol_name_en(symbol)
+            self.symbols[symbol] = named(name_en, name_fr, genders[symbol].value, f"symbol:{symbol}")
+        for companion in hero.companions:
+            self.companions[companion.id] = _companion(companion)
+            if companion.max_health is not None:
+                self.singles.add(companion.id)
+        for group in hero.companion_groups:
+            self.groups[group.id] = _group(group)
+            self.growing = group.id if group.growth_order else self.growing
+        self.start_boards.add(hero.hero_setup.board or hero.boards[0].id)
+
+    def _add_status(self, status: Status) -> None:
+        self.statuses[status.id] = named(status.name_en, status.name_fr, status.gender_fr.value, f"status:{status.id}")
+        if status.stack_limit.owner == status.stack_limit.others == 1:
+            self.singles.add(status.id)
+
+    def token(self, token: str) -> Noun:
+        """What can be spent or removed: a status, a companion or a group of them."""
+        for names in (self.statuses, self.companions, self.groups):
+            if token in names:
+                return names[token]
+        raise LookupError(f"no name for token {token!r}")
+
+
+def named(name_en: str, name_fr: str, gender: str, term: str) -> Noun:
+    """A noun with regular plurals and the signs of good typography."""
+    english_name, french_name = name_en.replace("'", "’"), french.typography(name_fr)
+    head, _, last = english_name.rpartition(" ")
+    plural_en = f"{head} {english.plural(last)}".strip()
+    return Noun(english_name, plural_en, french_name, french.plural(french_name), Gender(gender), term)
+
+
+def _companion(companion: Companion) -> Noun:
+    return named(companion.name_en, companion.name_fr, companion.gender_fr.value, f"companion:{companion.id}")
+
+
+def _group(group: CompanionGroup) -> Noun:
+    names = named(group.singular_en, group.singular_fr, group.gender_fr.value, f"group:{group.id}")
+    plural_en, plural_fr = group.name_en.replace("'", "’"), french.typography(group.name_fr)
+    return Noun(names.en_singular, plural_en, names.fr_singular, plural_fr, names.gender, names.term)
+
+
+def lexicon_of(*heroes: Hero) -> Lexicon:
+    """The names of these heroes and of the statuses that several leaflets share."""
+    return Lexicon(load_statuses(), heroes)

@@ -1,0 +1,217 @@
+"""What each answer means, in words."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludotheque.dice_throne import actions as a
+from ludotheque.dice_throne.effects import ChooseOne
+from ludotheque.dice_throne.handled import gather, gather_ability, gather_hooks
+from ludotheque.dice_throne.kit import UPGRADE
+from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.names import Names
+from ludotheque.dice_throne.sentences.texts import SPEECHES, effects_text, name_of, requirement_text
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.dice_throne.vocabulary import DamageType, Effect
+from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.text.clauses import Mood
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Span, Spans, capital, listed, phrase, plain, spans
+
+PASS_WORDS: Final = {
+    a.WHETHER: "dt-no",
+    a.DEFENCE: "dt-no-defence",
+    a.PRESENT: "dt-stand",
+    a.CHOOSE_TOKEN: "dt-none",
+    a.REROLL_DIE: "dt-none",
+}
+TYPES: Final = (
+    DamageType.NORMAL,
+    DamageType.UNDEFENDABLE,
+    DamageType.PURE,
+    DamageType.COLLATERAL,
+    DamageType.ULTIMATE,
+    DamageType.NONE,
+)
+"""The damage types in the order of their codes in the state."""
+
+
+class Labels:
+    """The words for the answers to one question, as one viewer may know them."""
+
+    def __init__(self, decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> None:
+        self.decision = decision
+        self.seen = seen
+        self.names = names
+        self.lang: Language = lang
+        self.messages = Messages(lang)
+
+    def card(self, card: int) -> Spans:
+        kit = self.seen.card(card)
+        if kit is None:
+            return spans(self.messages.say("dt-unknown-card"))
+        return (Span(name_of(kit.card, self.lang), f"card:{kit.id}"),)
+
+    def face(self, place: int) -> int:
+        """What the die at that place of the throw in view shows."""
+        throw = self.seen.throw()
+        return throw.dice[place] if throw is not None else 0
+
+    def status(self, status: int) -> Spans:
+        return self.names.lexicon.statuses[self.seen.kit.statuses[status].id].singular(self.lang)
+
+
+def option_label(action: int, decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+    """The words for an answer."""
+    labels = Labels(decision, seen, names, lang)
+    verb = action >> ARGUMENT_BITS
+    arguments = a.VERBS.arguments(action)
+    return LABELS[a.VERBS.verbs[verb].name](labels, arguments)
+
+
+def _pass(labels: Labels, _arguments: list[int]) -> Spans:
+    return spans(labels.messages.say(PASS_WORDS.get(int(labels.decision.kind), "dt-pass")))
+
+
+def _play(labels: Labels, arguments: list[int]) -> Spans:
+    kit = labels.seen.card(arguments[0])
+    card = plain(labels.card(arguments[0]))
+    if kit is None or kit.kind == UPGRADE:
+        return spans(labels.messages.say("dt-play-upgrade", card=card))
+    return spans(labels.messages.say("dt-play", card=card, cost=int(kit.cost)))
+
+
+def _spend(labels: Labels, arguments: list[int]) -> Spans:
+    """The price and what it buys, because a token may offer several things."""
+    status, number = arguments
+    hook = labels.seen.kit.statuses[status].uses[number]
+    speech = SPEECHES[labels.lang]
+    voice = Voice(labels.names.lexicon, Setting.PASSIVE)
+    price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
+    bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, labels.names.lexicon, labels.lang)
+    return phrase(capital(listed(price, speech.tongue.and_word)), speech.tongue.colon, bought)
+
+
+def _sell(labels: Labels, arguments: list[int]) -> Spans:
+    return spans(labels.messages.say("dt-sell", card=plain(labels.card(arguments[0]))))
+
+
+def _end(labels: Labels, _arguments: list[int]) -> Spans:
+    return spans(labels.messages.say("dt-end"))
+
+
+def _reroll(labels: Labels, arguments: list[int]) -> Spans:
+    faces = [str(labels.face(place)) for place in range(8) if arguments[0] >> place & 1]
+    return spans(labels.messages.say("dt-reroll", dice=" ".join(faces)))
+
+
+def _announce(labels: Labels, arguments: list[int]) -> Spans:
+    number, row = arguments
+    ability = labels.seen.kit.abilities[number].ability
+    needed = requirement_text(ability.tiers[row].requirement, labels.names.lexicon, labels.lang)
+    name = name_of(ability, labels.lang)
+    return spans(labels.messages.say("dt-announce", ability=name, requirement=plain(needed)))
+
+
+def _no_ability(labels: Labels, _arguments: list[int]) -> Spans:
+    return spans(labels.messages.say("dt-no-ability"))
+
+
+def _defend(labels: Labels, arguments: list[int]) -> Spans:
+    defence = labels.seen.kit.defences[arguments[0]].defence
+    return (Span(name_of(defence, labels.lang), f"ability:{defence.id}"),)
+
+
+def _player(labels: Labels, arguments: list[int]) -> Spans:
+    return labels.names.seat(arguments[0], labels.lang)
+
+
+def _status(labels: Labels, arguments: list[int]) -> Spans:
+    return labels.status(arguments[0])
+
+
+def _set_die(labels: Labels, arguments: list[int]) -> Spans:
+    place, value = arguments
+    return spans(labels.messages.say("dt-set-die", before=labels.face(place), after=value))
+
+
+def _nudge(labels: Labels, arguments: list[int]) -> Spans:
+    place, up = arguments
+    before = labels.face(place)
+    return spans(labels.messages.say("dt-set-die", before=before, after=before + 1 if up else before - 1))
+
+
+def _die(labels: Labels, arguments: list[int]) -> Spans:
+    return spans(labels.messages.say("dt-reroll", dice=labels.face(arguments[0])))
+
+
+def _number(_labels: Labels, arguments: list[int]) -> Spans:
+    return spans(str(arguments[0]))
+
+
+def _card(labels: Labels, arguments: list[int]) -> Spans:
+    return labels.card(arguments[0])
+
+
+def _yes(labels: Labels, _arguments: list[int]) -> Spans:
+    return spans(labels.messages.say("dt-yes"))
+
+
+def _option(labels: Labels, arguments: list[int]) -> Spans:
+    number = arguments[0]
+    if labels.decision.kind == a.CHOOSE_TYPE:
+        return capital(nouns.DAMAGE[TYPES[number]].plural(labels.lang))
+    parts = labels.seen.resolving()
+    chosen = _choice(parts[-1], labels.seen, len(labels.decision.options)) if parts else None
+    if chosen is None:
+        return spans(labels.messages.say("dt-option", number=number + 1))
+    setting = SETTINGS.get(int(parts[-1].kind), Setting.PASSIVE)
+    return effects_text(chosen.options[number], setting, labels.names.lexicon, labels.lang)
+
+
+SETTINGS: Final = {
+    CARD_TEXT: Setting.CARD,
+    ABILITY_TEXT: Setting.OFFENCE,
+    DEFENCE_TEXT: Setting.DEFENCE,
+}
+
+
+def _choice(part: Resolving, seen: DiceSeen, options: int) -> ChooseOne | None:
+    """The choice that is being asked: the first of that size in the text that is carried out."""
+    found: list[Effect] = []
+    if part.kind == CARD_TEXT:
+        card = seen.card(part.subject)
+        gather(card.card.effects if card is not None else (), found)
+    elif part.kind == ABILITY_TEXT:
+        gather_ability(seen.kit.abilities[part.subject].ability, found)
+    elif part.kind == DEFENCE_TEXT:
+        gather(seen.kit.defences[part.subject].defence.effects, found)
+    else:
+        gather_hooks(seen.kit.statuses[part.subject].status.hooks, found)
+    return next((each for each in found if isinstance(each, ChooseOne) and len(each.options) == options), None)
+
+
+LABELS: Final[dict[str, Callable[[Labels, list[int]], Spans]]] = {
+    "pass": _pass,
+    "play": _play,
+    "spend": _spend,
+    "sell": _sell,
+    "end": _end,
+    "reroll": _reroll,
+    "announce": _announce,
+    "no_ability": _no_ability,
+    "defend": _defend,
+    "player": _player,
+    "token": _status,
+    "set_die": _set_die,
+    "nudge": _nudge,
+    "die": _die,
+    "number": _number,
+    "option": _option,
+    "card": _card,
+    "trigger": _status,
+    "yes": _yes,
+}
+"""One function per verb of `actions`."""

@@ -1,0 +1,30 @@
+"""What a language must offer for the sheets of Dice Throne."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sheets import Card, Companion, Defence, PlayWhen, Requirement, Status
+from ludotheque.dice_throne.vocabulary import Costs, Effects
+from ludotheque.text.clauses import Block, Clause, Tongue
+from ludotheque.text.registry import Sayings
+from ludotheque.text.spans import Span, Spans
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """One language: its grammar, its sayings, and its headings."""
+
+    tongue: Tongue
+    sayings: Sayings[Voice, Block]
+    block: Callable[[Effects, Voice], Block]
+    costs: Callable[[Costs, Voice], tuple[Clause, ...]]
+    requirement: Callable[[Requirement, Voice], Spans]
+    defence: Callable[[Defence, Voice], Block]
+    card_heading: Callable[[Card], Spans]
+    play_when: Callable[[PlayWhen], Spans]
+    upgrade_heading: Callable[[Span, int], Spans]
+    adds: Callable[[Span], Spans]
+    status_heading: Callable[[Status], Spans]
+    companion_heading: Callable[[Companion], Spans]
+    in_all_cases: str

@@ -1,0 +1,140 @@
+"""The texts of whole sheets in a language: abilities, defences, passives, statuses, companions and cards."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.dice_throne.sentences.english import SPEECH as ENGLISH
+from ludotheque.dice_throne.sentences.french import SPEECH as FRENCH
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
+from ludotheque.dice_throne.sentences.speech import Speech
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.sheets import Ability, Card, Companion, Defence, Named, Passive, Requirement, Status
+from ludotheque.dice_throne.vocabulary import Effects, Hook
+from ludotheque.text.composing import compose
+from ludotheque.text.french import typography
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Span, Spans, capital, phrase, spans
+
+SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
+NEW_LINE: Final = Span("\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of an ability: what it needs (nothing for what is added in all cases) and what it does."""
+
+    requirement: Spans
+    text: Spans
+
+
+def name_of(sheet: Named, lang: Language) -> str:
+    """The name in a language, with its typography."""
+    return sheet.name_en.replace("'", "’") if lang == "en" else typography(sheet.name_fr)
+
+
+def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """Effects as sentences."""
+    speech = SPEECHES[lang]
+    return compose(speech.block(effects, Voice(lexicon, setting)), speech.tongue)
+
+
+def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """Hooks as sentences, each of which can be read alone."""
+    speech = SPEECHES[lang]
+    said = [compose(speech.sayings.say(hook, Voice(lexicon, setting)), speech.tongue) for hook in hooks]
+    return phrase(*said)
+
+
+def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
+    """What the dice must show."""
+    return capital(SPEECHES[lang].requirement(requirement, Voice(lexicon, Setting.OFFENCE)))
+
+
+def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[Line, ...]:
+    """The rows of an ability, then what is added whichever was used."""
+    rows = [
+        Line(
+            requirement_text(tier.requirement, lexicon, lang),
+            effects_text(tier.effects, Setting.OFFENCE, lexicon, lang),
+        )
+        for tier in ability.tiers
+    ]
+    if ability.all_tiers:
+        rows.append(Line((), effects_text(ability.all_tiers, Setting.OFFENCE, lexicon, lang)))
+    return tuple(rows)
+
+
+def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
+    """The whole ability, one row to a line."""
+    speech = SPEECHES[lang]
+    lines = [
+        phrase(line.requirement or spans(speech.in_all_cases), speech.tongue.colon, line.text)
+        for line in ability_lines(ability, lexicon, lang)
+    ]
+    return _lines(lines)
+
+
+def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
+    """The throw of a defence and what it does."""
+    speech = SPEECHES[lang]
+    return compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+
+
+def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
+    """A passive ability."""
+    return hooks_text(passive.hooks, Setting.PASSIVE, lexicon, lang)
+
+
+def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
+    """A status: its marks on the first line, then what it does to its holder."""
+    heading = SPEECHES[lang].status_heading(status)
+    return _lines([heading, hooks_text(status.hooks, Setting.STATUS, lexicon, lang)])
+
+
+def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:
+    """A companion: its limits on the first line, then what it does for its owner."""
+    heading = SPEECHES[lang].companion_heading(companion)
+    return _lines([heading, hooks_text(companion.hooks, Setting.PASSIVE, lexicon, lang)])
+
+
+def card_heading(card: Card, lang: Language) -> Spans:
+    """Kind, cost and mark of a card."""
+    return SPEECHES[lang].card_heading(card)
+
+
+def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
+    """What a card does; an upgrade gives the whole new ability."""
+    if card.becomes is not None:
+        return _upgrade_text(card, card.becomes, lexicon, lang)
+    setting = Setting.MODIFIER if card.attack_modifier else Setting.CARD
+    limit = SPEECHES[lang].play_when(card.play_when) if card.play_when is not None else ()
+    return phrase(limit, effects_text(card.effects, setting, lexicon, lang))
+
+
+def _upgrade_text(card: Card, becomes: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
+    speech = SPEECHES[lang]
+    base = Span(_base_name(name_of(becomes, lang)), f"ability:{card.upgrades}")
+    lines = [speech.upgrade_heading(base, card.level or 2), sheet_text(becomes, lexicon, lang)]
+    if card.adds_ability is not None:
+        added = Span(name_of(card.adds_ability, lang), f"ability:{card.adds_ability.id}")
+        lines += [phrase(speech.adds(added), "."), ability_text(card.adds_ability, lexicon, lang)]
+    return _lines(lines)
+
+
+def _base_name(name: str) -> str:
+    return name.removesuffix(" III").removesuffix(" II")
+
+
+def sheet_text(sheet: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
+    """Whatever may stand on a board."""
+    if isinstance(sheet, Ability):
+        return ability_text(sheet, lexicon, lang)
+    return defence_text(sheet, lexicon, lang) if isinstance(sheet, Defence) else passive_text(sheet, lexicon, lang)
+
+
+def _lines(lines: list[Spans]) -> Spans:
+    out: Spans = ()
+    for line in lines:
+        if line:
+            out = (*out, NEW_LINE, *line) if out else line
+    return out

@@ -1,0 +1,44 @@
+"""Who speaks: for which text, about whom, and what was said so far."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
+from ludotheque.dice_throne.vocabulary import CostKind, Side
+
+
+class Setting(Enum):
+    """Where a text stands; it decides who need not be named."""
+
+    OFFENCE = "offence"
+    DEFENCE = "defence"
+    CARD = "card"
+    MODIFIER = "modifier"
+    PASSIVE = "passive"  # also companions: the owner is "you"
+    STATUS = "status"  # anybody may hold it: the holder is "they"
+
+
+@dataclass(slots=True)
+class Voice:
+    """The memory of one text while it is said, in the order in which it is said."""
+
+    lexicon: Lexicon
+    setting: Setting
+    picked: Side = Side.PLAYER
+    picked_many: bool = False
+    paid: CostKind = CostKind.CP
+    thrown: int = 1
+    one_die: bool = False
+    is_named: bool = False
+    to_others: bool = False  # "they" could be taken for the target
+    same_chooses: bool = False  # whoever was picked last has just been named
+
+    @property
+    def of_holder(self) -> bool:
+        """The text is about "the holder", in the third person."""
+        return self.setting is Setting.STATUS
+
+    @property
+    def in_attack(self) -> bool:
+        """The opponent of the text need not be named."""
+        return self.setting in {Setting.OFFENCE, Setting.MODIFIER}

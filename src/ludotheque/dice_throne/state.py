@@ -1,0 +1,312 @@
+"""The state of a Dice Throne match: plain data, copied field by field."""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.state import Part
+from ludotheque.kernel.table import GameState
+
+# Purposes of a throw.
+OFFENCE: Final = 0
+DEFENCE: Final = 1
+EFFECT: Final = 2
+TARGETING: Final = 3
+
+# What a line of a damage pool does.
+DEAL: Final = 0
+ADD: Final = 1  # an Attack Modifier, up or down
+PREVENT: Final = 2
+PREVENT_HALF: Final = 3
+AVOID: Final = 4
+HEAL: Final = 5
+REFLECT_HALF: Final = 6
+HALVE: Final = 7
+
+# Damage types (DT-DMG-3); the last is damage that is no part of an offence (DT-DMG-7).
+NORMAL: Final = 0
+UNDEFENDABLE: Final = 1
+PURE: Final = 2
+COLLATERAL: Final = 3
+ULTIMATE: Final = 4
+UNTYPED: Final = 5
+
+# What is being resolved.
+CARD_TEXT: Final = 0
+ABILITY_TEXT: Final = 1
+STATUS_TEXT: Final = 2
+DEFENCE_TEXT: Final = 3
+SLOW: Final = 0
+FAST: Final = 1
+
+
+class HeroState(Part):
+    """One seat's board, cards and tokens."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cp",
+        "hand",
+        "deck",
+        "discard",
+        "upgrades",
+        "levels",
+        "tokens",
+        "token_by",
+        "token_attack",
+        "raised",
+        "defeated",
+    )
+
+    def __init__(
+        self,
+        cp: i64,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        upgrades: list[int],
+        levels: list[int],
+        tokens: list[int],
+        token_by: list[int],
+        token_attack: list[int],
+        raised: list[int],
+        defeated: i64,
+    ) -> None:
+        self.cp = cp
+        self.hand = hand
+        self.deck = deck  # the last is on top
+        self.discard = discard  # the last is on top
+        self.upgrades = upgrades  # cards laid on the board
+        self.levels = levels  # per slot of the board: 1, 2 or 3
+        self.tokens = tokens  # per status
+        self.token_by = token_by  # per status: the seat it came from last, -1 for nobody
+        self.token_attack = token_attack  # per status: the activation it came from last, 0 for none
+        self.raised = raised  # per status: how much the own limit was raised (DT-STATUS-5)
+        self.defeated = defeated
+
+    def copy(self) -> "HeroState":
+        return HeroState(
+            self.cp,
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.upgrades[:],
+            self.levels[:],
+            self.tokens[:],
+            self.token_by[:],
+            self.token_attack[:],
+            self.raised[:],
+            self.defeated,
+        )
+
+
+class Throw(Part):
+    """Dice on the table, and for what."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "purpose", "dice", "attempts", "changes", "locked")
+
+    def __init__(self, roller: i64, purpose: i64, dice: list[int], attempts: i64, changes: i64, locked: i64) -> None:
+        self.roller = roller
+        self.purpose = purpose
+        self.dice = dice
+        self.attempts = attempts  # Roll Attempts left
+        self.changes = changes  # how often a die was altered (DT-ROLL-15: also to its own value)
+        self.locked = locked  # cannot be altered any more (DT-ROLL-21)
+
+    def copy(self) -> "Throw":
+        return Throw(self.roller, self.purpose, self.dice[:], self.attempts, self.changes, self.locked)
+
+
+class Line(Part):
+    """One line of a damage pool."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "by", "damage_type", "amount", "firm")
+
+    def __init__(self, what: i64, seat: i64, by: i64, damage_type: i64, amount: i64, firm: i64) -> None:
+        self.what = what
+        self.seat = seat  # whose incoming damage it is about
+        self.by = by
+        self.damage_type = damage_type
+        self.amount = amount
+        self.firm = firm  # nothing prevents, avoids or reduces it
+
+    def copy(self) -> "Line":
+        return Line(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm)
+
+
+class Pool(Part):
+    """Damage, prevention and healing that wait to be applied together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("isolated", "lines")
+    PARTS: ClassVar[dict[str, Any]] = {"lines": Line}
+
+    def __init__(self, isolated: i64, lines: list[Line]) -> None:
+        self.isolated = isolated
+        self.lines = lines
+
+    def copy(self) -> "Pool":
+        return Pool(self.isolated, [line.copy() for line in self.lines])
+
+
+class Attack(Part):
+    """An activated Offensive Ability, from activation to the conclusion of the Roll Phase."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "serial",
+        "attacker",
+        "defender",
+        "ability",
+        "row",
+        "is_attack",
+        "ultimate",
+        "undefendable",
+        "settled",
+        "dealt",
+        "added",
+        "inflicted",
+        "shields",
+    )
+
+    def __init__(
+        self,
+        serial: i64,
+        attacker: i64,
+        defender: i64,
+        ability: i64,
+        row: i64,
+        is_attack: i64,
+        ultimate: i64,
+        undefendable: i64,
+        settled: i64,
+        dealt: i64,
+        added: i64,
+        inflicted: list[int],
+        shields: i64,
+    ) -> None:
+        self.serial = serial
+        self.attacker = attacker
+        self.defender = defender  # -1 until a target is fixed, or if none is needed
+        self.ability = ability
+        self.row = row
+        self.is_attack = is_attack  # DT-ATK-1, settled when the amounts are fixed
+        self.ultimate = ultimate
+        self.undefendable = undefendable
+        self.settled = settled  # the Final Total has been computed
+        self.dealt = dealt
+        self.added = added  # by Attack Modifiers, before the damage they change is incoming
+        self.inflicted = inflicted  # statuses it has placed on the defender, in order
+        self.shields = shields  # tokens of this activation that may still be refused
+
+    def copy(self) -> "Attack":
+        return Attack(
+            self.serial,
+            self.attacker,
+            self.defender,
+            self.ability,
+            self.row,
+            self.is_attack,
+            self.ultimate,
+            self.undefendable,
+            self.settled,
+            self.dealt,
+            self.added,
+            self.inflicted[:],
+            self.shields,
+        )
+
+
+class Resolving(Part):
+    """Something that is being carried out: a card, an ability, a token."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "subject", "seat", "speed")
+
+    def __init__(self, kind: i64, subject: i64, seat: i64, speed: i64) -> None:
+        self.kind = kind
+        self.subject = subject  # the id of the card, or the number of the ability, defence or status
+        self.seat = seat
+        self.speed = speed
+
+    def copy(self) -> "Resolving":
+        return Resolving(self.kind, self.subject, self.seat, self.speed)
+
+
+class DiceState(GameState):
+    """Everything about a match that is not settled by its setup."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "drawn",
+        "secrets",
+        "heroes",
+        "dials",
+        "turn",
+        "active",
+        "phase",
+        "start_player",
+        "serial",
+        "attacks",
+        "pools",
+        "throws",
+        "resolving",
+        "extra",
+        "outcome",
+    )
+    PARTS: ClassVar[dict[str, Any]] = {
+        "secrets": (Secrets,),
+        "heroes": HeroState,
+        "attacks": Attack,
+        "pools": Pool,
+        "throws": Throw,
+        "resolving": Resolving,
+    }
+
+    def __init__(
+        self,
+        drawn: list[int],
+        secrets: Secrets,
+        heroes: list[HeroState],
+        dials: list[int],
+        turn: i64,
+        active: i64,
+        phase: i64,
+        start_player: i64,
+        serial: i64,
+        attacks: list[Attack],
+        pools: list[Pool],
+        throws: list[Throw],
+        resolving: list[Resolving],
+        extra: list[int],
+        outcome: str,
+    ) -> None:
+        super().__init__(drawn, secrets)
+        self.heroes = heroes
+        self.dials = dials  # health per dial
+        self.turn = turn
+        self.active = active
+        self.phase = phase  # the segment that comes next, and the phase while it runs
+        self.start_player = start_player
+        self.serial = serial  # activations so far
+        self.attacks = attacks  # at most one
+        self.pools = pools  # the innermost open pool is the last
+        self.throws = throws  # the dice in view are the last
+        self.resolving = resolving
+        self.extra = extra  # targets of Offensive Roll Phases still due to the Active Player
+        self.outcome = outcome
+
+    def copy(self) -> "DiceState":
+        return DiceState(
+            self.drawn[:],
+            self.secrets.copy(),
+            [hero.copy() for hero in self.heroes],
+            self.dials[:],
+            self.turn,
+            self.active,
+            self.phase,
+            self.start_player,
+            self.serial,
+            [attack.copy() for attack in self.attacks],
+            [pool.copy() for pool in self.pools],
+            [throw.copy() for throw in self.throws],
+            [part.copy() for part in self.resolving],
+            self.extra[:],
+            self.outcome,
+        )

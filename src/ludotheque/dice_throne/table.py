@@ -1,0 +1,209 @@
+"""The Dice Throne table: dice, dials and damage pools on top of cards and tokens."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import events
+from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, POINTS
+from ludotheque.dice_throne.state import ADD, DEAL, FAST, PREVENT, Attack, Line, Pool, Resolving, Throw
+from ludotheque.dice_throne.table_tokens import TokenTable
+from ludotheque.kernel.errors import BrokenRule
+
+SIDES: Final = 6
+
+
+class GameOver(BaseException):
+    """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
+
+
+class DiceTable(TokenTable):
+    """Every observable change of a match."""
+
+    def in_roll_phase(self) -> bool:
+        """DT-TURN-3: phases 4, 5 and 6."""
+        return OFFENSIVE_ROLL <= self.state.phase <= DEFENSIVE_ROLL
+
+    def attack(self) -> Attack:
+        """The activated ability; rules ask only while there is one."""
+        return self.state.attacks[0]
+
+    # Dice
+
+    def roll_die(self, seat: i64) -> int:
+        return self.chance(seat, SIDES) + 1
+
+    def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
+        """Dice fall and lie in view until they are taken up."""
+        dice = [self.chance(seat, SIDES) + 1 for _ in range(count)]
+        throw = Throw(seat, purpose, dice, attempts, 0, 0)
+        self.state.throws.append(throw)
+        if self.listening:
+            self.tell(events.Rolled(seat, tuple(dice), purpose))
+        return throw
+
+    def take_up_dice(self) -> None:
+        self.state.throws.pop()
+
+    def dice_in_view(self) -> Throw:
+        if not self.state.throws:
+            raise BrokenRule("a rule looks at dice where none lie")
+        return self.state.throws[-1]
+
+    def reroll(self, throw: Throw, mask: i64) -> None:
+        """Roll the dice of the mask again. Counts as an alteration unless it was an own Roll Attempt."""
+        places: list[int] = []
+        for place in range(len(throw.dice)):
+            if mask >> place & 1:
+                throw.dice[place] = self.chance(throw.roller, SIDES) + 1
+                places.append(place)
+        if self.listening:
+            self.tell(events.Rerolled(throw.roller, tuple(places), tuple(throw.dice)))
+
+    def set_die(self, seat: i64, throw: Throw, place: i64, value: i64) -> None:
+        """DT-ROLL-15: altered even if it showed that value already."""
+        before = throw.dice[place]
+        throw.dice[place] = value
+        throw.changes += 1
+        if self.listening:
+            self.tell(events.DieChanged(seat, throw.roller, place, before, value))
+
+    def grant_attempt(self, throw: Throw, count: i64) -> None:
+        throw.attempts += count
+        if self.listening:
+            self.tell(events.AttemptGranted(throw.roller, count))
+
+    # What is being resolved
+
+    def begin_resolving(self, kind: i64, subject: i64, seat: i64, speed: i64) -> None:
+        self.state.resolving.append(Resolving(kind, subject, seat, speed))
+
+    def end_resolving(self) -> None:
+        self.state.resolving.pop()
+
+    def note_window(self, point: i64) -> None:
+        """Tell that a response point was reached, and inside how many fast actions and isolated damages it lies."""
+        if self.listening:
+            fast = [part for part in self.state.resolving if part.speed == FAST]
+            isolated = [pool for pool in self.state.pools if pool.isolated]
+            self.tell(events.WindowOpened(POINTS[point], len(fast) + len(isolated)))
+
+    # Pools and dials
+
+    def open_pool(self, isolated: i64 = 0) -> Pool:
+        pool = Pool(isolated, [])
+        self.state.pools.append(pool)
+        return pool
+
+    def pool(self) -> Pool:
+        """The innermost open pool: what an effect acts on (DT-ISO-2)."""
+        if not self.state.pools:
+            raise BrokenRule("a rule deals damage where no pool is open")
+        return self.state.pools[-1]
+
+    def phase_pool(self) -> Pool:
+        """What waits for the end of the phase, an Attack's damage included, whatever isolated damage lies open."""
+        for pool in reversed(self.state.pools):
+            if not pool.isolated:
+                return pool
+        raise BrokenRule("a rule looks for the damage of a phase where no pool is open")
+
+    def write_line(self, line: Line) -> None:
+        self.pool().lines.append(line)
+
+    def close_pool(self) -> None:
+        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once."""
+        pool = self.state.pools.pop()
+        if not pool.lines:
+            return
+        result = settle(pool.lines, self.mode.seats)
+        if self.listening:
+            self.tell_sums(pool, result)
+        self.apply(result)
+
+    def apply(self, result: Settlement) -> None:
+        heals = [0] * len(self.state.dials)
+        damage = [0] * len(self.state.dials)
+        for seat in range(self.mode.seats):
+            dial = self.mode.dial_of[seat]
+            heals[dial] += result.heals[seat]
+            damage[dial] += result.totals[seat]
+        for seat in range(self.mode.seats):
+            dial = self.mode.dial_of[seat]
+            if heals[dial] or damage[dial]:
+                self.move_dial(seat, heals[dial], damage[dial])
+                heals[dial] = 0
+                damage[dial] = 0
+        self.look_for_defeat()
+
+    def move_dial(self, seat: i64, heals: i64, damage: i64) -> None:
+        """new = clamp(old + heals - damage, 0, cap) (DT-HP-1, DT-HP-4)."""
+        dial = self.mode.dial_of[seat]
+        before: i64 = self.state.dials[dial]
+        after: i64 = max(0, min(self.mode.cap, before + heals - damage))
+        self.state.dials[dial] = after
+        if self.listening:
+            self.tell(events.HealthChanged(seat, before, after, heals, damage))
+
+    def heal_now(self, seat: i64, amount: i64) -> None:
+        """Healing outside pools: past the cap it is lost (DT-HP-2)."""
+        dial = self.mode.dial_of[seat]
+        if amount > 0 and self.state.dials[dial] < self.mode.cap:
+            self.move_dial(seat, amount, 0)
+
+    def steal_health(self, thief: i64, victim: i64, amount: i64) -> i64:
+        """DT-TEXT-10 to 12: not damage; at once; may defeat."""
+        taken: i64 = min(amount, self.health(victim))
+        if taken > 0:
+            self.state.dials[self.mode.dial_of[victim]] -= taken
+            dial = self.mode.dial_of[thief]
+            self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
+            if self.listening:
+                self.tell(events.StoleHealth(thief, victim, taken))
+            self.look_for_defeat()
+        return taken
+
+    def set_health(self, seat: i64, health: i64) -> None:
+        before: i64 = self.health(seat)
+        self.state.dials[self.mode.dial_of[seat]] = health
+        if self.listening:
+            self.tell(events.HealthChanged(seat, before, health, 0, 0))
+
+    def health(self, seat: i64) -> i64:
+        return self.state.dials[self.mode.dial_of[seat]]
+
+    def grant_phase(self, seat: i64, target: i64) -> None:
+        """DT-TURN-7: one more Offensive Roll Phase for the Active Player, against this opponent."""
+        self.state.extra.append(target)
+        if self.listening:
+            self.tell(events.ExtraPhaseGranted(seat, target))
+
+    def look_for_defeat(self) -> None:
+        """DT-WIN-1 to 4, DT-DEF-14."""
+        fallen: list[int] = []
+        for seat in range(self.mode.seats):
+            if self.health(seat) == 0 and not self.state.heroes[seat].defeated:
+                self.state.heroes[seat].defeated = 1
+                fallen.append(seat)
+        if not fallen:
+            return
+        if self.listening:
+            self.tell(events.Defeated(tuple(fallen)))
+        verdict = self.mode.verdict(self.state)
+        if verdict:
+            self.state.outcome = verdict
+            if self.listening:
+                self.tell(events.GameEnded(verdict))
+            raise GameOver
+
+    def tell_sums(self, pool: Pool, result: Settlement) -> None:
+        """The arithmetic behind each total, so that a screen can show it."""
+        for seat in range(self.mode.seats):
+            sums = [0, 0, 0]
+            for line in pool.lines:
+                if line.seat == seat and line.what in (DEAL, ADD, PREVENT):
+                    sums[line.what] += line.amount
+            if any(sums) or result.totals[seat]:
+                total, subtotal = result.totals[seat], result.subtotals[seat]
+                self.tell(events.DamageSettled(seat, sums[DEAL], sums[ADD], sums[PREVENT], subtotal, total))

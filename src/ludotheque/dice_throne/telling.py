@@ -1,0 +1,74 @@
+"""The running match in words: what happened, what is asked, and what each answer means."""
+
+from functools import cache
+from typing import Final
+
+from ludotheque.dice_throne.actions import KINDS, RESPOND, ROLLING
+from ludotheque.dice_throne.loading import load_hero
+from ludotheque.dice_throne.points import POINTS
+from ludotheque.dice_throne.sentences.english.events import EVENTS as ENGLISH
+from ludotheque.dice_throne.sentences.french.events import EVENTS as FRENCH
+from ludotheque.dice_throne.sentences.names import Names
+from ludotheque.dice_throne.sentences.options import option_label
+from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, STATUS_TEXT
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.events import Event
+from ludotheque.text.clauses import Tongue
+from ludotheque.text.english import English
+from ludotheque.text.fluent import Messages
+from ludotheque.text.french import French
+from ludotheque.text.languages import Language
+from ludotheque.text.registry import Sayings
+from ludotheque.text.spans import Spans, capital, phrase, plain, spans
+
+__all__ = ["Names", "decision_sentence", "event_sentence", "names_of", "option_label"]
+
+EVENTS: Final[dict[Language, Sayings[Names, Spans]]] = {"en": ENGLISH, "fr": FRENCH}
+TONGUES: Final[dict[Language, Tongue]] = {"en": English(), "fr": French()}
+UNNAMED: Final = (RESPOND, ROLLING)
+"""Questions that are not about the text being carried out."""
+
+
+@cache
+def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> Names:
+    """The names of a match, by the ids of its heroes in seat order."""
+    return Names(tuple(load_hero(hero) for hero in heroes), players)
+
+
+def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
+    """What happened, as a line of a log; nothing for what no log needs."""
+    said = EVENTS[lang].say(event, names)
+    if not said:
+        return ()
+    return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
+
+
+def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+    """What is asked; the card, ability or token that asks is named first."""
+    question = spans(_question(decision, lang))
+    parts = seen.resolving()
+    if not parts or decision.kind in UNNAMED:
+        return question
+    about = _text_name(parts[-1].kind, seen.name_of(parts[-1].kind, parts[-1].subject), parts[-1].seat, names, lang)
+    return phrase(about, TONGUES[lang].colon, question) if about else question
+
+
+def _question(decision: Decision, lang: Language) -> str:
+    messages = Messages(lang)
+    if decision.kind == RESPOND:
+        point = messages.say(f"dt-point-{POINTS[decision.subject]}")
+        return messages.say("dt-ask-respond", point=point)
+    if decision.kind == ROLLING:
+        return messages.say("dt-ask-rolling", attempts=decision.subject)
+    return messages.say(f"dt-ask-{KINDS[decision.kind]}")
+
+
+def _text_name(kind: int, content_id: str, seat: int, names: Names, lang: Language) -> Spans:
+    if not content_id:
+        return ()
+    if kind == CARD_TEXT:
+        return names.card(seat, content_id, lang)
+    if kind == STATUS_TEXT:
+        return names.lexicon.statuses[content_id].singular(lang)
+    return names.ability(seat, content_id, lang) if kind >= ABILITY_TEXT else ()

@@ -1,0 +1,169 @@
+"""A turn, phase by phase (DT-TURN): each function is one segment and says which comes next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import events
+from ludotheque.dice_throne.actions import END, MAIN, PLAY, SELL, SELL_DOWN, SPEND, TRIGGER, UPKEEP_ORDER
+from ludotheque.dice_throne.context import CARD_EFFECT, Context
+from ludotheque.dice_throne.hooking import replaced, trigger, triggers
+from ludotheque.dice_throne.hooks import Moment, Replaced
+from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.dice_throne.phases import begin_main, enter
+from ludotheque.dice_throne.playable import available, fast_options
+from ludotheque.dice_throne.points import (
+    DISCARD,
+    INCOME,
+    MAIN_1,
+    OFFENSIVE_ROLL,
+    PHASES,
+    UPKEEP,
+    W_INCOME,
+    W_MAIN,
+    W_SLOW,
+    W_UPKEEP,
+)
+from ludotheque.dice_throne.running import run
+from ludotheque.dice_throne.state import CARD_TEXT, SLOW, HeroState
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.windows import act_fast, open_to_others, open_window
+from ludotheque.kernel.decisions import Decision
+
+HAND_LIMIT: Final = 6  # DT-DISCARD-1
+
+
+def upkeep(table: DiceTable) -> None:
+    """Phase 1: every trigger in the order its player likes, damage and healing applied at the end (DT-UPKEEP)."""
+    seat: i64 = table.state.active
+    if table.listening:
+        table.tell(events.TurnBegan(seat, table.state.turn))
+    enter(table, UPKEEP)
+    table.open_pool()
+    open_window(table, W_UPKEEP)
+    done: list[int] = []
+    while True:
+        waiting = [status for status in triggers(table, seat, Moment.OWN_UPKEEP) if status not in done]
+        if not waiting:
+            break
+        picked = table.ask(Decision(seat, UPKEEP_ORDER, [TRIGGER + status for status in waiting])) - TRIGGER
+        done.append(picked)
+        open_window(table, W_UPKEEP)
+        if table.hero(seat).tokens[picked]:
+            trigger(table, seat, picked, Moment.OWN_UPKEEP)
+    if table.pool().lines:
+        open_window(table, W_UPKEEP)
+    table.close_pool()
+    table.state.phase = INCOME
+
+
+def income(table: DiceTable) -> None:
+    """Phase 2: 1 CP, then 1 card (DT-INCOME); not on the Start Player's first turn (DT-SETUP-8)."""
+    state = table.state
+    seat: i64 = state.active
+    if state.turn == 1:
+        if table.listening:
+            table.tell(events.PhaseSkipped(seat, PHASES[INCOME], ""))
+    elif not replaced(table, seat, Replaced.OWN_INCOME_PHASE, PHASES[INCOME]):
+        enter(table, INCOME)
+        table.open_pool()
+        open_window(table, W_INCOME)
+        table.gain_cp(seat, 1)
+        open_window(table, W_INCOME)
+        table.draw(seat, 1)
+        open_window(table, W_INCOME)
+        table.close_pool()
+    begin_main(table, MAIN_1)
+
+
+def main_action(table: DiceTable) -> None:
+    """Phases 3 and 7, one action at a time (DT-MAIN); the last is to end the phase."""
+    state = table.state
+    seat: i64 = state.active
+    action = table.ask(Decision(seat, MAIN, main_options(table, seat), 0, (), 0, None, END))
+    if action == END:
+        open_to_others(table, W_MAIN, seat, None)
+        table.close_pool()
+        state.phase = OFFENSIVE_ROLL if state.phase == MAIN_1 else DISCARD
+    elif action >= SELL:
+        table.sell(seat, action - SELL)
+    elif action >= SPEND or is_fast(table, action - PLAY):
+        act_fast(table, seat, action, W_MAIN, False)
+    else:
+        play_slow_card(table, seat, action - PLAY)
+
+
+def main_options(table: DiceTable, seat: i64) -> list[int]:
+    """End the phase, play or upgrade, act fast, sell."""
+    hero = table.hero(seat)
+    identity = table.state.secrets.identity
+    options = [END]
+    open_now: i64 = -1
+    for card in hero.hand:
+        kit = table.kit.cards[identity[card]]
+        if kit.kind == UPGRADE:
+            if upgrade_price(table, hero, kit) <= hero.cp:
+                options.append(PLAY + card)
+        elif kit.kind == MAIN_CARD and kit.cost <= hero.cp:
+            if kit.needs and open_now < 0:
+                open_now = available(table, seat)
+            if not kit.needs & ~open_now:
+                options.append(PLAY + card)
+    fast = fast_options(table, seat, W_MAIN, False)
+    if len(fast) > 1:
+        options += fast[1:]
+    for card in hero.hand:
+        options.append(SELL + card)
+    return options
+
+
+def upgrade_price(table: DiceTable, hero: HeroState, kit: CardKit) -> i64:
+    """DT-CARD-10, 11: II to III pays the difference; never down, never the same twice."""
+    level: i64 = hero.levels[kit.slot]
+    if level >= kit.level:
+        return 99
+    if level == 1:
+        return kit.cost
+    identity = table.state.secrets.identity
+    for card in hero.upgrades:
+        lower = table.kit.cards[identity[card]]
+        if lower.slot == kit.slot and lower.level == level:
+            return kit.cost - lower.cost
+    return kit.cost
+
+
+def is_fast(table: DiceTable, card: int) -> bool:
+    return table.kit.cards[table.state.secrets.identity[card]].kind > MAIN_CARD
+
+
+def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
+    """DT-MAIN-3, 4: pay, let fast actions interrupt (DT-TIMING-2), carry out, put away."""
+    hero = table.hero(seat)
+    kit = table.kit.cards[table.state.secrets.identity[card]]
+    price = upgrade_price(table, hero, kit) if kit.kind == UPGRADE else kit.cost
+    table.pay_cp(seat, price)
+    table.take_from_hand(seat, card)
+    table.begin_resolving(CARD_TEXT, card, seat, SLOW)
+    if table.listening:
+        table.tell(events.Played(seat, kit.id, price))
+    open_window(table, W_SLOW)
+    if kit.kind == UPGRADE:
+        table.lay_upgrade(seat, card, price)
+    else:
+        run(table, Context(seat, CARD_EFFECT), kit.card.effects)
+        table.put_on_discard(seat, card)
+    table.end_resolving()
+
+
+def discard(table: DiceTable) -> None:
+    """Phase 8: sell down to six (DT-DISCARD); then the turn passes on (DT-TURN-2, 4)."""
+    state = table.state
+    seat: i64 = state.active
+    enter(table, DISCARD)
+    hand = table.hero(seat).hand
+    while len(hand) > HAND_LIMIT:
+        sold = table.ask(Decision(seat, SELL_DOWN, [SELL + card for card in hand])) - SELL
+        table.sell(seat, sold)
+    state.active = table.mode.next_player(state)
+    state.turn += 1
+    state.phase = UPKEEP

@@ -1,0 +1,177 @@
+"""A Dice Throne match as somebody may know it: for agents a window, for screens plain data."""
+
+from typing import Any
+
+from ludotheque.dice_throne.actions import VERBS
+from ludotheque.dice_throne.damage import settle
+from ludotheque.dice_throne.kit import CardKit, Kit
+from ludotheque.dice_throne.points import PHASES
+from ludotheque.dice_throne.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.kernel.game import Seen
+from ludotheque.kernel.secrets import SPECTATOR
+
+View = dict[str, Any]  # JSON-ready values
+
+
+class DiceSeen(Seen):
+    """Public facts, and the cards these eyes know."""
+
+    def __init__(self, table: DiceTable, viewers: int) -> None:
+        super().__init__(viewers)
+        self._table = table
+
+    @property
+    def kit(self) -> Kit:
+        """The content of the match; what each seat plays is public."""
+        return self._table.kit
+
+    @property
+    def seats(self) -> int:
+        return self._table.mode.seats
+
+    @property
+    def active(self) -> int:
+        return self._table.state.active
+
+    @property
+    def phase(self) -> int:
+        return self._table.state.phase
+
+    @property
+    def turn(self) -> int:
+        return self._table.state.turn
+
+    def card(self, card: int) -> CardKit | None:
+        """The card under an id, if these eyes know it."""
+        secrets = self._table.state.secrets
+        if secrets.known[card] & (self.viewers | SPECTATOR):
+            return self._table.kit.cards[secrets.identity[card]]
+        return None
+
+    def health(self, seat: int) -> int:
+        return self._table.health(seat)
+
+    def cap(self) -> int:
+        return self._table.mode.cap
+
+    def cp(self, seat: int) -> int:
+        return self._table.hero(seat).cp
+
+    def hand(self, seat: int) -> list[int]:
+        """The ids in a hand; `card` tells what is known of them."""
+        return self._table.hero(seat).hand[:]
+
+    def levels(self, seat: int) -> list[int]:
+        return self._table.hero(seat).levels[:]
+
+    def tokens(self, seat: int) -> list[int]:
+        """Tokens per status."""
+        return self._table.hero(seat).tokens[:]
+
+    def limit(self, seat: int, status: int) -> int:
+        return self._table.limit(seat, status)
+
+    def opponents(self, seat: int) -> list[int]:
+        return self._table.mode.opponents(self._table.state, seat)
+
+    def throw(self) -> Throw | None:
+        """The dice in view, as a copy."""
+        throws = self._table.state.throws
+        return throws[-1].copy() if throws else None
+
+    def incoming(self, seat: int) -> int:
+        """What a seat would take if the innermost pool were settled now."""
+        pools = self._table.state.pools
+        return settle(pools[-1].lines, self.seats).totals[seat] if pools else 0
+
+    def attack(self) -> Attack | None:
+        """The activated ability that is being resolved, as a copy."""
+        attacks = self._table.state.attacks
+        return attacks[0].copy() if attacks else None
+
+    def resolving(self) -> list[Resolving]:
+        """What is being carried out, the innermost last, as copies; declared cards are open to all."""
+        return [part.copy() for part in self._table.state.resolving]
+
+    def attacker(self) -> int:
+        """Whose activated ability is being resolved, -1 for nobody's."""
+        attacks = self._table.state.attacks
+        return attacks[0].attacker if attacks else -1
+
+    def attacking_ability(self) -> int:
+        attacks = self._table.state.attacks
+        return attacks[0].ability if attacks else -1
+
+    def view(self) -> View:
+        state = self._table.state
+        attack = state.attacks[0] if state.attacks else None
+        return {
+            "turn": state.turn,
+            "active": state.active,
+            "phase": PHASES[state.phase],
+            "start_player": state.start_player,
+            "outcome": state.outcome,
+            "seats": [self.view_seat(seat) for seat in range(self.seats)],
+            "dice": [view_throw(throw) for throw in state.throws],
+            "attack": attack
+            and {
+                "attacker": attack.attacker,
+                "defender": attack.defender,
+                "ability": self.kit.abilities[attack.ability].id,
+                "row": attack.row,
+                "ultimate": bool(attack.ultimate),
+                "dealt": attack.dealt if attack.settled else None,
+            },
+            "incoming": [self.incoming(seat) for seat in range(self.seats)],
+            "resolving": [[part.kind, self.name_of(part.kind, part.subject), part.seat] for part in state.resolving],
+        }
+
+    def view_seat(self, seat: int) -> View:
+        hero = self._table.hero(seat)
+        kit = self.kit.heroes[seat]
+        return {
+            "hero": kit.id,
+            "health": self.health(seat),
+            "cp": hero.cp,
+            "hand": [self.view_card(card) for card in hero.hand],
+            "deck": len(hero.deck),
+            "discard": [self.view_card(card) for card in hero.discard],
+            "upgrades": [self.view_card(card) for card in hero.upgrades],
+            "levels": dict(zip(kit.slots, hero.levels, strict=True)),
+            "tokens": self.view_tokens(seat, hero),
+            "defeated": bool(hero.defeated),
+        }
+
+    def view_card(self, card: int) -> View:
+        kit = self.card(card)
+        return {"id": card, "card": kit.id if kit is not None else None}
+
+    def view_tokens(self, seat: int, hero: HeroState) -> View:
+        statuses = self.kit.statuses
+        return {
+            statuses[status].id: {"count": count, "limit": self.limit(seat, status)}
+            for status, count in enumerate(hero.tokens)
+            if count
+        }
+
+    def name_of(self, kind: int, subject: int) -> str:
+        """The content id of something that is being resolved; all of it is public."""
+        if kind == CARD_TEXT:
+            kit = self.card(subject)
+            return kit.id if kit is not None else ""
+        lists = (self.kit.cards, self.kit.abilities, self.kit.statuses, self.kit.defences)
+        return lists[kind][subject].id
+
+    def spell(self, action: int) -> str:
+        return VERBS.spell(action)
+
+
+def view_throw(throw: Throw) -> View:
+    return {
+        "roller": throw.roller,
+        "purpose": ("offence", "defence", "effect", "targeting")[throw.purpose],
+        "dice": throw.dice[:],
+        "attempts": throw.attempts,
+        "locked": bool(throw.locked),
+    }

@@ -1,0 +1,186 @@
+"""Response windows (section 16 of the rules): who may act at a point, and how fast actions resolve."""
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import events
+from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
+from ludotheque.dice_throne.context import CARD_EFFECT, HOOK_EFFECT, Context
+from ludotheque.dice_throne.payment import can_pay, pay_all
+from ludotheque.dice_throne.playable import HOOKS_PER_STATUS, fast_options, is_barred, window_is_open
+from ludotheque.dice_throne.points import W_PREEMPT, W_TARGET
+from ludotheque.dice_throne.running import run
+from ludotheque.dice_throne.state import CARD_TEXT, FAST, STATUS_TEXT, Throw
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
+
+
+def entitled(table: DiceTable, point: i64) -> list[int]:
+    """Who may act, Active Player first (DT-TIMING-5); an Ultimate shuts its opponents out (DT-ULT-3)."""
+    state = table.state
+    seats = table.mode.priority(state)
+    if state.attacks and state.attacks[0].ultimate:
+        if point == W_TARGET:
+            return []
+        attacker = state.attacks[0].attacker
+        seats = [seat for seat in seats if not table.mode.are_opponents(attacker, seat)]
+    for status in table.kit.stunning:
+        for hero in state.heroes:
+            if hero.tokens[status]:
+                return [seat for seat in seats if not is_barred(table, seat)]
+    return seats
+
+
+def open_window(table: DiceTable, point: i64, dice_only: bool = False) -> None:
+    """All entitled seats may act, in order; acting starts the round again, all passing in a row closes it."""
+    table.note_window(point)
+    seats = entitled(table, point)
+    passes: i64 = 0
+    while passes < len(seats):
+        seat = seats[passes]
+        options = fast_options(table, seat, point, dice_only)
+        if options is PASS_ONLY and table.in_place:
+            passes += 1
+            continue
+        action = table.ask(Decision(seat, RESPOND, options, point))
+        if action == PASS:
+            passes += 1
+        else:
+            act_fast(table, seat, action, point, dice_only)
+            seats = entitled(table, point)
+            passes = 0
+
+
+def open_to_others(table: DiceTable, point: i64, content: i64, throw: Throw | None, dice_only: bool = False) -> bool:
+    """As `open_window` after one seat declared itself content: the others first, that seat only if somebody acted.
+
+    Returns at once, and says so, if a die of the throw was altered.
+    """
+    table.note_window(point)
+    changes: i64 = throw.changes if throw is not None else 0
+    acted = False
+    passes: i64 = 0
+    seats = [seat for seat in entitled(table, point) if seat != content]
+    while passes < len(seats):
+        seat = seats[passes]
+        options = fast_options(table, seat, point, dice_only)
+        if options is PASS_ONLY and table.in_place:
+            passes += 1
+            continue
+        action = table.ask(Decision(seat, RESPOND, options, point))
+        if action == PASS:
+            passes += 1
+            continue
+        act_fast(table, seat, action, point, dice_only)
+        if throw is not None and throw.changes != changes:
+            return True
+        if not acted:
+            acted = True
+            seats = content_last(entitled(table, point), content)
+        passes = 0
+    return False
+
+
+def content_last(seats: list[int], content: i64) -> list[int]:
+    others = [seat for seat in seats if seat != content]
+    return [*others, content] if len(others) < len(seats) else others
+
+
+def dice_window(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
+    """DT-TIMING-14: the roller alters and presents, the others answer, any change hands the dice back."""
+    roller: i64 = throw.roller
+    while True:
+        if roller in entitled(table, point):
+            alter_own(table, throw, point, dice_only)
+        left: i64 = throw.attempts
+        if not open_to_others(table, point, roller, throw, dice_only) and throw.attempts == left:
+            break  # an attempt granted meanwhile hands the dice back too (DT-DEF-8)
+    throw.locked = 1
+
+
+def alter_own(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
+    """The roller alters or rolls again until content."""
+    roller: i64 = throw.roller
+    while True:
+        options = fast_options(table, roller, point, dice_only)
+        if throw.attempts > 0:
+            options = options + REROLLS[: (1 << len(throw.dice)) - 1]
+        action = table.ask_or_pass(roller, PRESENT, options, point)
+        if action == PASS:
+            return
+        if action > REROLL:
+            throw.attempts -= 1
+            table.reroll(throw, action - REROLL)
+        else:
+            act_fast(table, roller, action, point, dice_only)
+
+
+def act_fast(table: DiceTable, seat: i64, action: int, point: i64, dice_only: bool) -> None:
+    """DT-TIMING-7: declare, let higher priority pre-empt, resolve if still possible."""
+    if action < SPEND:
+        play_fast_card(table, seat, action - PLAY, point, dice_only)
+    else:
+        spend_token(table, seat, action & ARGUMENT_MASK, point, dice_only)
+
+
+def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only: bool) -> None:
+    """DT-CARD-5, DT-TIMING-8: paid at declaration, never refunded; its objects are chosen at resolution."""
+    kit = table.kit.cards[table.state.secrets.identity[card]]
+    table.pay_cp(seat, kit.cost)
+    table.take_from_hand(seat, card)
+    table.begin_resolving(CARD_TEXT, card, seat, FAST)
+    if table.listening:
+        table.tell(events.Played(seat, kit.id, kit.cost))
+    preempt(table, seat, point, dice_only)
+    run(table, Context(seat, CARD_EFFECT), kit.card.effects)
+    table.end_resolving()
+    table.put_on_discard(seat, card)
+
+
+def spend_token(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:
+    """DT-STATUS-8: the token goes only at resolution, so it may be gone before (DT-TIMING-9)."""
+    status: i64 = spent // HOOKS_PER_STATUS
+    kit = table.kit.statuses[status]
+    hook = kit.uses[spent % HOOKS_PER_STATUS]
+    table.begin_resolving(STATUS_TEXT, status, seat, FAST)
+    preempt(table, seat, point, dice_only)
+    still = table.hero(seat).tokens[status] > 0 and can_pay(table, seat, hook.pay)
+    if still and window_is_open(table, seat, hook):
+        pay_all(table, seat, hook.pay)
+        if table.listening:
+            table.tell(events.TokenUsed(seat, kit.id))
+        now = Context(seat, HOOK_EFFECT)
+        now.status = status
+        run(table, now, hook.effects)
+    elif table.listening:
+        table.tell(events.CardFizzled(seat, kit.id))
+    table.end_resolving()
+
+
+def preempt(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> None:
+    """DT-TIMING-4, 7: seats of strictly higher priority may act first; the Active Player is never pre-empted."""
+    if seat == table.state.active:
+        return
+    higher = higher_seats(table, seat, point)
+    if not higher:
+        return
+    table.note_window(W_PREEMPT)
+    passes: i64 = 0
+    while passes < len(higher):
+        other = higher[passes]
+        options = fast_options(table, other, point, dice_only)
+        action = table.ask_or_pass(other, PREEMPT, options, point)
+        if action == PASS:
+            passes += 1
+        else:
+            act_fast(table, other, action, point, dice_only)
+            higher = higher_seats(table, seat, point)
+            passes = 0
+
+
+def higher_seats(table: DiceTable, seat: i64, point: i64) -> list[int]:
+    found: list[int] = []
+    for other in entitled(table, point):
+        if other == seat:
+            break
+        found.append(other)
+    return found

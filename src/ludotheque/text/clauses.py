@@ -1,0 +1,149 @@
+"""The parts that a text is composed of, and what a language must know to say them."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans
+
+
+class Person(Enum):
+    YOU = "you"
+    ONE = "one"
+    MANY = "many"
+
+
+class Mood(Enum):
+    IMPERATIVE = "imperative"
+    INDICATIVE = "indicative"
+    INFINITIVE = "infinitive"
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """The four forms a text needs: bare, with you, with one other, with many."""
+
+    bare: str
+    you: str
+    one: str
+    many: str
+
+    def form(self, person: Person) -> str:
+        """The present tense."""
+        return {Person.YOU: self.you, Person.ONE: self.one, Person.MANY: self.many}[person]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Who acts; `own` is the one the whole text is about, whom an order need not name."""
+
+    spans: Spans
+    person: Person
+    own: bool = False
+
+    def shown(self, mood: Mood) -> Spans:
+        """The subject where it must be said: an order to "you" does without."""
+        return () if self.own and self.person is Person.YOU and mood is Mood.IMPERATIVE else self.spans
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Somebody does something, may do it, or does not; `negation` is the word for "not" or "none" in the language."""
+
+    subject: Subject
+    verb: Verb
+    rest: Spans = ()
+    may: bool = False
+    negation: str = ""
+
+    @property
+    def is_order(self) -> bool:
+        """Can follow "to", because who acts is understood."""
+        return self.subject.own and not self.may and not self.negation
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """What stands before a consequence: "on a 6", "if you do"; `short` leads take a colon, clauses a comma."""
+
+    spans: Spans
+    short: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """Under a condition the body, otherwise the other."""
+
+    lead: Lead
+    body: "Block"
+    otherwise: "Block" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Exactly one of the options; `chooser` is said if it is not the owner of the text."""
+
+    options: tuple["Block", ...]
+    chooser: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel:
+    """What follows a printed "then"."""
+
+    body: "Block"
+
+
+@dataclass(frozen=True, slots=True)
+class Headed:
+    """A clause and what hangs on it: a throw and its results."""
+
+    head: Clause
+    body: "Block"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something may (or `must`) be paid: once for the body, or for `each` unit again; `otherwise` if it was not."""
+
+    costs: tuple[Clause, ...]
+    body: "Block"
+    otherwise: "Block" = ()
+    each: Spans = ()
+    lead: Spans = ()
+    must: bool = False
+
+
+Statement = Clause | When | Choice | Sequel | Headed | Offer
+Block = tuple[Statement, ...]
+
+
+class Tongue(ABC):
+    """The small words of a language and the way it builds a clause."""
+
+    lang: ClassVar[Language]
+    and_word: ClassVar[str]
+    or_word: ClassVar[str]
+    then_word: ClassVar[str]
+    otherwise: ClassVar[str]
+    to_word: ClassVar[str]
+    colon: ClassVar[str]
+    semicolon: ClassVar[str]
+
+    @abstractmethod
+    def clause(self, clause: Clause, mood: Mood) -> Spans:
+        """The clause in this mood."""
+
+    @abstractmethod
+    def if_done(self, who: Subject) -> Spans:
+        """`if you do`, after an offer."""
+
+    @abstractmethod
+    def if_not_done(self, who: Subject) -> Spans:
+        """`if you do not`, after an offer."""
+
+    @abstractmethod
+    def choose_one(self, who: Subject) -> Spans:
+        """`choose one`, before options."""

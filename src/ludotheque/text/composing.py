@@ -1,0 +1,201 @@
+"""From a block of statements to sentences: nesting is shown by commas, semicolons and brackets, never lost."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from ludotheque.text.clauses import Block, Choice, Clause, Headed, Lead, Mood, Offer, Sequel, Statement, Tongue, When
+from ludotheque.text.spans import Spans, capital, listed, phrase, plain
+
+_OPENS_WITH_COLON: Final = (Choice, Headed)
+
+
+def compose(block: Block, tongue: Tongue) -> Spans:
+    """The whole text: capitals, full stops, one sentence after the other."""
+    out: Spans = ()
+    for sentence in Composer(tongue, Mood.IMPERATIVE).sentences(block):
+        ended = sentence if plain(sentence).endswith((".", "!", "?")) else phrase(sentence, ".")
+        out = phrase(out, capital(ended))
+    return out
+
+
+class Composer:
+    """Composes in one language and mood."""
+
+    def __init__(self, tongue: Tongue, mood: Mood) -> None:
+        self.tongue = tongue
+        self.mood = mood
+
+    def sentences(self, block: Block) -> list[Spans]:
+        """Sentences without capital and full stop."""
+        out: list[Spans] = []
+        for at, statement in enumerate(block):
+            out += self._sentence(statement, is_last=at == len(block) - 1)
+        return out
+
+    def _sentence(self, statement: Statement, *, is_last: bool) -> list[Spans]:
+        match statement:
+            case Clause():
+                return [self.tongue.clause(statement, self.mood)]
+            case Headed(head, body):
+                return [self.tongue.clause(head, self.mood), *self.sentences(body)]
+            case Sequel(body):
+                return self._sequel(body)
+            case When():
+                return self._when(statement, is_last=is_last)
+            case Choice():
+                return [self._choice(statement)]
+            case Offer():
+                return self._offer(statement, is_last=is_last)
+
+    def _sequel(self, body: Block) -> list[Spans]:
+        if _is_simple(body):
+            return [phrase(self.tongue.then_word, self.inline(body))]
+        first, *more = self.sentences(body)
+        return [phrase(self.tongue.then_word, first), *more]
+
+    def _when(self, when: When, *, is_last: bool) -> list[Spans]:
+        if when.otherwise:
+            otherwise = Lead(phrase(self.tongue.otherwise))
+            return [self._led(when.lead, when.body), self._led(otherwise, when.otherwise)]
+        return self._led_sentences(when.lead, when.body, is_last=is_last)
+
+    def _led_sentences(self, lead: Lead, body: Block, *, is_last: bool) -> list[Spans]:
+        """A throw at the end of a text may let its results stand as sentences of their own."""
+        last = body[-1]
+        if is_last and isinstance(last, Headed) and _is_simple(body[:-1]):
+            steps = self.inline((*body[:-1], last.head))
+            return [phrase(lead.spans, ",", steps), *self.sentences(last.body)]
+        return [self._led(lead, body)]
+
+    def _led(self, lead: Lead, body: Block) -> Spans:
+        inner = self.inline(body)
+        comma = not lead.short if _is_simple(body) or len(body) == 1 else False
+        if lead.short and len(body) == 1 and isinstance(body[0], _OPENS_WITH_COLON):
+            comma = True
+        return phrase(lead.spans, "," if comma else self.tongue.colon, inner)
+
+    def _offer(self, offer: Offer, *, is_last: bool) -> list[Spans]:
+        payer = offer.costs[0].subject
+        if self._is_for(offer):
+            out = [self._paid_for(offer)]
+        else:
+            out = [self._proposal(offer)]
+            done = Lead(offer.each or self.tongue.if_done(payer))
+            out += self._led_sentences(done, offer.body, is_last=is_last and not offer.otherwise) if offer.body else []
+        if offer.otherwise:
+            out.append(self._led(Lead(self.tongue.if_not_done(payer)), offer.otherwise))
+        return out
+
+    def _is_for(self, offer: Offer) -> bool:
+        """The body can be said as a purpose: "you may pay 1 CP to draw 1 card"."""
+        own = all(isinstance(step, Clause) and step.is_order for step in offer.body)
+        return bool(offer.body) and own and not offer.each and offer.costs[0].subject.own
+
+    def _proposal(self, offer: Offer) -> Spans:
+        first = replace(offer.costs[0], may=not offer.must)
+        said = [self.tongue.clause(first, self.mood)]
+        said += [self.tongue.clause(cost, Mood.INFINITIVE) for cost in offer.costs[1:]]
+        return phrase(offer.lead, "," if offer.lead else "", listed(said, self.tongue.and_word))
+
+    def _paid_for(self, offer: Offer) -> Spans:
+        aims = Composer(self.tongue, Mood.INFINITIVE).inline(offer.body)
+        return phrase(self._proposal(offer), self.tongue.to_word, aims)
+
+    def _choice(self, choice: Choice) -> Spans:
+        mood = self.mood if choice.chooser.own else Mood.INDICATIVE
+        options = [Composer(self.tongue, mood).inline(option) for option in choice.options]
+        lead = phrase(self.tongue.choose_one(choice.chooser), self.tongue.colon)
+        if all(len(option) == 1 and _is_simple(option) for option in choice.options) and not self._tangled(options):
+            return phrase(lead, listed(options, self.tongue.or_word))
+        numbered = [phrase(f"({at})", option) for at, option in enumerate(options, 1)]
+        return phrase(lead, self._with_semicolons(numbered))
+
+    def inline(self, block: Block) -> Spans:
+        """A whole block inside one sentence."""
+        if _is_simple(block):
+            return self._simple(block)
+        items = [self._inline_statement(statement) for statement in block]
+        pairs = pairwise(block)
+        for at, (statement, following) in enumerate(pairs):
+            if _runs_on(statement, following):
+                items[at] = phrase("(", items[at], ")")
+        return self._with_semicolons(items)
+
+    def _inline_statement(self, statement: Statement) -> Spans:
+        match statement:
+            case Clause():
+                return self.tongue.clause(statement, self.mood)
+            case Headed(head, body):
+                return phrase(self.tongue.clause(head, self.mood), self.tongue.colon, self.inline(body))
+            case Sequel(body):
+                return phrase(self.tongue.then_word, self.inline(body))
+            case When(lead, body, otherwise):
+                return self._inline_when(lead.spans, body, otherwise, self.tongue.otherwise)
+            case Choice():
+                return self._choice(statement)
+            case Offer():
+                return self._inline_offer(statement)
+
+    def _inline_when(self, lead: Spans, body: Block, otherwise: Block, other_lead: str | Spans) -> Spans:
+        inner = self.inline(body)
+        if otherwise and not _is_simple(body):
+            inner = phrase("(", inner, ")")
+        said = phrase(lead, ",", inner)
+        return phrase(said, self.tongue.semicolon, other_lead, ",", self.inline(otherwise)) if otherwise else said
+
+    def _inline_offer(self, offer: Offer) -> Spans:
+        payer = offer.costs[0].subject
+        not_done = self.tongue.if_not_done(payer)
+        if self._is_for(offer):
+            said = self._paid_for(offer)
+            last = (not_done, ",", self.inline(offer.otherwise)) if offer.otherwise else ()
+            return phrase(said, self.tongue.semicolon, *last) if last else said
+        if not offer.body:
+            return phrase(self._proposal(offer), self.tongue.semicolon, not_done, ",", self.inline(offer.otherwise))
+        done = offer.each or self.tongue.if_done(payer)
+        rest = self._inline_when(done, offer.body, offer.otherwise, not_done)
+        return phrase(self._proposal(offer), self.tongue.semicolon, rest)
+
+    def _simple(self, block: Block) -> Spans:
+        """A list of clauses; a subject that stays the same is said once."""
+        clauses = [step for step in block if isinstance(step, Clause)]
+        said = [self.tongue.clause(step, self.mood) for step in clauses]
+        if self._tangled(said) and len(said) > 2:
+            return self._with_semicolons(said)
+        if len(said) > 1 and self._tangled(said):
+            said[0] = phrase(said[0], ",")
+        for at, step in enumerate(clauses[1:], 1):
+            before = clauses[at - 1].subject
+            if self.mood is not Mood.INFINITIVE and step.subject.own and before.own and _is_plain(step):
+                clauses[at] = replace(step, subject=before)
+                said[at] = phrase(step.verb.form(before.person), step.rest)
+        return listed(said, self.tongue.and_word)
+
+    def _tangled(self, items: list[Spans]) -> bool:
+        """Already has lists inside, so that commas and "and" would be misread."""
+        words = (self.tongue.and_word, self.tongue.or_word)
+        texts = [plain(item) for item in items]
+        return any("," in text or any(f" {word} " in text for word in words) for text in texts)
+
+    def _with_semicolons(self, items: list[Spans]) -> Spans:
+        out = items[0]
+        for item in items[1:]:
+            out = phrase(out, self.tongue.semicolon, item)
+        return out
+
+
+def _runs_on(statement: Statement, following: Statement) -> bool:
+    """What follows a semicolon would be taken for a part of this statement."""
+    if isinstance(statement, Clause):
+        return False
+    is_row = isinstance(statement, When) and not statement.otherwise and _is_simple(statement.body)
+    return not (is_row and isinstance(following, When))
+
+
+def _is_plain(clause: Clause) -> bool:
+    return not clause.may and not clause.negation
+
+
+def _is_simple(block: Block) -> bool:
+    return all(isinstance(step, Clause) for step in block)

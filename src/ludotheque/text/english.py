@@ -1,0 +1,106 @@
+"""English grammar: plurals, articles, counting, verbs and clauses."""
+
+from typing import Final
+
+from ludotheque.text.clauses import Clause, Mood, Person, Subject, Tongue, Verb
+from ludotheque.text.nouns import Noun
+from ludotheque.text.spans import Part, Spans, phrase, plain, spans
+
+_IRREGULAR: Final = {"foot": "feet", "life": "lives", "die": "dice", "tooth": "teeth", "leaf": "leaves"}
+_INVARIANT: Final = {"wings", "damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
+_HELPING: Final = {"be", "can", "may"}
+
+
+def plural(word: str) -> str:
+    """The regular plural, keeping capitals; the few irregular ones that games need are listed."""
+    lower = word.lower()
+    if lower in _INVARIANT:
+        return word
+    if lower in _IRREGULAR:
+        return word[0] + _IRREGULAR[lower][1:]
+    if lower.endswith(("s", "x", "z", "ch", "sh")):
+        return word + "es"
+    if lower.endswith("y") and lower[-2:-1] not in set("aeiou"):
+        return word[:-1] + "ies"
+    return word + "s"
+
+
+def verb(base: str, third: str = "") -> Verb:
+    """An English verb; the third person is regular unless it is said."""
+    return Verb(base, base, third or plural(base), base)
+
+
+BE: Final = Verb("be", "are", "is", "are")
+CAN: Final = verb("can", "can")
+HAVE: Final = verb("have", "has")
+
+
+def article(noun: Part) -> Spans:
+    """`a` or `an` before a noun."""
+    words = spans(noun)
+    return phrase("an" if plain(words)[:1].lower() in set("aeiou") else "a", words)
+
+
+def count(number: int, noun: Noun) -> Spans:
+    """A number and its noun: "1 card", "2 cards"."""
+    return phrase(str(number), noun.form(number, "en"))
+
+
+def times(number: int) -> str:
+    """How often: once, twice, 3 times."""
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
+
+
+def possessive(owner: Part) -> Spans:
+    """`the holder's`, `opponents'`."""
+    words = spans(owner)
+    return (*words, *spans("’" if plain(words).endswith("s") else "’s"))
+
+
+class English(Tongue):
+    """How clauses and sentences are put together in English."""
+
+    lang = "en"
+    and_word = "and"
+    or_word = "or"
+    then_word = "then"
+    otherwise = "otherwise"
+    to_word = "to"
+    colon = ":"
+    semicolon = ";"
+
+    def clause(self, clause: Clause, mood: Mood) -> Spans:
+        """One's own clause loses its subject in the imperative, every clause in the infinitive."""
+        if mood is Mood.INFINITIVE:
+            return phrase("not" if clause.negation else "", clause.verb.bare, clause.rest)
+        if clause.may:
+            may = "may choose not to" if clause.negation else "may"
+            return phrase(clause.subject.spans, may, clause.verb.bare, clause.rest)
+        return phrase(clause.subject.shown(mood), _finite(clause), clause.rest)
+
+    def if_done(self, who: Subject) -> Spans:
+        """`if you do`; one other person is taken up as "they"."""
+        return phrase("if", _again(who), "do")
+
+    def if_not_done(self, who: Subject) -> Spans:
+        """`if you do not`."""
+        return phrase(self.if_done(who), "not")
+
+    def choose_one(self, who: Subject) -> Spans:
+        """`choose one`, or `that opponent chooses one`."""
+        return self.clause(Clause(who, verb("choose"), spans("one")), Mood.IMPERATIVE)
+
+
+def _again(who: Subject) -> Spans:
+    return spans("they") if who.person is Person.ONE else who.spans
+
+
+def _finite(clause: Clause) -> Spans:
+    form = clause.verb.form(clause.subject.person)
+    if not clause.negation:
+        return spans(form)
+    if clause.verb is CAN:
+        return spans("cannot")
+    if clause.verb.bare in _HELPING:
+        return phrase(form, "not")
+    return phrase("does not" if clause.subject.person is Person.ONE else "do not", clause.verb.bare)

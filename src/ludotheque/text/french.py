@@ -1,0 +1,191 @@
+"""French grammar: elision, contraction, articles, gender, negation, plurals, typography, verbs and clauses."""
+
+import re
+from typing import Final
+
+from ludotheque.text.clauses import Clause, Mood, Person, Subject, Tongue, Verb
+from ludotheque.text.nouns import Gender, Noun
+from ludotheque.text.spans import Part, Spans, phrase, plain, spans
+
+THIN_SPACE: Final = "\u202f"
+_VOWELS: Final = frozenset("aàâäeéèêëiîïoôöuùûüœæh")
+_ASPIRATED: Final = (
+    "hache",
+    "haine",
+    "hallebarde",
+    "hameçon",
+    "hanté",
+    "harpie",
+    "harpon",
+    "hasard",
+    "haut",
+    "hérisson",
+    "héros",
+    "heurt",
+    "hibou",
+    "honte",
+    "hors",
+    "houe",
+    "huit",
+    "hurlement",
+    "onze",
+    "oui",
+)
+_ELIDED: Final = frozenset(("de", "le", "la", "que", "ne", "je", "me", "te", "se", "jusque", "lorsque", "puisque"))
+_STOPS: Final = frozenset(("de", "du", "des", "à", "au", "aux", "en", "avec", "sur", "sous", "par"))
+
+
+def elides(word: str) -> bool:
+    """Whether the word makes the one before it lose its vowel: vowels and mute h do, an aspirated h does not."""
+    lower = word.lower().lstrip("«( ")
+    return lower[:1] in _VOWELS and not lower.startswith(_ASPIRATED)
+
+
+def elided(small: str, words: Part) -> Spans:
+    """A small word before others, with its vowel dropped where French drops it: "d’Étourdissement", "s’il"."""
+    after = spans(words)
+    follows = plain(after)
+    if small == "si":
+        return phrase("s’", after) if re.match(r"ils?\b", follows) else phrase(small, after)
+    return phrase(small[:-1] + "’", after) if small in _ELIDED and elides(follows) else phrase(small, after)
+
+
+def of(words: Part) -> Spans:
+    """`de`, contracted with an article: "du joueur", "des dés", "d’un adversaire"."""
+    return _contracted("de", words, {"le": "du", "les": "des"})
+
+
+def to(words: Part) -> Spans:
+    """`à`, contracted with an article: "au défenseur", "à l’attaquant"."""
+    return _contracted("à", words, {"le": "au", "les": "aux"})
+
+
+def _contracted(small: str, words: Part, contracted: dict[str, str]) -> Spans:
+    after = spans(words)
+    first, blank, rest = after[0].text.partition(" ")
+    if blank and first in contracted and not after[0].term:
+        return phrase(contracted[first], rest, after[1:])
+    return elided(small, after)
+
+
+def the(noun: Noun) -> Spans:
+    """The definite article in the singular: "le jeton", "la carte", "l’Attaque"."""
+    return elided("le" if noun.gender is Gender.MASCULINE else "la", noun.singular("fr"))
+
+
+def a(noun: Noun) -> Spans:
+    """The indefinite article: "un dé", "une carte"."""
+    return phrase("un" if noun.gender is Gender.MASCULINE else "une", noun.singular("fr"))
+
+
+def this(noun: Noun) -> Spans:
+    """`ce`, `cet` or `cette`."""
+    word = noun.singular("fr")
+    if noun.gender is Gender.FEMININE:
+        return phrase("cette", word)
+    return phrase("cet" if elides(plain(word)) else "ce", word)
+
+
+def agree(adjective: str, gender: Gender, number: int = 1) -> str:
+    """A regular adjective in gender and number: "avancé", "avancée", "avancés"."""
+    feminine = adjective if gender is Gender.MASCULINE or adjective.endswith("e") else adjective + "e"
+    return feminine if abs(number) < 2 or feminine.endswith(("s", "x")) else feminine + "s"
+
+
+def count(number: int, noun: Noun) -> Spans:
+    """A number and its noun: "0 carte", "1 carte", "2 cartes"."""
+    return phrase(str(number), noun.form(number, "fr"))
+
+
+def plural(words: str) -> str:
+    """The regular plural of a noun and its adjectives, up to a preposition: "Âmes ardentes", "Barils de poudre"."""
+    out = words.split(" ")
+    for at, word in enumerate(out):
+        if word.lower() in _STOPS or word.lower().startswith(("d’", "l’")):
+            break
+        out[at] = _plural(word)
+    return " ".join(out)
+
+
+def _plural(word: str) -> str:
+    if "-" in word or word.endswith(("s", "x", "z")):
+        return word
+    if word.endswith(("eau", "eu")):
+        return word + "x"
+    return word[:-2] + "aux" if word.endswith("al") else word + "s"
+
+
+def verb(bare: str, you: str, one: str, many: str = "") -> Verb:
+    """A French verb; the plural of an -er verb follows from its singular."""
+    return Verb(bare, you, one, many or one + "nt")
+
+
+def regular(bare: str) -> Verb:
+    """A verb in -er."""
+    stem = bare[:-2]
+    return verb(bare, stem + "ez", stem + "e")
+
+
+POUVOIR: Final = verb("pouvoir", "pouvez", "peut", "peuvent")
+CHOISIR: Final = verb("choisir", "choisissez", "choisit", "choisissent")
+ETRE: Final = verb("être", "êtes", "est", "sont")
+AVOIR: Final = verb("avoir", "avez", "a", "ont")
+
+
+def typography(text: str) -> str:
+    """French signs for plain ones: curved apostrophe, thin unbroken spaces before high punctuation."""
+    curved = text.replace("'", "’")
+    return re.sub(r"\s*([!?;:»])", lambda sign: THIN_SPACE + sign.group(1), curved).replace("« ", "«" + THIN_SPACE)
+
+
+class French(Tongue):
+    """How clauses and sentences are put together in French."""
+
+    lang = "fr"
+    and_word = "et"
+    or_word = "ou"
+    then_word = "puis"
+    otherwise = "sinon"
+    to_word = "pour"
+    colon = THIN_SPACE + ":"
+    semicolon = THIN_SPACE + ";"
+
+    def clause(self, clause: Clause, mood: Mood) -> Spans:
+        """One's own clause loses its subject in the imperative, every clause in the infinitive."""
+        if mood is Mood.INFINITIVE:
+            return _bare(clause)
+        if clause.may:
+            return phrase(clause.subject.spans, POUVOIR.form(clause.subject.person), _bare(clause))
+        shown = clause.subject.shown(mood)
+        form = clause.verb.form(clause.subject.person)
+        if not clause.negation:
+            return phrase(shown, form, clause.rest)
+        return phrase(shown, elided("ne", form), clause.negation, clause.rest)
+
+    def if_done(self, who: Subject) -> Spans:
+        """`si vous le faites`."""
+        return elided("si", phrase(_again(who), "le", FAIRE.form(who.person)))
+
+    def if_not_done(self, who: Subject) -> Spans:
+        """`sinon`: after an offer it can mean nothing else."""
+        return phrase(self.otherwise)
+
+    def choose_one(self, who: Subject) -> Spans:
+        """`choisissez une option`, or `cet adversaire choisit une option`."""
+        return self.clause(Clause(who, CHOISIR, spans("une option")), Mood.IMPERATIVE)
+
+
+FAIRE: Final = verb("faire", "faites", "fait", "font")
+
+
+def _again(who: Subject) -> Spans:
+    return {Person.YOU: spans("vous"), Person.ONE: spans("il"), Person.MANY: spans("ils")}[who.person]
+
+
+def _bare(clause: Clause) -> Spans:
+    """The infinitive keeps "ne pas" together and parts "ne … aucun"."""
+    if not clause.negation:
+        return phrase(clause.verb.bare, clause.rest)
+    if clause.negation == "pas":
+        return phrase("ne pas", clause.verb.bare, clause.rest)
+    return phrase(elided("ne", clause.verb.bare), clause.negation, clause.rest)

@@ -1,0 +1,14 @@
+"""The languages of the house."""
+
+from typing import Final, Literal
+
+Language = Literal["en", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+
+
+def language(code: str) -> Language:
+    """A language code, or the language of a locale name such as `fr_BE.UTF-8`; unknown ones raise."""
+    for known in LANGUAGES:
+        if code.lower().replace("-", "_").split("_")[0] == known:
+            return known
+    raise ValueError(f"unknown language {code!r}; known: {', '.join(LANGUAGES)}")

@@ -1,0 +1,228 @@
+### Fixed texts of the interface, shared by the command line and the browser.
+
+## Games
+
+game-dice_throne = Dice Throne
+game-one_deck_dungeon = One Deck Dungeon
+game-catacombs = Catacombs Conquest
+mode-duel = duel
+
+## The command line: help
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-help = Show this help.
+help-default = (default: { $value })
+help-ludo = Games by their whole rules: play, simulate, look things up.
+help-games = List what can be played: games, modes, seats, heroes, agents and options.
+help-play = Play against a bot in the terminal. Type “help” in the game to see what you can do there.
+help-simulate = Play many games between agents. The same seed gives the same digest, whatever the number of jobs.
+help-rules = Show a rule, a chapter such as DT-ROLL, or the chapters, with the tests that show them. The texts of the rules are in English.
+help-cards = Show every ability, card and status with its text, cost, source and confidence.
+help-odds = Show the exact chance of each ability of a Dice Throne hero, and the dice to keep for it.
+help-replay = Show a recorded game.
+help-verify = Play a recorded game again and compare every digest.
+help-content = Work on content files: heroes, cards, monsters.
+help-content-check = Check all content, or one file.
+help-content-schema = Print the JSON Schema of a hero file, for editors.
+
+option-lang = Language; otherwise LUDO_LANG, otherwise the locale.
+option-json = Print JSON; its fields are listed in docs/cli.md.
+option-version = Show the version.
+option-mode = Mode; otherwise the first of the game.
+option-heroes = One hero per seat.
+option-agents = One agent per seat; otherwise random ones.
+option-option = An option of the game; may be repeated.
+option-games = How many games.
+option-seed = Seed of all chance.
+option-first = Number of the first game, to see a single one again.
+option-jobs = How many processes.
+option-coverage = The table of all rules with the number of their tests.
+option-hero = Only this hero.
+option-dice = The five dice that lie there.
+option-rolls = Rolls left: with dice the re-rolls (1 by default), otherwise all rolls (3 by default).
+option-terminal = In the terminal, which is the only place for the time being.
+option-seat = Your seat, 0 or 1; who begins is rolled.
+option-bot = Who plays against you.
+option-play-seed = Seed of all chance; otherwise nobody knows it.
+option-resume = Take up a saved game.
+
+## The command line: errors, one sentence each
+
+error-language = The language cannot be “{ $name }”; known: { $known }.
+error-unknown = { $what ->
+    [game] There is no game “{ $name }”; known: { $known }.
+    [mode] There is no mode “{ $name }”; known: { $known }.
+    [hero] There is no hero “{ $name }” to choose; known: { $known }.
+    [agent] There is no agent “{ $name }”; known: { $known }.
+    [option] There is no option “{ $name }”; known: { $known }.
+   *[value] The option cannot be “{ $name }”; allowed: { $known }.
+}
+error-seats = { $what ->
+    [agents] { $wanted } agents are needed, one per seat, not { $given }.
+   *[heroes] The mode { $mode } takes { $wanted } heroes, not { $given }.
+}
+error-option-form = An option is written key=value, not “{ $text }”.
+error-number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
+error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+error-dice = { $name } needs five numbers from 1 to 6, such as 1,1,3,4,6, not “{ $value }”.
+error-no-such-option = There is no option { $name } here; --help lists them.
+error-no-such-command = There is no command “{ $name }”; known: { $known }.
+error-no-such-rule = There is no rule “{ $name }”; “ludo rules” lists the chapters.
+error-missing = { $name } is missing; --help says what is needed.
+error-needs-value = { $name } needs a value.
+error-usage = “{ $command }” does not take these words; --help says what it takes.
+error-no-file = The file { $file } does not exist.
+error-no-permission = The file { $file } may not be opened.
+error-is-folder = { $file } is a folder, not a file.
+error-no-folder = The folder for { $file } does not exist.
+error-file = The file { $file } cannot be used: { $reason }.
+error-broken-file = The file cannot be used: { $detail }.
+error-not-whole = The file is not whole, or not one of ours.
+error-other-rules = The game was recorded under rules { $recorded }, and this program plays rules { $current }: it can be shown, not verified.
+error-content = { $detail }.
+error-game-failed = Game { $number } failed ({ $reason }); this plays it again: { $command }
+error-ours = A rule of ours broke, please report it: { $detail }.
+error-other = { $detail }.
+
+## Answers of the commands
+
+games-modes = Modes
+games-mode = { $mode } ({ $seats } seats)
+games-heroes = Heroes
+games-agents = Agents
+games-options = Options
+
+simulate-progress = Games
+simulate-won = seat { $seat }, { $hero } ({ $agent }): { $count } won, { $share }%
+simulate-other = { $outcome ->
+    [draw] draws: { $count }, { $share }%
+   *[other] { $outcome }: { $count }, { $share }%
+}
+simulate-counts = { $games ->
+    [one] 1 game, { $decisions } decisions, { $seconds } s
+   *[other] { $games } games, { $decisions } decisions, { $seconds } s
+}
+simulate-speed = { $games } games/s, { $decisions } decisions/s
+simulate-digest = digest { $digest }
+
+rules-contents = Chapters; “ludo rules ID” shows a rule, “ludo rules DT-ROLL” a chapter
+rules-coverage = Rules and their tests
+rules-column-game = Game
+rules-column-section = Section
+rules-column-ids = Rules
+rules-column-tests = Tests
+rules-tests = Shown by
+    { $tests }
+rules-no-test = No test shows this rule yet.
+rules-info = info
+rules-open = open
+rules-summary = { $game }: { $shown } of { $needed } rules have a test.
+
+kind-ability = offensive ability
+kind-ultimate = ultimate ability
+kind-defence = defensive ability
+kind-passive = passive ability
+kind-status = status effect
+kind-companion = companion
+cards-common = Cards of every deck
+cards-source = source { $source }, confidence { $confidence }
+cards-name-ours = French name: our translation
+
+odds-title-scratch = { $rolls ->
+    [one] Chances with 1 roll
+   *[other] Chances with { $rolls } rolls
+}
+odds-title-dice = { $rolls ->
+    [0] Dice { $dice }, no re-roll left
+    [one] Dice { $dice }, 1 re-roll left
+   *[other] Dice { $dice }, { $rolls } re-rolls left
+}
+odds-ability = Ability
+odds-requirement = Needs
+odds-chance = Chance
+odds-keep = Keep
+odds-keep-all = all
+odds-keep-none = none
+odds-reached = reached
+
+content-sound = { $what ->
+    [all] All content is sound.
+   *[other] { $what } is sound.
+}
+content-problems = { $count ->
+    [one] 1 problem.
+   *[other] { $count } problems.
+}
+
+replay-heading = { $game }, { $mode }: { $heroes }
+replay-unfinished = The record ends before the game does.
+verify-same = The game plays again exactly as recorded: { $answers } answers, digest { $digest }.
+
+## A game in the terminal
+
+play-welcome = Type the number of an answer, or “help” to see what else you can do.
+play-heading = Turn { $turn } · { $whose } · { $phase }
+play-your-turn = your turn
+play-turn-of = { $hero } to play
+play-you = you
+play-dials = { $cp } CP · { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} · deck { $deck }
+play-tokens = tokens: { $tokens }
+play-upgrades = upgrades: { $upgrades }
+play-discard = Discard pile, { $hero }: { $cards }
+play-incoming = Damage waiting for { $hero }: { $amount }
+play-incoming-you = Damage waiting for you: { $amount }
+play-legend = ● reached  ◐ within reach, with its chance  ○ out of reach
+play-roll-again = or roll again: “roll 2 4” rolls dice (2) and (4), “keep 1 3 5” too
+play-group-sell = Sell for 1 CP:
+play-group-set-die = Die { $place }, now { $value }:
+play-group-nudge = Change a die:
+play-group-number = How many:
+play-group-card = A card:
+play-group-die = Roll again:
+play-no-cards = Your hand is empty.
+play-hint = A sensible player would answer: { $answer }
+play-hint-roll = A sensible player would answer: { $answer } (type “roll { $dice }”)
+play-price = { $cost } CP
+play-won = You win!
+play-lost = You lose.
+play-draw = A draw: everybody fell at the same moment.
+play-keep-replay = Save the replay? Type a file name such as { $file }, or press Enter to leave:
+play-replay-saved = Replay written to { $file }; “ludo replay” shows it, “ludo verify” proves it.
+play-saved = Saved to { $file }; “ludo play --resume { $file }” takes it up again.
+play-resumed = The saved game goes on.
+play-left = Goodbye. A game is kept only if you type “save” (to { $file }) or “save FILE” before you leave.
+play-not-understood = “{ $text }” is nothing I know; type a number, or “help”.
+play-no-such-answer = “{ $text }” is no answer to this question.
+play-no-such-card = Nothing is called “{ $text }”; “cards” lists your hand.
+play-rules-which = Which rule? For example “rules DT-ROLL-10”.
+play-auto-unknown = “auto { $text }” is no setting; known: { $known }.
+play-auto-not-here = There is no response window to pass here.
+play-auto-off = You will be asked in every window in which you can act.
+play-auto-changes = After a pass you will be asked again only when something has changed.
+play-auto-respond = You will be asked only when there is something to respond to: an attack, foreign dice, a foreign card, damage.
+play-undo-1 = That cannot be taken back: dice were rolled or cards shuffled since.
+play-undo-2 = That cannot be taken back: something hidden was shown since.
+play-undo-3 = That cannot be taken back: another player was asked since.
+play-undo-nothing = There is nothing to take back.
+error-no-human = Nobody sits at a keyboard in { $file }, so it cannot be taken up.
+play-help =
+    Answer with a number, or type one of these (the first letter is mostly enough):
+      roll 2 4, keep 1 3 5   roll these dice again, or all others (also r 24, k 135)
+      pass                   pass, or end the phase
+      auto                   pass until something changes
+      auto changes           always: after a pass, ask again only when something changed
+      auto respond           ask only when there is something to respond to
+      auto off               ask in every window
+      undo                   take back your last answer, or hear why not
+      hint                   what a sensible player would do
+      odds                   the chances of your abilities
+      cards, card 2          read your hand, read one card (or “card Burn”)
+      board, log             the board with the discard piles, what happened so far
+      rules DT-ROLL-10       a rule
+      save FILE, resume FILE put the game away, take one up
+      quit                   leave

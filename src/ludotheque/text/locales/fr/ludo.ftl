@@ -1,0 +1,229 @@
+### Textes fixes de l’interface, partagés par la ligne de commande et le navigateur.
+
+## Jeux
+
+game-dice_throne = Dice Throne
+game-one_deck_dungeon = One Deck Dungeon
+game-catacombs = Catacombs Conquest
+mode-duel = duel
+
+## La ligne de commande : aide
+
+help-usage = Utilisation :
+help-options = Options
+help-commands = Commandes
+help-help = Afficher cette aide.
+help-default = (par défaut : { $value })
+help-ludo = Des jeux selon toutes leurs règles : jouer, simuler, consulter.
+help-games = Lister ce qu’on peut jouer : jeux, modes, places, héros, agents et options.
+help-play = Jouer contre un robot dans le terminal. Tapez « aide » pendant la partie pour voir ce que vous pouvez y faire.
+help-simulate = Faire jouer de nombreuses parties par des agents. La même graine donne la même empreinte, quel que soit le nombre de processus.
+help-rules = Afficher une règle, un chapitre tel que DT-ROLL, ou les chapitres, avec les tests qui les montrent. Le texte des règles est en anglais.
+help-cards = Afficher chaque capacité, carte et altération avec son texte, son coût, sa source et sa fiabilité.
+help-odds = Afficher la chance exacte de chaque capacité d’un héros de Dice Throne, et les dés à garder pour elle.
+help-replay = Montrer une partie enregistrée.
+help-verify = Rejouer une partie enregistrée et comparer toutes les empreintes.
+help-content = Travailler sur les fichiers de contenu : héros, cartes, monstres.
+help-content-check = Vérifier tout le contenu, ou un seul fichier.
+help-content-schema = Afficher le schéma JSON d’un fichier de héros, pour les éditeurs.
+
+option-lang = Langue ; sinon LUDO_LANG, sinon celle du système.
+option-json = Afficher du JSON ; docs/cli.md en liste les champs.
+option-version = Afficher la version.
+option-mode = Mode ; sinon le premier du jeu.
+option-heroes = Un héros par place.
+option-agents = Un agent par place ; sinon des agents au hasard.
+option-option = Une option du jeu ; peut être répétée.
+option-games = Nombre de parties.
+option-seed = Graine de tout le hasard.
+option-first = Numéro de la première partie, pour en revoir une seule.
+option-jobs = Nombre de processus.
+option-coverage = Le tableau de toutes les règles avec le nombre de leurs tests.
+option-hero = Seulement ce héros.
+option-dice = Les cinq dés posés là.
+option-rolls = Lancers restants : avec des dés, les relances (1 par défaut), sinon tous les lancers (3 par défaut).
+option-terminal = Dans le terminal, seul endroit possible à ce jour.
+option-seat = Votre place, 0 ou 1 ; un lancer décide qui commence.
+option-bot = Qui joue contre vous.
+option-play-seed = Graine de tout le hasard ; sinon personne ne la connaît.
+option-resume = Reprendre une partie sauvegardée.
+
+## La ligne de commande : erreurs, une phrase chacune
+
+error-language = La langue ne peut pas être « { $name } » ; connues : { $known }.
+error-unknown = { $what ->
+    [game] Il n’y a pas de jeu « { $name } » ; connus : { $known }.
+    [mode] Il n’y a pas de mode « { $name } » ; connus : { $known }.
+    [hero] Il n’y a pas de héros « { $name } » à choisir ; connus : { $known }.
+    [agent] Il n’y a pas d’agent « { $name } » ; connus : { $known }.
+    [option] Il n’y a pas d’option « { $name } » ; connues : { $known }.
+   *[value] L’option ne peut pas être « { $name } » ; permis : { $known }.
+}
+error-seats = { $what ->
+    [agents] Il faut { $wanted } agents, un par place, et non { $given }.
+   *[heroes] Le mode { $mode } demande { $wanted } héros, et non { $given }.
+}
+error-option-form = Une option s’écrit clé=valeur, et non « { $text } ».
+error-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $value } ».
+error-number-between = { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
+error-dice = { $name } demande cinq nombres de 1 à 6, par exemple 1,1,3,4,6, et non « { $value } ».
+error-no-such-option = Il n’y a pas d’option { $name } ici ; --help les liste.
+error-no-such-command = Il n’y a pas de commande « { $name } » ; connues : { $known }.
+error-no-such-rule = Il n’y a pas de règle « { $name } » ; « ludo rules » liste les chapitres.
+error-missing = Il manque { $name } ; --help dit ce qu’il faut.
+error-needs-value = { $name } demande une valeur.
+error-usage = « { $command } » ne comprend pas ces mots ; --help dit ce qu’il faut.
+error-no-file = Le fichier { $file } n’existe pas.
+error-no-permission = Le fichier { $file } ne peut pas être ouvert.
+error-is-folder = { $file } est un dossier, pas un fichier.
+error-no-folder = Le dossier de { $file } n’existe pas.
+error-file = Le fichier { $file } est inutilisable : { $reason }.
+error-broken-file = Le fichier est inutilisable ({ $detail }).
+error-not-whole = Le fichier n’est pas entier, ou n’est pas un des nôtres.
+error-other-rules = La partie a été enregistrée sous les règles { $recorded }, et ce programme joue les règles { $current } : on peut la montrer, pas la vérifier.
+error-content = Contenu refusé ({ $detail }).
+error-game-failed = La partie { $number } a échoué ({ $reason }) ; pour la rejouer : { $command }
+error-ours = Une de nos règles s’est rompue, merci de le signaler ({ $detail }).
+error-other = Refusé ({ $detail }).
+
+## Réponses des commandes
+
+games-modes = Modes
+games-mode = { $mode } ({ $seats } places)
+games-heroes = Héros
+games-agents = Agents
+games-options = Options
+
+simulate-progress = Parties
+simulate-won = place { $seat }, { $hero } ({ $agent }) : { $count } gagnées, { $share } %
+simulate-other = { $outcome ->
+    [draw] nulles : { $count }, { $share } %
+   *[other] { $outcome } : { $count }, { $share } %
+}
+simulate-counts = { $games ->
+    [one] { $games } partie, { $decisions } décisions, { $seconds } s
+   *[other] { $games } parties, { $decisions } décisions, { $seconds } s
+}
+simulate-speed = { $games } parties/s, { $decisions } décisions/s
+simulate-digest = empreinte { $digest }
+
+rules-contents = Chapitres ; « ludo rules ID » montre une règle, « ludo rules DT-ROLL » un chapitre
+rules-coverage = Les règles et leurs tests
+rules-column-game = Jeu
+rules-column-section = Section
+rules-column-ids = Règles
+rules-column-tests = Tests
+rules-tests = Montrée par
+    { $tests }
+rules-no-test = Aucun test ne montre encore cette règle.
+rules-info = info
+rules-open = ouverte
+rules-summary = { $game } : { $shown } règles sur { $needed } ont un test.
+
+kind-ability = capacité offensive
+kind-ultimate = capacité ultime
+kind-defence = capacité défensive
+kind-passive = capacité passive
+kind-status = altération d’état
+kind-companion = compagnon
+cards-common = Cartes de tous les paquets
+cards-source = source { $source }, fiabilité { $confidence }
+cards-name-ours = nom français : notre traduction
+
+odds-title-scratch = { $rolls ->
+    [one] Chances avec { $rolls } lancer
+   *[other] Chances avec { $rolls } lancers
+}
+odds-title-dice = { $rolls ->
+    [0] Dés { $dice }, plus de relance
+    [one] Dés { $dice }, { $rolls } relance restante
+   *[other] Dés { $dice }, { $rolls } relances restantes
+}
+odds-ability = Capacité
+odds-requirement = Demande
+odds-chance = Chance
+odds-keep = Garder
+odds-keep-all = tout
+odds-keep-none = rien
+odds-reached = atteinte
+
+content-sound = { $what ->
+    [all] Tout le contenu est sain.
+   *[other] { $what } est sain.
+}
+content-problems = { $count ->
+    [one] { $count } problème.
+   *[other] { $count } problèmes.
+}
+
+replay-heading = { $game }, { $mode } : { $heroes }
+replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+verify-same = La partie se rejoue exactement comme enregistrée : { $answers } réponses, empreinte { $digest }.
+
+## Une partie dans le terminal
+
+play-welcome = Tapez le numéro d’une réponse, ou « aide » pour voir ce que vous pouvez faire d’autre.
+play-heading = Tour { $turn } · { $whose } · { $phase }
+play-your-turn = à vous
+play-turn-of = à { $hero }
+play-you = vous
+play-dials = { $cp } PC · { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} · pioche { $deck }
+play-tokens = jetons : { $tokens }
+play-upgrades = améliorations : { $upgrades }
+play-discard = Défausse, { $hero } : { $cards }
+play-incoming = Dégâts en attente pour { $hero } : { $amount }
+play-incoming-you = Dégâts en attente pour vous : { $amount }
+play-legend = ● atteinte  ◐ possible, avec sa chance  ○ hors de portée
+play-roll-again = ou relancez les dés (2) et (4) par « relancer 2 4 » ou « garder 1 3 5 »
+play-group-sell = Vendre pour 1 PC :
+play-group-set-die = Dé { $place }, maintenant { $value } :
+play-group-nudge = Changer un dé :
+play-group-number = Combien :
+play-group-card = Une carte :
+play-group-die = Relancer :
+play-no-cards = Votre main est vide.
+play-hint = Un joueur sensé répondrait : { $answer }
+play-hint-roll = Un joueur sensé répondrait : { $answer } (tapez « relancer { $dice } »)
+play-price = { $cost } PC
+play-won = Vous gagnez !
+play-lost = Vous perdez.
+play-draw = Match nul : tout le monde est tombé au même instant.
+play-keep-replay = Garder la partie ? Tapez un nom de fichier tel que { $file }, ou Entrée pour quitter :
+play-replay-saved = Partie écrite dans { $file } ; « ludo replay » la montre, « ludo verify » la prouve.
+play-saved = Sauvegardée dans { $file } ; « ludo play --resume { $file } » la reprend.
+play-resumed = La partie sauvegardée continue.
+play-left = Au revoir. Une partie n’est gardée que si vous tapez « sauver » (dans { $file }) ou « sauver FICHIER » avant de partir.
+play-not-understood = « { $text } » ne me dit rien ; tapez un numéro, ou « aide ».
+play-no-such-answer = « { $text } » ne répond pas à cette question.
+play-no-such-card = Rien ne s’appelle « { $text } » ; « cartes » liste votre main.
+play-rules-which = Quelle règle ? Par exemple « règle DT-ROLL-10 ».
+play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : { $known }.
+play-auto-not-here = Il n’y a pas ici de fenêtre de réponse à passer.
+play-auto-off = La question vous sera posée à chaque fenêtre où vous pouvez agir.
+play-auto-changes = Quand vous aurez passé, on ne vous redemandera que si quelque chose a changé.
+play-auto-respond = On ne vous demandera que s’il y a de quoi réagir : une attaque, les dés ou la carte d’un autre, des dégâts.
+play-undo-1 = Impossible à reprendre : depuis, des dés ont été lancés ou des cartes mélangées.
+play-undo-2 = Impossible à reprendre : depuis, une chose cachée a été montrée.
+play-undo-3 = Impossible à reprendre : depuis, un autre joueur a été interrogé.
+play-undo-nothing = Il n’y a rien à reprendre.
+error-no-human = Personne n’est au clavier dans { $file } : on ne peut pas la reprendre.
+play-help =
+    Répondez par un numéro, ou tapez l’un de ces mots (anglais ou français) :
+      relancer 2 4, garder 1 3 5  relancer ces dés, ou tous les autres (r 24, g 135)
+      passer                      passer, ou finir la phase
+      auto                        passer jusqu’à ce que quelque chose change
+      auto changes                toujours ainsi : après une passe, ne redemander
+                                  que si quelque chose a changé
+      auto respond                ne demander que s’il y a de quoi réagir
+      auto off                    demander à chaque fenêtre
+      annuler                     reprendre votre dernière réponse, ou savoir pourquoi non
+      conseil                     ce que ferait un joueur sensé
+      chances                     les chances de vos capacités
+      cartes, carte 2             lire votre main, lire une carte (ou « carte Brûlure »)
+      plateau, journal            le plateau avec les défausses, ce qui s’est passé
+      règle DT-ROLL-10            une règle
+      sauver F, reprendre F       mettre la partie de côté, en reprendre une
+      quitter                     partir

@@ -1,0 +1,80 @@
+"""A sentence as spans of text, each of which may name the term that a screen can link."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words."""
+
+    text: str
+    term: str = ""
+
+
+Spans = tuple[Span, ...]
+Part = str | Span | Spans
+
+_NO_SPACE_AFTER = ("’", "(", "«\u202f", "\n")
+_NO_SPACE_BEFORE = (",", ".", ")", ";", ":", "\u202f", "’", "\n")
+
+
+def plain(spans: Iterable[Span]) -> str:
+    """The words alone."""
+    return "".join(span.text for span in spans)
+
+
+def spans(part: Part) -> Spans:
+    """Whatever may stand in a phrase, as spans; an empty text is nothing."""
+    if isinstance(part, str):
+        return (Span(part),) if part else ()
+    pieces = (part,) if isinstance(part, Span) else part
+    return tuple(piece for piece in pieces if piece.text)
+
+
+def phrase(*parts: Part) -> Spans:
+    """The parts one after the other, with a space between two words; empty parts leave no trace."""
+    out: list[Span] = []
+    for part in parts:
+        piece = spans(part)
+        if not piece:
+            continue
+        if out and _needs_space(out[-1].text, piece[0].text):
+            out.append(Span(" "))
+        out.extend(piece)
+    return merged(out)
+
+
+def _needs_space(left: str, right: str) -> bool:
+    return not left.endswith(_NO_SPACE_AFTER) and not right.startswith(_NO_SPACE_BEFORE)
+
+
+def merged(pieces: Sequence[Span]) -> Spans:
+    """Neighbouring plain pieces become one."""
+    out: list[Span] = []
+    for piece in pieces:
+        if out and not piece.term and not out[-1].term:
+            out[-1] = Span(out[-1].text + piece.text)
+        elif piece.text:
+            out.append(piece)
+    return tuple(out)
+
+
+def capital(sentence: Spans) -> Spans:
+    """The same with a capital first letter, looking past an opening bracket."""
+    if not sentence:
+        return sentence
+    first = sentence[0]
+    at = next((i for i, letter in enumerate(first.text) if letter.isalnum()), 0)
+    text = first.text[:at] + first.text[at : at + 1].upper() + first.text[at + 1 :]
+    return (replace(first, text=text), *sentence[1:])
+
+
+def listed(items: Sequence[Spans], last: str) -> Spans:
+    """Items with commas and a word before the last: "A, B and C"."""
+    if not items:
+        return ()
+    out = items[0]
+    for item in items[1:-1]:
+        out = phrase(out, ",", item)
+    return phrase(out, last, items[-1]) if len(items) > 1 else out

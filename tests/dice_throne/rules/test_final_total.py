@@ -1,0 +1,218 @@
+"""The Final Damage Total: `settle` alone, on lines written by hand (DT-DMG-20 to 32)."""
+
+from itertools import permutations
+
+import pytest
+
+from ludotheque.dice_throne.damage import Settlement, half_up, incoming, settle
+from ludotheque.dice_throne.state import (
+    ADD,
+    AVOID,
+    COLLATERAL,
+    DEAL,
+    HALVE,
+    HEAL,
+    NORMAL,
+    PREVENT,
+    PREVENT_HALF,
+    PURE,
+    REFLECT_HALF,
+    ULTIMATE,
+    UNDEFENDABLE,
+    UNTYPED,
+    Line,
+)
+from tests.rules import rule
+
+ATTACKER, DEFENDER = 0, 1
+AVOIDABLE = [NORMAL, UNDEFENDABLE, PURE, COLLATERAL, UNTYPED]
+
+
+def deals(amount: int, kind: int = NORMAL, to: int = DEFENDER, firm: int = 0) -> Line:
+    return Line(DEAL, to, 1 - to, kind, amount, firm)
+
+
+def adds(amount: int, kind: int = NORMAL) -> Line:
+    return Line(ADD, DEFENDER, ATTACKER, kind, amount, 0)
+
+
+def prevents(amount: int, seat: int = DEFENDER) -> Line:
+    return Line(PREVENT, seat, seat, UNTYPED, amount, 0)
+
+
+def prevents_half(seat: int = DEFENDER) -> Line:
+    return Line(PREVENT_HALF, seat, seat, UNTYPED, 0, 0)
+
+
+def avoids(seat: int = DEFENDER) -> Line:
+    return Line(AVOID, seat, seat, UNTYPED, 0, 0)
+
+
+def reflects_half(seat: int = DEFENDER) -> Line:
+    """Half of what comes in also goes to the other."""
+    return Line(REFLECT_HALF, seat, 1 - seat, UNTYPED, 0, 0)
+
+
+def halved() -> Line:
+    return Line(HALVE, DEFENDER, ATTACKER, UNTYPED, 0, 0)
+
+
+def heals(amount: int, seat: int = DEFENDER) -> Line:
+    return Line(HEAL, seat, seat, UNTYPED, amount, 0)
+
+
+def settled(*lines: Line) -> Settlement:
+    return settle(list(lines), 2)
+
+
+def taken(*lines: Line) -> int:
+    """What the defender takes."""
+    return settled(*lines).totals[DEFENDER]
+
+
+@rule("DT-DMG-32")
+def test_the_printed_example() -> None:
+    lines = [deals(18), reflects_half(), prevents_half(), prevents(2), adds(4), prevents(3), prevents_half()]
+    result = settle(lines, 2)
+    assert result.subtotals[DEFENDER] == 17
+    assert result.totals == [9, 0]
+
+
+@rule("DT-DMG-32", "DT-DMG-27")
+def test_seventeen_with_two_half_preventions_and_one_half_reflection() -> None:
+    assert settled(deals(17), prevents_half(), prevents_half(), reflects_half()).totals == [9, 0]
+
+
+@rule("DT-DMG-20")
+def test_the_order_in_which_things_were_used_does_not_matter() -> None:
+    lines = [deals(9), adds(2), prevents(4), prevents_half(), reflects_half()]
+    results = {tuple(settle(list(order), 2).totals) for order in permutations(lines)}
+    assert results == {(4, 3)}  # subtotal 7: 7 - 4 for the defender, half of 7 for the attacker
+
+
+@rule("DT-DMG-21")
+def test_the_base_is_the_sum_of_what_waits_for_a_player() -> None:
+    result = settled(deals(4), deals(3, UNDEFENDABLE), deals(2, COLLATERAL), deals(5, UNTYPED, to=ATTACKER))
+    assert result.totals == [5, 9]
+
+
+@rule("DT-DMG-22")
+def test_the_subtotal_adds_and_subtracts_all_fixed_amounts() -> None:
+    assert settled(deals(10), adds(3), adds(1), prevents(2), prevents(4)).subtotals[DEFENDER] == 8
+
+
+@rule("DT-DMG-23", "A-14")
+def test_the_subtotal_is_never_negative() -> None:
+    result = settled(deals(4), prevents(6), prevents_half(), reflects_half())
+    assert result.subtotals[DEFENDER] == 0
+    assert result.totals == [0, 0]
+
+
+@rule("DT-DMG-23")
+def test_a_reduction_beyond_the_modifiable_damage_does_not_eat_other_damage() -> None:
+    assert taken(deals(2), adds(-5), deals(3, PURE)) == 3
+
+
+@rule("DT-DMG-24", "A-13")
+@pytest.mark.parametrize("kind", AVOIDABLE)
+def test_avoidance_takes_all_avoidable_damage_even_what_is_added_afterwards(kind: int) -> None:
+    result = settled(avoids(), deals(8, kind), adds(5), reflects_half())
+    assert result.subtotals[DEFENDER] == 0
+    assert result.totals == [0, 0]  # the reflection of nothing is nothing
+
+
+@rule("DT-DMG-24")
+def test_avoidance_covers_only_the_one_who_avoids() -> None:
+    assert settled(avoids(), deals(8), deals(3, UNTYPED, to=ATTACKER)).totals == [3, 0]
+
+
+@rule("A-12", "DT-UPKEEP-6")
+def test_one_avoidance_covers_everything_in_the_pool() -> None:
+    assert taken(deals(1, UNTYPED), deals(1, UNTYPED), deals(2, UNTYPED), avoids()) == 0
+
+
+@rule("DT-DMG-25", "DT-TEXT-14")
+@pytest.mark.parametrize(("dealt", "total"), [(1, 0), (2, 1), (5, 2), (6, 3), (17, 8)])
+def test_a_prevented_half_is_rounded_up(dealt: int, total: int) -> None:
+    assert taken(deals(dealt), prevents_half()) == total
+    assert half_up(dealt) == dealt - total
+
+
+@rule("DT-DMG-25")
+def test_fractions_come_after_all_fixed_amounts() -> None:
+    assert taken(prevents_half(), deals(10), prevents(4)) == 3
+
+
+@rule("DT-DMG-25", "DT-DMG-26")
+@pytest.mark.parametrize(("halves", "total"), [(1, 5), (2, 0), (3, 0)])
+def test_each_half_is_taken_from_the_same_subtotal_and_nothing_falls_below_zero(halves: int, total: int) -> None:
+    assert taken(deals(10), *[prevents_half() for _ in range(halves)]) == total
+
+
+@rule("DT-TEXT-14", "DT-DMG-26")
+@pytest.mark.parametrize(("dealt", "total"), [(1, 1), (4, 2), (5, 3)])
+def test_an_attack_that_deals_half_deals_it_rounded_up(dealt: int, total: int) -> None:
+    assert taken(deals(dealt), halved()) == total
+
+
+@rule("DT-DMG-27")
+def test_a_reflection_is_not_lowered_by_fractional_preventions() -> None:
+    assert settled(deals(9), prevents_half(), reflects_half()).totals == [5, 4]
+
+
+@rule("DT-DMG-27")
+def test_a_reflection_is_lowered_by_fixed_preventions() -> None:
+    assert settled(deals(9), prevents(4), reflects_half()).totals == [3, 5]
+
+
+@rule("DT-DMG-28")
+def test_what_is_reflected_enters_the_attackers_own_sum() -> None:
+    result = settled(deals(9), reflects_half(), deals(3, UNTYPED, to=ATTACKER), prevents(6, ATTACKER))
+    assert result.totals == [3 + 5 - 6, 9]
+
+
+@rule("DT-DMG-28")
+def test_what_is_reflected_is_not_reflected_again() -> None:
+    lines = [deals(9), reflects_half(DEFENDER), deals(3, UNTYPED, to=ATTACKER), reflects_half(ATTACKER)]
+    assert settled(*lines).totals == [3 + 5, 9 + 2]
+
+
+@rule("DT-DMG-29", "DT-ULT-2")
+def test_ultimate_damage_is_base_and_additions_and_nothing_is_subtracted() -> None:
+    lines = [deals(12, ULTIMATE), adds(3, ULTIMATE), prevents(6), prevents_half(), avoids(), reflects_half()]
+    assert settled(*lines).totals == [0, 15]
+
+
+@rule("DT-DMG-29")
+def test_preventions_reduce_the_avoidable_part_beside_an_ultimate() -> None:
+    assert taken(deals(12, ULTIMATE), deals(4, UNTYPED), prevents(6)) == 12
+    assert taken(deals(12, ULTIMATE), deals(7, UNTYPED), prevents_half()) == 12 + 3
+
+
+@rule("DT-ULT-9", "A-18")
+def test_firm_collateral_damage_cannot_be_avoided() -> None:
+    assert taken(deals(2, COLLATERAL, firm=1), avoids(), prevents(6)) == 2
+
+
+@rule("DT-DMG-4", "DT-DMG-2")
+@pytest.mark.parametrize("kind", AVOIDABLE)
+def test_every_kind_but_ultimate_damage_can_be_prevented(kind: int) -> None:
+    assert taken(deals(8, kind), prevents(6)) == 2
+
+
+@rule("A-36")
+def test_prevention_applies_to_the_whole_avoidable_sum_of_an_attack_with_two_types() -> None:
+    assert taken(deals(4, NORMAL), deals(5, UNDEFENDABLE), prevents(6)) == 3
+
+
+@rule("DT-DMG-30", "DT-HP-5")
+def test_healing_is_kept_apart_from_damage() -> None:
+    result = settled(deals(4), heals(6), reflects_half())
+    assert (result.totals, result.heals) == ([2, 4], [0, 6])
+
+
+@rule("DT-DMG-1", "DT-DMG-31")
+def test_incoming_damage_is_what_waits_and_could_still_be_prevented() -> None:
+    lines = [deals(4), adds(2), deals(12, ULTIMATE), deals(2, COLLATERAL, firm=1), prevents(3), heals(5)]
+    assert incoming(lines, DEFENDER) == 6
+    assert incoming(lines, ATTACKER) == 0

@@ -1,0 +1,103 @@
+"""Tokens that bend the phase structure (section 20): Stun and the extra phase it brings."""
+
+import pytest
+
+from ludotheque.dice_throne import events
+from tests.dice_throne.guests import Brute, knows, sturdy_blow
+from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
+from tests.rules import rule
+
+ANSWERS = ["getting_paid", "not_this_time", "so_wild", "better_d"]
+
+
+def crit_bash() -> Duel:
+    """The Barbarian announces Crit Bash against a Pyromancer full of answers, who lets the announcement stand."""
+    foe = pyromancer([*ANSWERS, "fire_up"], cp=9)
+    duel = scenario(barbarian(["getting_paid", "smack_3"]), foe).roll(6, 6, 6, 6, 1).announce("crit_bash")
+    return duel.passes(by=1)
+
+
+@rule("DT-TOKEN-1")
+def test_stun_comes_with_the_targeted_effects_and_until_then_its_victim_may_act() -> None:
+    duel = crit_bash().until_point("W_TARGETED", by=1)
+    assert (duel.tokens(1, "stun"), "play getting_paid" in duel.options()) == (0, True)
+    duel.passes(by=1)
+    assert (duel.tokens(1, "stun"), duel.asked(), duel.points()[-1]) == (1, (0, "respond"), "W_THEN")
+
+
+@rule("DT-TOKEN-1")
+def test_a_stunned_player_is_not_asked_anything() -> None:
+    duel = crit_bash().until_point("W_TARGETED", by=1).passes(by=1)
+    while duel.tokens(1, "stun"):
+        assert duel.asked() == (0, "respond")  # at the "then", the last chance and after the damage
+        duel.passes(by=0)
+    assert duel.points()[-3:] == ["W_THEN", "W_LAST", "W_POST"]
+    assert (duel.health(1), duel.cp(1), duel.hand(1)) == (45, 9, [*ANSWERS, "fire_up"])
+
+
+@rule("DT-TOKEN-1")
+def test_a_stunned_player_does_not_defend(brute: Brute) -> None:
+    own = brute(sturdy_blow({"inflict": "stun", "n": 1}, {"damage": 4, "type": "normal"}))
+    duel = scenario(own, pyromancer()).roll(1, 3, 6, 6, 4).announce("sturdy_blow")
+    assert (duel.asked(), duel.health(1)) == ((0, "rolling"), 46)
+    assert "W_DEFENCE_CHOICE" not in duel.points()
+
+
+@rule("DT-TOKEN-2", "DT-TURN-7")
+def test_after_the_attack_the_stun_goes_and_a_new_offensive_phase_begins() -> None:
+    duel = crit_bash().pass_windows()
+    assert (duel.asked(), duel.attempts_left(), duel.tokens(1, "stun")) == ((0, "rolling"), 2, 0)
+    assert duel.phases()[-2:] == ["defensive_roll", "offensive_roll"]
+    assert len(duel.told(events.Rolled)) == 2
+
+
+@rule("DT-TOKEN-2")
+def test_in_the_extra_phase_the_former_holder_may_act_and_defend_again() -> None:
+    duel = crit_bash().until_point("W_POST").will_roll(0, 1, 2, 3, 4, 6).passes(by=0).announce("smack")
+    assert (duel.asked(), duel.points()[-1]) == ((1, "respond"), "W_ANNOUNCE")
+    assert "play so_wild" in duel.options()
+    duel.pass_windows()
+    assert duel.asked() == (1, "defence")
+    duel.defend("molten_armor", 4, 4, 4, 4, 4).pass_windows()
+    assert (duel.asked(), duel.health(1)) == ((0, "main"), 50 - 5 - 4)
+
+
+@rule("DT-TOKEN-2", "DT-TURN-7")
+def test_a_stun_of_the_extra_phase_brings_another_one() -> None:
+    duel = scenario(barbarian(), pyromancer()).roll(6, 6, 6, 6, 1).will_roll(0, 6, 6, 6, 6, 6)
+    duel.announce("crit_bash").will_roll(0, 1, 3, 6, 6, 4).announce("rage").announce("sturdy_blow")
+    assert (duel.asked(), duel.health(1)) == ((0, "main"), 50 - 5 - 15 - 4)
+    assert len(duel.told(events.ExtraPhaseGranted)) == 2
+
+
+@rule("DT-TOKEN-2")
+def test_an_activation_without_damage_that_stuns_brings_the_extra_phase_too() -> None:
+    duel = scenario(pyromancer(upgrades=["meteorite_2"]), barbarian()).roll(6, 6, 6, 1, 4).announce("meteoroid")
+    assert (duel.asked(), duel.tokens(1, "stun"), duel.tokens(1, "knockdown")) == ((0, "rolling"), 0, 1)
+
+
+@rule("DT-TURN-7")
+def test_each_phase_of_the_turn_has_its_own_damage() -> None:
+    duel = scenario(barbarian(), pyromancer()).roll(6, 6, 6, 6, 1).will_roll(0, 1, 3, 6, 6, 4).announce("crit_bash")
+    assert duel.health(1) == 45  # dealt before the extra phase
+    assert duel.announce("sturdy_blow").health(1) == 41
+
+
+@rule("A-34", "DT-TURN-6")
+def test_knockdown_skips_the_whole_roll_phase() -> None:
+    own = barbarian(["head_bash", "smack_3"], cp=0, tokens={"knockdown": 1})
+    duel = scenario(own, pyromancer(["so_wild"], cp=9)).main().end()
+    assert (duel.asked(), duel.phases()) == ((0, "main"), ["main_2"])
+    assert duel.points() == ["W_MAIN"]
+
+
+@rule("DT-TOKEN-7")
+@pytest.mark.parametrize(("removed", "damage"), [(False, 6), (True, 4)])
+def test_targeted_adds_two_if_it_is_there_when_damage_is_computed(brute: Brute, removed: bool, damage: int) -> None:
+    foe = brute(knows("targeted"), hand=["buh_bye", "smack_3"], cp=2, tokens={"targeted": 1})
+    duel = scenario(pyromancer(), foe).roll(1, 2, 3, 4, 4).announce("fireball").until("defence").declines_defence()
+    assert (duel.asked(), duel.points()[-1]) == ((1, "respond"), "W_LAST")
+    if removed:
+        duel.play("buh_bye", by=1).answer("player 1", by=1)
+    duel.pass_windows()
+    assert duel.health(1) == 50 - damage

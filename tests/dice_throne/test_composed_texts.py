@@ -1,0 +1,393 @@
+"""Cards that no hero has: nested conditions, offers, choices and amounts must read right in both languages."""
+
+import pytest
+
+from ludotheque.dice_throne.effects import (
+    AddDamage,
+    BuildCompanion,
+    Choose,
+    ChooseOne,
+    Damage,
+    Discard,
+    Draw,
+    Gain,
+    GainCp,
+    Heal,
+    If,
+    Inflict,
+    LoseCp,
+    MakeUndefendable,
+    MayPay,
+    Prevent,
+    RaiseLimit,
+    Remove,
+    Roll,
+    SetCompanion,
+    Then,
+)
+from ludotheque.dice_throne.hooks import At, Moment
+from ludotheque.dice_throne.loading import hero_ids, load_hero
+from ludotheque.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.dice_throne.sentences.texts import effects_text, hooks_text
+from ludotheque.dice_throne.sentences.voice import Setting
+from ludotheque.dice_throne.vocabulary import (
+    Amount,
+    CompanionState,
+    Condition,
+    Cost,
+    CostKind,
+    DamageType,
+    DiscardBy,
+    Effects,
+    Level,
+    Many,
+    Origin,
+    Pick,
+    Pool,
+    Side,
+    TokensOf,
+    Who,
+)
+from ludotheque.text.french import typography
+from ludotheque.text.spans import Span, plain
+
+LEXICON = lexicon_of(*(load_hero(hero) for hero in hero_ids()))
+A = Amount
+DEFENDER = (Who.DEFENDER,)
+OPPONENT = (Who.CHOSEN_OPPONENT,)
+SELF = (Who.SELF,)
+SAME = (Who.SAME,)
+TEAM = (Who.SELF, Who.CHOSEN_TEAMMATE)
+ONE_CP = Cost(CostKind.CP, A(1))
+TWO_CP = Cost(CostKind.CP, A(2))
+OFFENCE, DEFENCE, CARD, MODIFIER = Setting.OFFENCE, Setting.DEFENCE, Setting.CARD, Setting.MODIFIER
+
+Composed = tuple[Setting, Effects, str, str]
+
+NESTED: dict[str, Composed] = {
+    "if in if, each with its otherwise": (
+        OFFENCE,
+        (
+            If(
+                Condition(of_a_kind=3),
+                (
+                    GainCp(A(1)),
+                    If(
+                        Condition(holding=(("fire_mastery", 2),)),
+                        (Damage(A(2), DEFENDER, DamageType.UNDEFENDABLE),),
+                        (Draw(A(1)),),
+                    ),
+                ),
+                (Heal(A(2)),),
+            ),
+        ),
+        (
+            "If you have 3 of a kind: gain 1 CP; if you have at least 2 Fire Mastery, deal 2 undefendable damage;"
+            " otherwise, draw 1 card. Otherwise, heal 2."
+        ),
+        (
+            "Si vous avez 3 chiffres identiques : gagnez 1 PC ; si vous avez au moins 2 jetons Maîtrise du Feu,"
+            " infligez 2 dégâts imparables ; sinon, piochez 1 carte. Sinon, soignez 2 points de Santé."
+        ),
+    ),
+    "a condition inside others keeps its brackets": (
+        CARD,
+        (
+            If(
+                Condition(holding=(("chi", 1),)),
+                (If(Condition(of_a_kind=3), (Draw(A(1)),), (Heal(A(1)),)), GainCp(A(3))),
+            ),
+        ),
+        "If you have at least 1 Chi: (if you have 3 of a kind, draw 1 card; otherwise, heal 1); gain 3 CP.",
+        (
+            "Si vous avez au moins 1 jeton Chi : (si vous avez 3 chiffres identiques, piochez 1 carte ; sinon, soignez"
+            " 1 point de Santé) ; gagnez 3 PC."
+        ),
+    ),
+    "may pay, then choose one": (
+        CARD,
+        (MayPay((TWO_CP,), (ChooseOne(((Draw(A(2)),), (Inflict("stun", A(1), OPPONENT),))),)),),
+        "You may pay 2 CP. If you do, choose one: draw 2 cards or inflict Stun on an opponent of your choice.",
+        (
+            "Vous pouvez payer 2 PC. Si vous le faites, choisissez une option : piochez 2 cartes ou infligez"
+            " Étourdissement à un adversaire de votre choix."
+        ),
+    ),
+    "two costs, an aim and a consolation": (
+        CARD,
+        (
+            MayPay(
+                (ONE_CP, Cost(CostKind.DISCARD, A(2))),
+                (Heal(A(3)), Gain("evasive", A(1))),
+                otherwise=(GainCp(A(1)),),
+            ),
+        ),
+        "You may pay 1 CP and discard 2 cards to heal 3 and gain 1 Evasive. If you do not, gain 1 CP.",
+        (
+            "Vous pouvez payer 1 PC et défausser 2 cartes pour soigner 3 points de Santé et gagner 1 jeton Évitement."
+            " Sinon, gagnez 1 PC."
+        ),
+    ),
+    "then, an offer, then": (
+        OFFENCE,
+        (
+            Damage(A(4), DEFENDER, DamageType.NORMAL),
+            Then(
+                (
+                    MayPay((Cost(CostKind.SPEND, A(1), "crit"),), (Inflict("stun", A(1), DEFENDER), Draw(A(1)))),
+                    Then((GainCp(A(2)),)),
+                )
+            ),
+        ),
+        "Deal 4 damage. Then you may spend Crit to inflict Stun and draw 1 card. Then gain 2 CP.",
+        (
+            "Infligez 4 dégâts. Puis vous pouvez dépenser Critique pour infliger Étourdissement et piocher 1 carte."
+            " Puis gagnez 2 PC."
+        ),
+    ),
+    "a throw inside a condition": (
+        CARD,
+        (
+            If(
+                Condition(symbols=(("flame", 1),)),
+                (
+                    Roll(
+                        A(2),
+                        (
+                            Damage(A(origin=Origin.ROLL_TOTAL), OPPONENT),
+                            If(Condition(roll_total_at_least=9), (Inflict("stun", A(1), SAME),)),
+                        ),
+                    ),
+                    Draw(A(1)),
+                ),
+                (LoseCp(A(1), SELF),),
+            ),
+        ),
+        (
+            "On Flame: (roll 2 dice: deal damage to an opponent of your choice equal to the total rolled; if the total"
+            " rolled is 9 or more, inflict Stun on that opponent); draw 1 card. Otherwise, lose 1 CP."
+        ),
+        (
+            "Sur Flamme : (lancez 2 dés : infligez à un adversaire de votre choix un nombre de dégâts égal au total des"
+            " dés ; si le total des dés est d’au moins 9, infligez Étourdissement à cet adversaire) ; piochez 1 carte."
+            " Sinon, perdez 1 PC."
+        ),
+    ),
+    "options with insides are numbered": (
+        CARD,
+        (
+            ChooseOne(
+                (
+                    (If(Condition(holding=(("shadows", 1),)), (Draw(A(2)),), (Draw(A(1)),)),),
+                    (MayPay((ONE_CP,), (Heal(A(2)),)),),
+                    (GainCp(A(1)),),
+                )
+            ),
+        ),
+        (
+            "Choose one: (1) if you have Shadows, draw 2 cards; otherwise, draw 1 card; (2) you may pay 1 CP to heal 2;"
+            " (3) gain 1 CP."
+        ),
+        (
+            "Choisissez une option : (1) si vous avez Ombre, piochez 2 cartes ; sinon, piochez 1 carte ; (2) vous"
+            " pouvez payer 1 PC pour soigner 2 points de Santé ; (3) gagnez 1 PC."
+        ),
+    ),
+    "another player chooses": (
+        CARD,
+        (
+            Choose(Side.OPPONENT),
+            ChooseOne(
+                ((LoseCp(A(2), SAME),), (Discard(A(1), SAME, DiscardBy.RANDOM),), (Damage(A(3), SAME),)),
+                Who.SAME,
+            ),
+        ),
+        (
+            "Choose an opponent. That opponent chooses one: they lose 2 CP, they discard 1 card at random or you deal"
+            " 3 damage to them."
+        ),
+        (
+            "Choisissez un adversaire. Cet adversaire choisit une option : il perd 2 PC, il défausse 1 carte au hasard"
+            " ou vous infligez 3 dégâts à cet adversaire."
+        ),
+    ),
+}
+
+AMOUNTS: dict[str, Composed] = {
+    "damage per token": (
+        CARD,
+        (Damage(A(per_token=(("fire_mastery", 1),)), OPPONENT),),
+        "Deal 1 damage to an opponent of your choice per Fire Mastery you have.",
+        "Infligez à un adversaire de votre choix 1 dégât par jeton Maîtrise du Feu que vous avez.",
+    ),
+    "none, one and two": (
+        CARD,
+        (Draw(A(0)), Draw(A(1)), Draw(A(2))),
+        "Draw 0 cards. Draw 1 card. Draw 2 cards.",
+        "Piochez 0 carte. Piochez 1 carte. Piochez 2 cartes.",
+    ),
+    "negative amounts are taken away": (
+        MODIFIER,
+        (AddDamage(A(-2)), AddDamage(A(per_token=(("shame", -1),), of=TokensOf.DEFENDER))),
+        "Subtract 2 damage from the Attack. Subtract 1 damage from the Attack per Shame on the defender.",
+        "Soustrayez 2 dégâts à l’Attaque. Soustrayez à l’Attaque 1 dégât par jeton Honte du défenseur.",
+    ),
+    "half of what one has, rounded up": (
+        OFFENCE,
+        (Damage(A(2, origin=Origin.OWN_CP, half=True), DEFENDER, DamageType.PURE),),
+        "Deal pure damage equal to 2 plus half your CP (rounded up).",
+        "Infligez un nombre de dégâts purs égal à 2 plus la moitié de vos PC (arrondie au supérieur).",
+    ),
+    "a base, two rates and pairs": (
+        DEFENCE,
+        (
+            Damage(A(1, per_symbol=(("sword", 1), ("helmet", 1), ("life", 2))), (Who.ATTACKER,)),
+            Prevent(A(per_pair=(("bolt", 2),))),
+        ),
+        "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life. Prevent 2 damage for every 2 Bolts.",
+        "Infligez à l’attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
+    ),
+    "up to so many, for each": (
+        CARD,
+        (
+            MayPay(
+                (Cost(CostKind.SPEND, A(3), "chi", up_to=True),),
+                per_paid=(Heal(A(1)), Draw(A(1))),
+            ),
+            If(Condition(paid_at_least=2), (GainCp(A(1)),)),
+        ),
+        "You may spend up to 3 Chi. For each Chi spent, heal 1 and draw 1 card. If you spent at least 2, gain 1 CP.",
+        (
+            "Vous pouvez dépenser jusqu’à 3 jetons Chi. Pour chaque jeton Chi dépensé, soignez 1 point de Santé et"
+            " piochez 1 carte. Si vous en avez dépensé au moins 2, gagnez 1 PC."
+        ),
+    ),
+    "as many as wanted, with agreement": (
+        CARD,
+        (MayPay((Cost(CostKind.DISCARD, Many.ANY),), per_paid=(GainCp(A(1)),)),),
+        "You may discard any number of cards. For each card discarded, gain 1 CP.",
+        "Vous pouvez défausser autant de cartes que vous voulez. Pour chaque carte défaussée, gagnez 1 PC.",
+    ),
+}
+
+WORDS: dict[str, Composed] = {
+    "two and three targets": (
+        CARD,
+        (Heal(A(1), TEAM), Damage(A(2), (Who.ATTACKER, Who.EACH_OPPONENT, Who.CHOSEN_PLAYER))),
+        (
+            "You and a teammate of your choice heal 1. Deal 2 damage to the attacker, each opponent and a player of"
+            " your choice."
+        ),
+        (
+            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’attaquant,"
+            " à chaque adversaire et à un joueur de votre choix."
+        ),
+    ),
+    "several act together": (
+        CARD,
+        (Gain("chi", A(2), TEAM), Gain("stun", A(1), (Pick(2, Pool.PLAYERS, up_to=True),))),
+        "You and a teammate of your choice gain 2 Chi. Up to 2 players of your choice gain Stun.",
+        (
+            "Vous et un coéquipier de votre choix gagnez 2 jetons Chi. Jusqu’à 2 joueurs de votre choix gagnent"
+            " Étourdissement."
+        ),
+    ),
+    "picked players": (
+        OFFENCE,
+        (
+            Inflict("bleed", A(2), (Pick(2, Pool.OPPONENTS, distinct=True),)),
+            Inflict("stun", A(1), SAME),
+            Damage(A(1), SAME),
+        ),
+        "Inflict 2 Bleed and Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
+        (
+            "Infligez 2 jetons Hémorragie et Étourdissement à chacun des 2 adversaires différents de votre choix."
+            " Infligez 1 dégât à ces adversaires."
+        ),
+    ),
+    "elision before the name of a status": (
+        CARD,
+        (RaiseLimit("stun", 1), RaiseLimit("shame", 2), RaiseLimit("honor", 1)),
+        "Raise your Stun stack limit by 1. Raise your Shame stack limit by 2. Raise your Honor stack limit by 1.",
+        (
+            "Augmentez de 1 votre Limite d’Empilement d’Étourdissement. Augmentez de 2 votre Limite d’Empilement de"
+            " Honte. Augmentez de 1 votre Limite d’Empilement d’Honneur."
+        ),
+    ),
+    "gender of companions": (
+        CARD,
+        (
+            SetCompanion("nyra", CompanionState.ACTIVE),
+            BuildCompanion("bots", Level.ADVANCED),
+            Remove("spirits", A(2), SELF),
+            Remove("any", Many.ALL, SELF),
+        ),
+        "Nyra becomes active. Build an Advanced Bot. Remove 2 Spirits. Remove all your status effects.",
+        "Nyra devient active. Construisez un Robot avancé. Retirez 2 Esprits. Retirez toutes vos Altérations d’État.",
+    ),
+    "three conditions, one of them denied": (
+        OFFENCE,
+        (
+            If(
+                Condition(symbols=(("katana", 2),), none_of=("kabuto", "rising_sun"), ultimate=False),
+                (MakeUndefendable(),),
+            ),
+        ),
+        (
+            "If the dice show 2 Katana, no die shows Kabuto or Rising Sun and the Attack is not an Ultimate, make the"
+            " Attack undefendable."
+        ),
+        (
+            "Si les dés montrent 2 Katanas, si aucun dé ne montre Kabuto ni Soleil levant et si l’Attaque n’est pas une"
+            " Capacité Ultime, rendez l’Attaque imparable."
+        ),
+    ),
+    "the opponent of an ability need not be named, but can act": (
+        OFFENCE,
+        (LoseCp(A(1), DEFENDER), Inflict("burn", A(1), DEFENDER)),
+        "The opponent loses 1 CP. Inflict Burn.",
+        "L’adversaire perd 1 PC. Infligez Brûlure.",
+    ),
+}
+
+COMPOSED = NESTED | AMOUNTS | WORDS
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_in_english(name: str) -> None:
+    setting, effects, english, _ = COMPOSED[name]
+    assert plain(effects_text(effects, setting, LEXICON, "en")) == english
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_in_french(name: str) -> None:
+    setting, effects, _, french = COMPOSED[name]
+    assert plain(effects_text(effects, setting, LEXICON, "fr")) == typography(french)
+
+
+def test_a_status_speaks_of_its_holder() -> None:
+    hooks = (
+        At(
+            Moment.OWN_UPKEEP,
+            (MayPay((ONE_CP,), (Remove("burn", A(1), SELF),), otherwise=(Damage(A(2), SELF),)),),
+        ),
+    )
+    assert plain(hooks_text(hooks, Setting.STATUS, LEXICON, "en")) == (
+        "During the holder’s Upkeep Phase, they may pay 1 CP to remove Burn; if they do not, they take 2 damage."
+    )
+    assert plain(hooks_text(hooks, Setting.STATUS, LEXICON, "fr")) == typography(
+        "Pendant la Phase d’Entretien du porteur, il peut payer 1 PC pour retirer Brûlure ; sinon, il subit 2 dégâts."
+    )
+
+
+def test_a_passive_speaks_to_its_owner() -> None:
+    hooks = (At(Moment.OWN_TURN_END, (Draw(A(1)), GainCp(A(1))), condition=Condition(of_a_kind=3)),)
+    assert plain(hooks_text(hooks, Setting.PASSIVE, LEXICON, "fr")) == (
+        "À la fin de votre tour, si vous avez 3 chiffres identiques, piochez 1 carte et gagnez 1 PC."
+    )
+
+
+def test_terms_are_kept_through_grammar() -> None:
+    spans = effects_text((RaiseLimit("stun", 1),), CARD, LEXICON, "fr")
+    assert Span("Étourdissement", "status:stun") in spans
+    assert Span("Limite d’Empilement", "rule:DT-STATUS-3") in spans

@@ -1,0 +1,135 @@
+"""The running match in words: every event, every question, every answer, in both languages."""
+
+import inspect
+import random
+from typing import Any
+
+import pytest
+
+from ludotheque.dice_throne import events as ev
+from ludotheque.dice_throne.actions import KINDS, RESPOND, VERBS
+from ludotheque.dice_throne.game import DiceThrone
+from ludotheque.dice_throne.points import POINTS
+from ludotheque.dice_throne.sentences.options import LABELS
+from ludotheque.dice_throne.telling import EVENTS, decision_sentence, event_sentence, names_of, option_label
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.events import Event, Undone
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.simulation import play_out
+from ludotheque.text.fluent import Messages
+from ludotheque.text.french import typography
+from ludotheque.text.languages import LANGUAGES, Language
+from ludotheque.text.spans import Span, plain
+
+HEROES = ("barbarian", "pyromancer")
+NAMES = names_of(HEROES)
+TOLD = [kind for _, kind in inspect.getmembers(ev, inspect.isclass) if issubclass(kind, Event) and kind is not Event]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_can_be_told(lang: Language) -> None:
+    assert [kind.__name__ for kind in (*TOLD, Undone) if not EVENTS[lang].knows(kind)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_words(lang: Language) -> None:
+    messages = Messages(lang)
+    for kind in KINDS:
+        assert messages.say(f"dt-ask-{kind}", point="", attempts=2)
+    for point in POINTS:
+        assert messages.say(f"dt-point-{point}")
+
+
+def test_every_answer_has_a_label() -> None:
+    assert sorted(LABELS) == sorted(VERBS.codes)
+
+
+SAID: dict[Event, tuple[str, str]] = {
+    ev.Played(0, "concuss", 1): ("Barbarian plays Concuss! (1 CP).", "Barbare joue Sonné ! (1 PC)."),
+    ev.Played(0, "getting_paid", 0): ("Barbarian plays Getting Paid!", "Barbare joue Jour de paye !"),
+    ev.Drew(1, 2, (), 2): ("Pyromancer draws 2 cards.", "Pyromancienne pioche 2 cartes."),
+    ev.Drew(0, 1, ("smack_2",), 1): ("Barbarian draws 1 card: Smack II.", "Barbare pioche 1 carte : Frappe II."),
+    ev.TokensPlaced(1, "stun", 1, 0): (
+        "Barbarian inflicts Stun on Pyromancer.",
+        "Barbare inflige Étourdissement à Pyromancienne.",
+    ),
+    ev.TokensPlaced(1, "fire_mastery", 2, 1): (
+        "Pyromancer gains 2 Fire Mastery.",
+        "Pyromancienne gagne 2 jetons Maîtrise du Feu.",
+    ),
+    ev.TokenMoved(1, 0, "fire_mastery", 1): (
+        "1 Fire Mastery moves from Pyromancer to Barbarian.",
+        "1 jeton Maîtrise du Feu passe de Pyromancienne à Barbare.",
+    ),
+    ev.LimitRaised(1, "stun", 2): (
+        "Pyromancer’s Stun stack limit is now 2.",
+        "La Limite d’Empilement d’Étourdissement de Pyromancienne passe à 2.",
+    ),
+    ev.DamageSettled(0, 2, 0, 6, 0, 0): (
+        "Barbarian takes no damage (2 dealt, 6 prevented).",
+        "Barbare ne subit aucun dégât (2 infligés, 6 prévenus).",
+    ),
+    ev.DamageSettled(0, 1, 0, 0, 1, 1): ("Barbarian takes 1 damage.", "Barbare subit 1 dégât."),
+    ev.HealthChanged(0, 50, 50, 4, 4): (
+        "Barbarian stays at 50 health (4 healed).",
+        "Barbare reste à 50 points de Santé (4 soignés).",
+    ),
+    ev.HealthChanged(0, 3, 1, 0, 2): ("Barbarian goes from 3 to 1 health.", "Barbare passe de 3 à 1 point de Santé."),
+    ev.Announced(0, "", 0): ("Barbarian announces no ability.", "Barbare n’annonce aucune capacité."),
+    ev.CardFizzled(0, "stun"): ("Stun comes to nothing.", "Étourdissement reste sans effet."),
+    ev.ExtraPhaseGranted(0, 1): (
+        "Barbarian gains an extra Offensive Roll Phase against Pyromancer.",
+        "Barbare gagne une Phase de Lancer Offensif supplémentaire contre Pyromancienne.",
+    ),
+    ev.Defeated((0, 1)): ("Barbarian and Pyromancer are defeated.", "Barbare et Pyromancienne succombent."),
+    ev.GameEnded("draw"): ("The game is a draw.", "La partie est nulle."),
+    ev.GameEnded("1"): ("Pyromancer wins.", "Pyromancienne l’emporte."),
+    Undone(0, 2): ("Barbarian takes back the last 2 answers.", "Barbare reprend ses 2 dernières réponses."),
+}
+
+
+@pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
+def test_events_are_told_in_the_past_of_the_log(event: Event) -> None:
+    english, french = SAID[event]
+    assert plain(event_sentence(event, NAMES, "en")) == english
+    assert plain(event_sentence(event, NAMES, "fr")) == typography(french)
+
+
+def test_a_window_is_nothing_for_a_log() -> None:
+    assert event_sentence(ev.WindowOpened("W_LAST", 0), NAMES, "en") == ()
+
+
+def test_equal_heroes_are_numbered_and_players_keep_their_names() -> None:
+    twins = names_of(("barbarian", "barbarian"), ("", "Zoé"))
+    assert twins.seat(0, "fr") == (Span("Barbare 1", "seat:0"),)
+    assert twins.seat(1, "fr") == (Span("Zoé", "seat:1"),)
+
+
+class Listener:
+    """Answers by chance, and hears every question, answer and event in both languages."""
+
+    def __init__(self) -> None:
+        self.random = random.Random(3)
+        self.questions: set[str] = set()
+        self.heard: list[str] = []
+
+    def answer(self, decision: Decision, seen: Any) -> int:  # the kernel does not know the game's own view
+        for lang in LANGUAGES:
+            question = plain(decision_sentence(decision, seen, NAMES, lang))
+            labels = [plain(option_label(action, decision, seen, NAMES, lang)) for action in decision.options]
+            assert all((question, *labels))
+            self.heard += [question, *labels]
+        self.questions.add("respond" if decision.kind == RESPOND else KINDS[decision.kind])
+        return self.random.choice(decision.options)
+
+    def watch(self, event: Event) -> None:
+        self.heard += [plain(event_sentence(event, NAMES, lang)) for lang in LANGUAGES]
+
+
+def test_whole_duels_can_be_told() -> None:
+    listener = Listener()
+    for seed in range(4):
+        setup = Setup("dice_throne", "duel", HEROES, {"promo": "yes"})
+        play_out(DiceThrone(), setup, bytes([seed]) * 16, [listener.answer, listener.answer], listener.watch)
+    assert {"respond", "rolling", "main", "defence", "choose_player", "change_die"} <= listener.questions
+    assert not [line for line in listener.heard if "  " in line or " ." in line or "'" in line]

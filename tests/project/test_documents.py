@@ -1,0 +1,34 @@
+"""The papers of the project agree with the project."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+ROOT = Path(__file__).resolve().parents[2]
+PAPERS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_links_lead_somewhere(paper: Path) -> None:
+    targets = LINK.findall(paper.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (paper.parent / target).exists()] == []
+
+
+def test_the_newest_change_is_this_version() -> None:
+    versions = re.findall(r"^## (\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert versions[0] == ludotheque.__version__
+
+
+def test_the_house_is_drawn_whole() -> None:
+    drawing = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    package = ROOT / "src" / "ludotheque"
+    rooms = [folder.name for folder in package.iterdir() if (folder / "__init__.py").exists()]
+    assert [room for room in rooms if f"{room}/" not in drawing] == []
+
+
+def test_readme_says_unofficial() -> None:
+    assert "unofficial" in (ROOT / "README.md").read_text(encoding="utf-8").lower()

@@ -1,0 +1,60 @@
+"""English grammar: plurals, articles, counting, verbs and negation."""
+
+import pytest
+
+from ludotheque.text.clauses import Clause, Mood, Person, Subject
+from ludotheque.text.english import BE, CAN, English, article, count, plural, possessive, times, verb
+from ludotheque.text.nouns import Gender, Noun
+from ludotheque.text.spans import plain, spans
+
+CARD = Noun("card", "cards", "carte", "cartes", Gender.FEMININE)
+YOU = Subject(spans("you"), Person.YOU, own=True)
+HOLDER = Subject(spans("the holder"), Person.ONE, own=True)
+THEY = Subject(spans("they"), Person.MANY, own=True)
+
+
+@pytest.mark.parametrize(
+    ("one", "many"),
+    [("Sword", "Swords"), ("Foot", "Feet"), ("Life", "Lives"), ("Dash", "Dashes"), ("Zen", "Zen"), ("fly", "flies")],
+)
+def test_plurals(one: str, many: str) -> None:
+    assert plural(one) == many
+
+
+def test_only_one_is_singular() -> None:
+    assert [plain(count(number, CARD)) for number in (0, 1, 2, -1)] == ["0 cards", "1 card", "2 cards", "-1 card"]
+
+
+def test_articles_and_possessives() -> None:
+    assert plain(article("opponent")) == "an opponent"
+    assert plain(article("player")) == "a player"
+    assert plain(possessive("the holder")) == "the holder’s"
+    assert plain(possessive("opponents")) == "opponents’"
+    assert [times(number) for number in (1, 2, 3)] == ["once", "twice", "3 times"]
+
+
+def test_a_clause_in_every_mood() -> None:
+    tongue = English()
+    clause = Clause(YOU, verb("deal"), spans("4 damage"))
+    assert plain(tongue.clause(clause, Mood.IMPERATIVE)) == "deal 4 damage"
+    assert plain(tongue.clause(clause, Mood.INDICATIVE)) == "you deal 4 damage"
+    assert plain(tongue.clause(Clause(YOU, verb("draw"), may=True), Mood.IMPERATIVE)) == "you may draw"
+    assert plain(tongue.clause(Clause(HOLDER, verb("draw")), Mood.IMPERATIVE)) == "the holder draws"
+    assert plain(tongue.clause(Clause(THEY, verb("draw")), Mood.IMPERATIVE)) == "they draw"
+
+
+def test_negation_needs_do_but_not_with_helping_verbs() -> None:
+    tongue = English()
+    assert plain(tongue.clause(Clause(HOLDER, verb("draw"), negation="not"), Mood.INDICATIVE)) == (
+        "the holder does not draw"
+    )
+    assert plain(tongue.clause(Clause(THEY, verb("draw"), negation="not"), Mood.INDICATIVE)) == "they do not draw"
+    assert plain(tongue.clause(Clause(HOLDER, CAN, spans("act"), negation="not"), Mood.INDICATIVE)) == (
+        "the holder cannot act"
+    )
+    assert plain(tongue.clause(Clause(THEY, BE, spans("active"), negation="not"), Mood.INDICATIVE)) == (
+        "they are not active"
+    )
+    assert plain(tongue.clause(Clause(THEY, verb("gain"), may=True, negation="not"), Mood.INDICATIVE)) == (
+        "they may choose not to gain"
+    )
