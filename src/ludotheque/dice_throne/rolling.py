@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY, REROLL, REROLLS, ROLLING
-from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.odds import roll_index
 from ludotheque.dice_throne.playable import fast_options
 from ludotheque.dice_throne.points import W_ANNOUNCE
@@ -32,10 +30,11 @@ def offensive_roll(table: DiceTable, seat: i64) -> int:
 def roll_until_content(table: DiceTable, throw: Throw) -> int:
     """The roller works alone: rolls again, alters dice, at last announces (A-4)."""
     seat: i64 = throw.roller
+    table.announce(throw, 0)
     while True:
         action = table.ask(Decision(seat, ROLLING, rolling_options(table, throw), throw.attempts))
         if action >= ANNOUNCE:
-            tell_announcement(table, seat, action)
+            table.announce(throw, action)
             return action
         if action >= REROLL:
             throw.attempts -= 1
@@ -55,13 +54,3 @@ def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
     if len(fast) > 1:
         options += fast[1:]
     return options
-
-
-def tell_announcement(table: DiceTable, seat: i64, action: int) -> None:
-    if not table.listening:
-        return
-    if action == NO_ABILITY:
-        table.tell(events.Announced(seat, "", 0))
-    else:
-        ability, row = divmod(action - ANNOUNCE, ROWS)
-        table.tell(events.Announced(seat, table.kit.abilities[ability].id, row))

@@ -75,7 +75,7 @@ def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
     """So many dice, each once; a die may be set to what it shows (DT-ROLL-15)."""
     throw = table.dice_in_view()
     left = list(range(len(throw.dice)))
-    for _ in range(min(effect.dice, len(left))):
+    for due in range(min(effect.dice, len(left)), 0, -1):
         options = [
             SET_DIE + place * 8 + value
             for place in distinct(throw.dice, left)
@@ -83,7 +83,7 @@ def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
         ]
         if not options:
             return
-        picked = table.ask(Decision(now.owner, CHANGE_DIE, options)) - SET_DIE
+        picked = table.ask(Decision(now.owner, CHANGE_DIE, options, due)) - SET_DIE
         table.set_die(now.owner, throw, picked // 8, picked % 8)
         left.remove(picked // 8)
 
@@ -102,14 +102,14 @@ def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
     """Up or down, never below 1 or above 6."""
     throw = table.dice_in_view()
     left = list(range(len(throw.dice)))
-    for _ in range(min(effect.dice, len(left))):
+    for due in range(min(effect.dice, len(left)), 0, -1):
         options = []
         for place in distinct(throw.dice, left):
             if throw.dice[place] - effect.by >= 1:
                 options.append(NUDGE + place * 2)
             if throw.dice[place] + effect.by <= 6:
                 options.append(NUDGE + place * 2 + 1)
-        picked = table.ask(Decision(now.owner, CHANGE_DIE, options)) - NUDGE
+        picked = table.ask(Decision(now.owner, CHANGE_DIE, options, due)) - NUDGE
         step: i64 = effect.by if picked & 1 else -effect.by
         table.set_die(now.owner, throw, picked // 2, throw.dice[picked // 2] + step)
         left.remove(picked // 2)

@@ -103,18 +103,21 @@ class HeroState(Part):
 class Throw(Part):
     """Dice on the table, and for what."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "purpose", "dice", "attempts", "changes", "locked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("roller", "purpose", "dice", "attempts", "changes", "locked", "announced")
 
-    def __init__(self, roller: i64, purpose: i64, dice: list[int], attempts: i64, changes: i64, locked: i64) -> None:
+    def __init__(
+        self, roller: i64, purpose: i64, dice: list[int], attempts: i64, changes: i64, locked: i64, announced: int
+    ) -> None:
         self.roller = roller
         self.purpose = purpose
         self.dice = dice
         self.attempts = attempts  # Roll Attempts left
         self.changes = changes  # how often a die was altered (DT-ROLL-15: also to its own value)
         self.locked = locked  # cannot be altered any more (DT-ROLL-21)
+        self.announced = announced  # the announcement on these dice, as it was answered; 0 before there is one
 
     def copy(self) -> "Throw":
-        return Throw(self.roller, self.purpose, self.dice[:], self.attempts, self.changes, self.locked)
+        return Throw(self.roller, self.purpose, self.dice[:], self.attempts, self.changes, self.locked, self.announced)
 
 
 class Line(Part):

@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
+from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, POINTS
 from ludotheque.dice_throne.state import ADD, DEAL, FAST, PREVENT, Attack, Line, Pool, Resolving, Throw
 from ludotheque.dice_throne.table_tokens import TokenTable
@@ -37,7 +39,7 @@ class DiceTable(TokenTable):
     def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
         """Dice fall and lie in view until they are taken up."""
         dice = [self.chance(seat, SIDES) + 1 for _ in range(count)]
-        throw = Throw(seat, purpose, dice, attempts, 0, 0)
+        throw = Throw(seat, purpose, dice, attempts, 0, 0, 0)
         self.state.throws.append(throw)
         if self.listening:
             self.tell(events.Rolled(seat, tuple(dice), purpose))
@@ -68,6 +70,17 @@ class DiceTable(TokenTable):
         throw.changes += 1
         if self.listening:
             self.tell(events.DieChanged(seat, throw.roller, place, before, value))
+
+    def announce(self, throw: Throw, action: int) -> None:
+        """DT-ROLL-8: everybody knows what these dice are meant for; 0 takes it back."""
+        throw.announced = action
+        if not self.listening or not action:
+            return
+        if action == NO_ABILITY:
+            self.tell(events.Announced(throw.roller, "", 0))
+        else:
+            ability, row = divmod(action - ANNOUNCE, ROWS)
+            self.tell(events.Announced(throw.roller, self.kit.abilities[ability].id, row))
 
     def grant_attempt(self, throw: Throw, count: i64) -> None:
         throw.attempts += count

@@ -174,4 +174,5 @@ def view_throw(throw: Throw) -> View:
         "dice": throw.dice[:],
         "attempts": throw.attempts,
         "locked": bool(throw.locked),
+        "announced": VERBS.spell(throw.announced) if throw.announced else None,
     }

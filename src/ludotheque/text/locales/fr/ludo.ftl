@@ -114,11 +114,10 @@ rules-column-section = Section
 rules-column-ids = Règles
 rules-column-tests = Tests
 rules-tests = Montrée par
-    { $tests }
 rules-no-test = Aucun test ne montre encore cette règle.
 rules-info = info
 rules-open = ouverte
-rules-summary = { $game } : { $shown } règles sur { $needed } ont un test.
+rules-summary = { $game } : règles qui ont un test, { $shown } sur { $needed }.
 
 kind-ability = capacité offensive
 kind-ultimate = capacité ultime
@@ -128,6 +127,10 @@ kind-status = altération d’état
 kind-companion = compagnon
 cards-common = Cartes de tous les paquets
 cards-source = source { $source }, fiabilité { $confidence }
+confidence-high = haute
+confidence-medium = moyenne
+confidence-low = faible
+confidence-designed = inventée par nous
 cards-name-ours = nom français : notre traduction
 
 odds-title-scratch = { $rolls ->
@@ -185,8 +188,9 @@ play-group-number = Combien :
 play-group-card = Une carte :
 play-group-die = Relancer :
 play-no-cards = Votre main est vide.
-play-hint = Un joueur sensé répondrait : { $answer }
-play-hint-roll = Un joueur sensé répondrait : { $answer } (tapez « relancer { $dice } »)
+play-hint = Ce que répondrait un joueur sensé, le meilleur d’abord (valeurs en dégâts) :
+play-hint-line = [{ $typed }] { $answer } – { $reason }
+play-type-roll = relancer { $dice }
 play-price = { $cost } PC
 play-won = Vous gagnez !
 play-lost = Vous perdez.

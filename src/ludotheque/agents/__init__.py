@@ -1,0 +1,1 @@
+"""Players: random ones, and rules of thumb per game."""

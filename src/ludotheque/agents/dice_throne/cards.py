@@ -1,0 +1,160 @@
+"""What cards are worth: played now, or kept in hand."""
+
+from functools import cached_property
+from typing import Final
+
+from ludotheque.agents.dice_throne.book import Book
+from ludotheque.agents.dice_throne.dicework import DiceInView, altered, alters_dice, dice_in_view, granted
+from ludotheque.agents.dice_throne.full import Full
+from ludotheque.agents.dice_throne.plain import defence_shield
+from ludotheque.agents.dice_throne.scene import Scene, Side, opening_scene, scene_of
+from ludotheque.agents.dice_throne.turns import board_worth
+from ludotheque.agents.dice_throne.worth import CP, LASTING, cp_worth
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.dice_throne.state import OFFENCE
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.dice_throne.vocabulary import DieValue, Effect, Effects, Whose
+
+DEFENDED: Final = 0.6  # how often a turn of the opponent lets one defend
+KEPT: Final = 0.7  # how much of a card's best use comes true later
+EXPECTED_ATTACK: Final = 8
+WILD, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 1.2
+"""What setting a die freely, setting it by rule, nudging it and rolling it again usually bring."""
+
+
+class Situation:
+    """What one seat can know when it is asked, worked out as far as it is needed."""
+
+    def __init__(self, book: Book, seen: DiceSeen, seat: int) -> None:
+        self.book = book
+        self.seen = seen
+        self.seat = seat
+
+    @cached_property
+    def scene(self) -> Scene:
+        return scene_of(self.seen, self.seat)
+
+    @cached_property
+    def full(self) -> Full:
+        return Full(self.book, self.scene)
+
+    @cached_property
+    def dice(self) -> DiceInView | None:
+        return dice_in_view(self.book, self.seen)
+
+    def held(self, card: int) -> CardKit:
+        """A card of the own hand; one knows those."""
+        kit = self.seen.card(card)
+        if kit is None:
+            raise LookupError(f"card {card} is hidden from seat {self.seat}")
+        return kit
+
+    def price(self, cost: int) -> float:
+        """What paying so much costs, and the card itself, which could be sold."""
+        return -cp_worth(self.scene.own.cp, -cost) + cp_worth(self.scene.own.cp - cost, 1)
+
+
+def play_gain(now: Situation, kit: CardKit) -> float:
+    """What playing the card now brings beyond its price."""
+    if kit.kind == UPGRADE:
+        return upgrade_gain(now, kit) - now.price(upgrade_cost(now.scene.own, kit, now.book))
+    return text_gain(now, kit.card.effects) - now.price(kit.cost)
+
+
+def text_gain(now: Situation, effects: Effects) -> float:
+    """What carrying out a text now is worth to the seat whose it is."""
+    if not alters_dice(effects):
+        return now.full.reader.mean(effects)
+    view = now.dice
+    if view is None or view.throw.locked:
+        return 0.0
+    mine = view.throw.roller == now.seat
+    after = sum(dice_after(now, view, effect, mine) - view.present for effect in effects)
+    return after if mine else -after
+
+
+def dice_after(now: Situation, view: DiceInView, effect: Effect, mine: bool) -> float:
+    if isinstance(effect, e.ExtraAttempt):
+        return granted(now.book, now.seen, view) if mine else view.present
+    if isinstance(effect, e.Reroll) and effect.whose is Whose.OPPONENT and mine:
+        return view.present
+    return altered(view, effect, mine)
+
+
+def upgrade_cost(own: Side, kit: CardKit, book: Book) -> int:
+    """DT-CARD-10: from II to III one pays the difference."""
+    level = own.levels[kit.slot]
+    if level == 1:
+        return kit.cost
+    for number in own.kit.deck:
+        lower = book.kit.cards[number]
+        if lower.kind == UPGRADE and lower.slot == kit.slot and lower.level == level:
+            return kit.cost - lower.cost
+    return kit.cost
+
+
+def upgrade_gain(now: Situation, kit: CardKit) -> float:
+    """How much more the board brings over the turns that are left."""
+    scene = now.scene
+    if scene.own.levels[kit.slot] >= kit.level:
+        return 0.0
+    seats = (scene.own.seat, scene.foe.seat)
+    turns = LASTING[scene.stage] + 1.0
+    level: int = scene.own.levels[kit.slot]
+    numbers = scene.own.kit.defence[kit.slot]
+    if numbers[kit.level] >= 0:
+        after = defence_shield(now.book, seats, numbers[kit.level], Full).worth
+        return DEFENDED * turns * (after - defence_shield(now.book, seats, numbers[level], Full).worth)
+    after = board_worth(now.book, seats, kit.slot, kit.level)
+    gain: float = after - board_worth(now.book, seats, kit.slot, level)
+    return turns * gain
+
+
+def hold_worth(now: Situation, kit: CardKit) -> float:
+    """What keeping the card is worth: its later use, paid for by then."""
+    cost: int = kit.cost
+    if kit.kind != UPGRADE:
+        return KEPT * max(0.0, usual_gain(now, kit) - CP * cost)
+    return KEPT * max(0.0, upgrade_gain(now, kit) - CP * upgrade_cost(now.scene.own, kit, now.book))
+
+
+def usual_gain(now: Situation, kit: CardKit) -> float:
+    """What a card usually brings at the right moment."""
+    effects = kit.card.effects
+    if alters_dice(effects):
+        return sum(usual_alteration(effect) for effect in effects)
+    key = (now.seat, now.scene.foe.seat, kit.index)
+    known = now.book.uses.get(key)
+    if known is None:
+        known = now.book.uses.keep(key, Full(now.book, right_moment(now.scene, kit)).reader.mean(effects))
+    return known
+
+
+def right_moment(scene: Scene, kit: CardKit) -> Scene:
+    """A typical time for a card that is not for the Main Phase: an attack under way, damage incoming."""
+    moment = opening_scene(scene.kit, scene.own.seat, scene.foe.seat)
+    if kit.kind != MAIN_CARD:
+        moment.attacking = True
+        moment.dealt = EXPECTED_ATTACK
+        moment.own.incoming = EXPECTED_ATTACK
+    return moment
+
+
+def usual_alteration(effect: Effect) -> float:
+    if isinstance(effect, e.SetDie):
+        free = effect.value is DieValue.ANY
+        return WILD + 2.0 * (effect.dice - 1) if free else FIXED
+    if isinstance(effect, e.NudgeDie):
+        return SMALL * effect.dice
+    if isinstance(effect, e.Reroll):
+        return AGAIN * (effect.dice if isinstance(effect.dice, int) else 1)
+    return FIXED
+
+
+def waits_for_rolls(now: Situation, effects: Effects) -> bool:
+    """Own offensive dice are not altered for a price while they can be rolled again for nothing."""
+    view = now.dice
+    if view is None or not alters_dice(effects):
+        return False
+    return view.throw.roller == now.seat and view.throw.purpose == OFFENCE and view.throw.attempts > 0

@@ -1,0 +1,138 @@
+"""Answers inside texts: which player, which token, how many, whether, which alternative."""
+
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+from ludotheque.agents.dice_throne.branches import paid_ways
+from ludotheque.agents.dice_throne.cards import Situation, usual_gain
+from ludotheque.agents.dice_throne.full import Full
+from ludotheque.agents.dice_throne.plain import defence_shield
+from ludotheque.agents.dice_throne.resolving import current_text, innermost
+from ludotheque.agents.dice_throne.steps import move_worth
+from ludotheque.agents.dice_throne.tally import Dice, Tally
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.actions import CARD, DEFEND, NUMBER, OPTION, PASS, PLAYER, TOKEN, TRIGGER, YES
+from ludotheque.dice_throne.state import ABILITY_TEXT
+from ludotheque.dice_throne.vocabulary import Amount, Effect, Effects, Many
+
+Kind = TypeVar("Kind", bound=Effect)
+DECLINED: Final = 0.0
+
+
+def found_in(effects: Effects, kind: type[Kind]) -> Iterator[Kind]:
+    """Effects of that kind in a text, however deep, in printed order."""
+    for effect in effects:
+        if isinstance(effect, kind):
+            yield effect
+        for name in effect.__struct_fields__:
+            value = getattr(effect, name)
+            if isinstance(value, tuple) and value and isinstance(value[0], Effect):
+                yield from found_in(value, kind)
+
+
+def dice_shown(now: Situation) -> Dice:
+    throw = now.seen.throw()
+    return tuple(throw.dice) if throw is not None else ()
+
+
+def defence_scores(now: Situation, options: list[int]) -> list[float]:
+    """Which defence brings most; declining brings nothing."""
+    seats = (now.seat, now.scene.foe.seat)
+    return [
+        DECLINED if option == PASS else defence_shield(now.book, seats, option - DEFEND, Full).worth
+        for option in options
+    ]
+
+
+def player_scores(now: Situation, options: list[int]) -> list[float]:
+    """What the text is worth if that player is named."""
+    text = current_text(now.book, now.seen)
+    scores: list[float] = []
+    for option in options:
+        now.scene.chosen = option - PLAYER
+        scores.append(Full(now.book, now.scene).reader.mean(text, dice_shown(now)))
+    now.scene.chosen = -1
+    return scores
+
+
+def token_scores(now: Situation, options: list[int]) -> list[float]:
+    """Which token to move or remove; the holder is a side that has all of those on offer."""
+    kinds = [option - TOKEN for option in options if option != PASS]
+    moving = any(found_in(current_text(now.book, now.seen), e.Transfer))
+    holders = [mine for mine in (True, False) if all(now.full.reader.side(mine).tokens[kind] for kind in kinds)]
+    best = dict.fromkeys(kinds, -99.0)
+    for mine in holders:
+        for kind in kinds:
+            gain = move_worth(now.full.reader, mine, kind) if moving else removal_worth(now, mine, kind)
+            best[kind] = max(best[kind], gain)
+    return [DECLINED if option == PASS else best[option - TOKEN] for option in options]
+
+
+def removal_worth(now: Situation, mine: bool, status: int) -> float:
+    worth = now.full.token(mine, status)
+    return -worth if mine else worth
+
+
+def number_scores(now: Situation, options: list[int]) -> list[float]:
+    """How many units to pay, take or remove."""
+    text = current_text(now.book, now.seen)
+    offer = next((offer for offer in found_in(text, e.MayPay) if is_open(offer)), None)
+    if offer is not None:
+        return [paid_score(now, offer, option - NUMBER) for option in options]
+    removed = next((effect for effect in found_in(text, e.Remove) if effect.count is Many.ANY), None)
+    if removed is not None:
+        each = removal_worth(now, True, now.book.kit.status_index[removed.status])
+        return [each * (option - NUMBER) for option in options]
+    return [float(option - NUMBER) for option in options]
+
+
+def is_open(offer: e.MayPay) -> bool:
+    return offer.cost[0].up_to or not isinstance(offer.cost[0].count, Amount)
+
+
+def paid_score(now: Situation, offer: e.MayPay, units: int) -> float:
+    reader = now.full.reader
+    return reader.average(paid_ways(reader, (1.0, Tally()), offer, units, dice_shown(now)))
+
+
+def whether_scores(now: Situation, options: list[int], subject: int) -> list[float]:
+    """Refuse a token that comes with the opponent's activation, or take up an offer of an own text."""
+    part = innermost(now.seen)
+    if part is not None and part.kind == ABILITY_TEXT and part.seat != now.seat:
+        gain = -now.full.token(True, subject)
+    else:
+        gain = offered_gain(now)
+    return [gain if option == YES else DECLINED for option in options]
+
+
+def offered_gain(now: Situation) -> float:
+    """What taking up the first fixed offer of the text brings; an offer without a price is taken."""
+    text = current_text(now.book, now.seen)
+    offer = next((offer for offer in found_in(text, e.MayPay) if not is_open(offer)), None)
+    if offer is None:
+        return 1.0
+    return paid_score(now, offer, 1) - paid_score(now, offer, 0)
+
+
+def option_scores(now: Situation, options: list[int]) -> list[float]:
+    """Each alternative of a text; whose text it is decides whom it serves."""
+    choice = next(found_in(current_text(now.book, now.seen), e.ChooseOne), None)
+    if choice is None:
+        return [0.0] * len(options)
+    reader = now.full.reader
+    return [reader.mean(choice.options[option - OPTION], dice_shown(now)) for option in options]
+
+
+def type_scores(_now: Situation, options: list[int]) -> list[float]:
+    """Damage is added where least can be done against it: the types are numbered in that order."""
+    return [float(option - OPTION) for option in options]
+
+
+def trigger_scores(now: Situation, options: list[int]) -> list[float]:
+    """In the Upkeep, what does good comes first."""
+    return [now.full.token(True, option - TRIGGER) for option in options]
+
+
+def taking_scores(now: Situation, options: list[int]) -> list[float]:
+    """Which card of the deck to take: the one that usually brings most."""
+    return [usual_gain(now, now.held(option - CARD)) for option in options]

@@ -1,0 +1,33 @@
+"""The text that is being carried out, as far as everybody can see it."""
+
+from ludotheque.agents.dice_throne.book import Book
+from ludotheque.dice_throne.hooks import At, Use
+from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.dice_throne.vocabulary import Effects
+
+
+def innermost(seen: DiceSeen) -> Resolving | None:
+    parts = seen.resolving()
+    return parts[-1] if parts else None
+
+
+def text_of(book: Book, seen: DiceSeen, part: Resolving) -> Effects:
+    """What stands on the card, row, defence or token."""
+    if part.kind == CARD_TEXT:
+        card = seen.card(part.subject)
+        return card.card.effects if card is not None else ()
+    if part.kind == ABILITY_TEXT:
+        attack = seen.attack()
+        ability = book.kit.abilities[part.subject].ability
+        return ability.tiers[attack.row if attack is not None else 0].effects + ability.all_tiers
+    if part.kind == DEFENCE_TEXT:
+        return book.kit.defences[part.subject].defence.effects
+    hooks = book.kit.statuses[part.subject].status.hooks
+    return tuple(effect for hook in hooks if isinstance(hook, At | Use) for effect in hook.effects)
+
+
+def current_text(book: Book, seen: DiceSeen) -> Effects:
+    """The innermost text; nothing if none is open."""
+    part = innermost(seen)
+    return text_of(book, seen, part) if part is not None else ()

@@ -1,0 +1,109 @@
+"""Answers in windows: play a card, spend a token, or pass; passing is worth nothing."""
+
+from typing import Final
+
+from ludotheque.agents.dice_throne.cards import Situation, play_gain, text_gain, waits_for_rolls
+from ludotheque.agents.dice_throne.dicework import alters_dice
+from ludotheque.agents.dice_throne.full import burden
+from ludotheque.agents.dice_throne.worth import cp_worth
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.actions import PLAY, REROLL, SELL, SPEND
+from ludotheque.dice_throne.hooks import Use, Window
+from ludotheque.dice_throne.kit import CardKit
+from ludotheque.dice_throne.playable import HOOKS_PER_STATUS
+from ludotheque.dice_throne.points import MAIN_1, MAIN_2, W_ISO, W_LAST, W_MAIN, W_POST, W_UPKEEP
+from ludotheque.dice_throne.vocabulary import Amount, CostKind, Effect, Effects
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+NEVER: Final = -1000.0
+WORTHWHILE: Final = 0.3  # a gain smaller than this is within the error of the estimate
+DEADLINES: Final = (W_LAST, W_ISO)
+"""Points after which damage is applied: what can wait is done here, when most is known."""
+
+
+def window_scores(now: Situation, options: list[int], point: int) -> list[float]:
+    """What each answer in a window is worth."""
+    return [fast_score(now, option, point) for option in options]
+
+
+def fast_score(now: Situation, option: int, point: int) -> float:
+    """A card to play or a token to spend; anything else in a window is to pass."""
+    if PLAY <= option < SPEND:
+        return card_score(now, now.held(option - PLAY), point)
+    if SPEND <= option < SELL:
+        return spend_score(now, option & ARGUMENT_MASK, point)
+    if option > REROLL:
+        return NEVER
+    return 0.0
+
+
+def card_score(now: Situation, kit: CardKit, point: int) -> float:
+    effects = kit.card.effects
+    if not timely(now, effects, kit, point) or waits_for_rolls(now, effects):
+        return NEVER
+    return play_gain(now, kit) - WORTHWHILE
+
+
+def timely(now: Situation, effects: Effects, kit: CardKit, point: int) -> bool:
+    """Is this the point at which the card does most? Dice cards: whenever the dice lie."""
+    if alters_dice(effects):
+        return True
+    if kit.card.attack_modifier or mentions(effects, (e.Prevent, e.Avoid)):
+        return point in DEADLINES or (point == W_UPKEEP and not kit.card.attack_modifier)
+    if kit.dealt:
+        return point == W_POST
+    if in_own_main(now, point):
+        return True
+    if mentions(effects, (e.Heal,)) and point in (*DEADLINES, W_UPKEEP):
+        return 0 < now.scene.own.health <= now.scene.own.incoming
+    return point == W_UPKEEP and now.seen.active == now.seat and mentions(effects, (e.Remove,))
+
+
+def in_own_main(now: Situation, point: int) -> bool:
+    return point == W_MAIN and now.seen.active == now.seat and now.seen.phase in (MAIN_1, MAIN_2)
+
+
+def mentions(effects: Effects, kinds: tuple[type[Effect], ...]) -> bool:
+    """Does a text have such an effect, however deep?"""
+    for effect in effects:
+        if isinstance(effect, kinds):
+            return True
+        for name in effect.__struct_fields__:
+            value = getattr(effect, name)
+            if isinstance(value, tuple) and value and isinstance(value[0], Effect) and mentions(value, kinds):
+                return True
+    return False
+
+
+def spend_score(now: Situation, spent: int, point: int) -> float:
+    """A token's use: what its text brings, beyond its price and the token itself."""
+    status, place = divmod(spent, HOOKS_PER_STATUS)
+    kit = now.book.kit.statuses[status]
+    hook = kit.uses[place]
+    if not token_timely(now, hook, point):
+        return NEVER
+    if any(isinstance(effect, e.Remove) and effect.status == kit.id for effect in hook.effects):
+        gain = -burden(now.book, now.scene, status)
+    else:
+        gain = text_gain(now, hook.effects)
+    return gain - spend_price(now, hook, status) - WORTHWHILE
+
+
+def token_timely(now: Situation, hook: Use, point: int) -> bool:
+    if alters_dice(hook.effects):
+        return not waits_for_rolls(now, hook.effects)
+    if hook.window in (Window.DAMAGE_INCOMING, Window.OWN_ATTACK, Window.ATTACKED):
+        return point in (*DEADLINES, W_UPKEEP)
+    return in_own_main(now, point)
+
+
+def spend_price(now: Situation, hook: Use, status: int) -> float:
+    """What is paid: Combat Points, or the token, which would serve another time."""
+    total = 0.0
+    for cost in hook.pay:
+        count = cost.count.base if isinstance(cost.count, Amount) else 1
+        if cost.kind is CostKind.CP:
+            total -= cp_worth(now.scene.own.cp, -count)
+        elif cost.kind is not CostKind.DISCARD:
+            total += count * max(0.0, burden(now.book, now.scene, status))
+    return total

@@ -1,0 +1,114 @@
+"""Answers about dice: roll again, announce, present, change, and which die."""
+
+from typing import Final
+
+from ludotheque.agents.dice_throne.branches import FACES
+from ludotheque.agents.dice_throne.cards import Situation
+from ludotheque.agents.dice_throne.dicework import DiceInView
+from ludotheque.agents.dice_throne.resolving import current_text
+from ludotheque.agents.dice_throne.responses import fast_score, window_scores
+from ludotheque.agents.dice_throne.tally import Dice
+from ludotheque.agents.dice_throne.turns import row_name, turn_table
+from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.actions import ANNOUNCE, DIE, NO_ABILITY, NUDGE, PASS, REROLL, SET_DIE
+from ludotheque.dice_throne.odds import STOP, roll_index
+from ludotheque.dice_throne.points import W_ANNOUNCE
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+ROLLING_COST: Final = 1e-6  # of equal choices, the one that rolls fewer dice
+ALL_DICE: Final = STOP
+
+
+def rolling_scores(now: Situation, options: list[int]) -> list[float]:
+    """The own offensive dice, by exact odds: each answer as the expected worth of the turn."""
+    throw = now.seen.throw()
+    if throw is None:
+        return [0.0] * len(options)
+    table = turn_table(now.book, now.scene)
+    attempts = throw.attempts
+    keeps = table.with_rerolls(attempts).keep_values(throw.dice, attempts)
+    stopped = table.values[roll_index(throw.dice)]
+    dice, faces = tuple(sorted(throw.dice)), now.scene.own.kit.faces
+    scores: list[float] = []
+    for option in options:
+        if option == NO_ABILITY:
+            scores.append(0.0)
+        elif option >= ANNOUNCE:
+            scores.append(table.rows[row_name(now.book, option, dice, faces)])
+        elif option > REROLL:
+            mask = option & ARGUMENT_MASK
+            scores.append(keeps[ALL_DICE ^ mask] - ROLLING_COST * mask.bit_count())
+        else:
+            scores.append(stopped + fast_score(now, option, W_ANNOUNCE))
+    return scores
+
+
+def present_scores(now: Situation, options: list[int], point: int) -> list[float]:
+    """The own dice of a defence or an effect: let them lie, roll again, alter."""
+    scores = window_scores(now, options, point)
+    view = now.dice
+    for place, option in enumerate(options):
+        if option > REROLL and view is not None:
+            picked = places_of(option & ARGUMENT_MASK)
+            gain = view.rolled_again(picked) - view.present
+            scores[place] = gain - ROLLING_COST * len(picked)
+    return scores
+
+
+def places_of(mask: int) -> tuple[int, ...]:
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+def reroll_die_scores(now: Situation, options: list[int]) -> list[float]:
+    """Which single die to roll again, for its roller or against."""
+    view = now.dice
+    if view is None:
+        return [0.0] * len(options)
+    sign = 1.0 if view.throw.roller == now.seat else -1.0
+    return [sign * reroll_die_score(view, option) for option in options]
+
+
+def reroll_die_score(view: DiceInView, option: int) -> float:
+    return view.worth(view.dice) if option == PASS else view.rolled_again((option - DIE,))
+
+
+def change_die_scores(now: Situation, options: list[int], left: int) -> list[float]:
+    """How to change a die, for its roller or against; `left` dice are still to be changed, this one included."""
+    view = now.dice
+    if view is None:
+        return [0.0] * len(options)
+    sign = 1.0 if view.throw.roller == now.seat else -1.0
+    if left > 1:
+        return first_of_two_scores(now, view, options, sign)
+    return [sign * view.worth(changed(view.dice, option, now)) for option in options]
+
+
+def first_of_two_scores(now: Situation, view: DiceInView, options: list[int], sign: float) -> list[float]:
+    """How to change the first of two dice, when the other will be changed as well as can be."""
+    scores: list[float] = []
+    for option in options:
+        first = changed(view.dice, option, now)
+        others = [place for place in range(len(first)) if place != changed_place(option)]
+        later = [sign * view.worth((*first[:place], face, *first[place + 1 :])) for place in others for face in FACES]
+        scores.append(max(later, default=0.0))
+    return scores
+
+
+def changed_place(option: int) -> int:
+    return (option & ARGUMENT_MASK) >> (3 if option < NUDGE else 1)
+
+
+def changed(dice: Dice, option: int, now: Situation) -> Dice:
+    """The dice after a change."""
+    place = changed_place(option)
+    if option < NUDGE:
+        face = (option - SET_DIE) & 7
+    else:
+        step = nudge_step(now)
+        face = dice[place] + (step if option & 1 else -step)
+    return (*dice[:place], face, *dice[place + 1 :])
+
+
+def nudge_step(now: Situation) -> int:
+    found = [effect.by for effect in current_text(now.book, now.seen) if isinstance(effect, e.NudgeDie)]
+    return found[0] if found else 1
