@@ -23,7 +23,11 @@ class UnknownContent(LudoError):
 
 
 class UndoRefused(LudoError):
-    """An undo that would cross chance, a secret or another player."""
+    """An undo that would cross chance, a secret or another player; `barrier` is the table's code of which."""
+
+    def __init__(self, message: str, barrier: int) -> None:
+        super().__init__(message)
+        self.barrier = barrier
 
 
 class BrokenFile(LudoError):

@@ -88,9 +88,9 @@ def read_setup(content: Json) -> tuple[Game, Setup]:
     return game, setup
 
 
-def read_humans(content: Json) -> tuple[int, ...]:
-    """The seats whose answers nobody else may take back."""
-    return tuple(need({"seat": seat}, "seat", int) for seat in need(content, "humans", list))
+def read_seats(content: Json, key: str) -> tuple[int, ...]:
+    """A list of seats."""
+    return tuple(need({key: seat}, key, int) for seat in need(content, key, list))
 
 
 def read_digests(content: Json) -> list[tuple[int, str]]:

@@ -11,13 +11,13 @@ from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import eyes
 from ludotheque.kernel.state import digest
-from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, GameState, Table
+from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, BARRIER_REVEALED, GameState, Table
 
 UNDO: Final = 4  # a record beside the four ways an answer can come
 DIGEST_EVERY: Final = 20
 REASONS: Final = {
     BARRIER_CHANCE: "dice were rolled or cards shuffled since",
-    2: "something hidden was shown since",
+    BARRIER_REVEALED: "something hidden was shown since",
     BARRIER_FOREIGN: "another player was asked since",
 }
 
@@ -150,14 +150,14 @@ class Match:
         while place >= 0 and (self.tape[place].seat != seat or self.tape[place].how == AUTO):
             place -= 1
         if place < 0:
-            raise UndoRefused("there is nothing to take back")
+            raise UndoRefused("there is nothing to take back", BARRIER_NONE)
         if place + self.offset < self.barrier:
-            raise UndoRefused(f"that cannot be taken back: {REASONS[self.barrier_reason]}")
+            raise refusal_of_undo(self.barrier_reason)
         foreign = [entry.seat for entry in self.tape[place + 1 :]] + self.declined
         if self.decision is not None and not self.decision.may_answer(seat):
             foreign.append(self.decision.owner)
         if any(other != seat and other in self.humans for other in foreign):
-            raise UndoRefused(f"that cannot be taken back: {REASONS[BARRIER_FOREIGN]}")
+            raise refusal_of_undo(BARRIER_FOREIGN)
         return place
 
     def undo(self, seat: int) -> None:
@@ -215,6 +215,10 @@ class Match:
 
     def how_spelled(self, record: Record) -> str:
         return HOW[record.how] if record.how != UNDO else "undo"
+
+
+def refusal_of_undo(barrier: int) -> UndoRefused:
+    return UndoRefused(f"that cannot be taken back: {REASONS[barrier]}", barrier)
 
 
 def start(game: Game, setup: Setup, key: bytes, humans: tuple[int, ...] = ()) -> Match:

@@ -10,9 +10,9 @@ from ludotheque.kernel.files import (
     need,
     read,
     read_digests,
-    read_humans,
     read_key,
     read_records,
+    read_seats,
     read_setup,
     same_rules,
     write,
@@ -53,7 +53,7 @@ def read_replay(path: Path) -> Replay:
     content = read(path, "replay")
     game, setup = read_setup(content)
     replay = Replay(game, setup, read_key(content), read_records(game, content))
-    replay.humans = read_humans(content)
+    replay.humans = read_seats(content, "humans")
     replay.digests = read_digests(content)
     replay.final = need(content, "final", str)
     replay.outcome = need(content, "outcome", str)

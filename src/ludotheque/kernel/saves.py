@@ -11,9 +11,9 @@ from ludotheque.kernel.files import (
     need,
     read,
     read_digests,
-    read_humans,
     read_key,
     read_records,
+    read_seats,
     read_setup,
     same_rules,
     write,
@@ -52,14 +52,14 @@ def resume(path: Path) -> Match:
             " Its replay can still be shown"
         )
     mark = Checkpoint(need(content, "position", int), game.load_state(need(content, "state", list)), Ledger())
-    match = Match(game, setup, read_key(content), mark, read_humans(content))
+    match = Match(game, setup, read_key(content), mark, read_seats(content, "humans"))
     match.records = read_records(game, content)
     match.tape = read_tape(game, content)
     match.log = [events.read(raw) for raw in need(content, "log", list)]
     match.delivered = need(content, "delivered", int)
     match.digests = read_digests(content)
     match.advance()
-    match.declined = [int(seat) for seat in need(content, "declined", list)]
+    match.declined = list(read_seats(content, "declined"))
     if match.digest() != content.get("digest"):
         raise BrokenFile(f"{path} does not lead to the state it names: it is damaged")
     return match

@@ -84,6 +84,7 @@ error-other-rules = The game was recorded under rules { $recorded }, and this pr
 error-content = { $detail }.
 error-game-failed = Game { $number } failed ({ $reason }); this plays it again: { $command }
 error-ours = A rule of ours broke, please report it: { $detail }.
+error-crash = Something of ours broke ({ $detail }); with LUDO_TRACEBACK=1 it says where.
 error-other = { $detail }.
 
 ## Answers of the commands
@@ -195,7 +196,7 @@ play-price = { $cost } CP
 play-won = You win!
 play-lost = You lose.
 play-draw = A draw: everybody fell at the same moment.
-play-keep-replay = Save the replay? Type a file name such as { $file }, or press Enter to leave:
+play-keep-replay = Save the replay? Type a file name such as duel.json, or Enter to leave:
 play-replay-saved = Replay written to { $file }; “ludo replay” shows it, “ludo verify” proves it.
 play-saved = Saved to { $file }; “ludo play --resume { $file }” takes it up again.
 play-resumed = The saved game goes on.
@@ -212,14 +213,14 @@ play-auto-respond = You will be asked only when there is something to respond to
 play-undo-1 = That cannot be taken back: dice were rolled or cards shuffled since.
 play-undo-2 = That cannot be taken back: something hidden was shown since.
 play-undo-3 = That cannot be taken back: another player was asked since.
-play-undo-nothing = There is nothing to take back.
+play-undo-0 = There is nothing to take back.
 error-no-human = Nobody sits at a keyboard in { $file }, so it cannot be taken up.
 play-help =
     Answer with a number, or type one of these (the first letter is mostly enough):
       roll 2 4, keep 1 3 5   roll these dice again, or all others (also r 24, k 135)
       pass                   pass, or end the phase
       auto                   pass until something changes
-      auto changes           always: after a pass, ask again only when something changed
+      auto changes           always so: after a pass, ask only about changes
       auto respond           ask only when there is something to respond to
       auto off               ask in every window
       undo                   take back your last answer, or hear why not

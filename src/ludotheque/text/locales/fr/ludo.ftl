@@ -84,6 +84,7 @@ error-other-rules = La partie a été enregistrée sous les règles { $recorded 
 error-content = Contenu refusé ({ $detail }).
 error-game-failed = La partie { $number } a échoué ({ $reason }) ; pour la rejouer : { $command }
 error-ours = Une de nos règles s’est rompue, merci de le signaler ({ $detail }).
+error-crash = Quelque chose chez nous s’est cassé ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
 error-other = Refusé ({ $detail }).
 
 ## Réponses des commandes
@@ -195,7 +196,7 @@ play-price = { $cost } PC
 play-won = Vous gagnez !
 play-lost = Vous perdez.
 play-draw = Match nul : tout le monde est tombé au même instant.
-play-keep-replay = Garder la partie ? Tapez un nom de fichier tel que { $file }, ou Entrée pour quitter :
+play-keep-replay = Garder la partie ? Un nom de fichier (duel.json), ou Entrée pour partir :
 play-replay-saved = Partie écrite dans { $file } ; « ludo replay » la montre, « ludo verify » la prouve.
 play-saved = Sauvegardée dans { $file } ; « ludo play --resume { $file } » la reprend.
 play-resumed = La partie sauvegardée continue.
@@ -212,21 +213,21 @@ play-auto-respond = On ne vous demandera que s’il y a de quoi réagir : une 
 play-undo-1 = Impossible à reprendre : depuis, des dés ont été lancés ou des cartes mélangées.
 play-undo-2 = Impossible à reprendre : depuis, une chose cachée a été montrée.
 play-undo-3 = Impossible à reprendre : depuis, un autre joueur a été interrogé.
-play-undo-nothing = Il n’y a rien à reprendre.
+play-undo-0 = Il n’y a rien à reprendre.
 error-no-human = Personne n’est au clavier dans { $file } : on ne peut pas la reprendre.
 play-help =
     Répondez par un numéro, ou tapez l’un de ces mots (anglais ou français) :
-      relancer 2 4, garder 1 3 5  relancer ces dés, ou tous les autres (r 24, g 135)
+      relancer 2 4, garder 1 3 5  relancer ces dés, ou les autres (r 24, g 135)
       passer                      passer, ou finir la phase
       auto                        passer jusqu’à ce que quelque chose change
       auto changes                toujours ainsi : après une passe, ne redemander
                                   que si quelque chose a changé
       auto respond                ne demander que s’il y a de quoi réagir
       auto off                    demander à chaque fenêtre
-      annuler                     reprendre votre dernière réponse, ou savoir pourquoi non
+      annuler                     reprendre la dernière réponse, ou savoir pourquoi
       conseil                     ce que ferait un joueur sensé
       chances                     les chances de vos capacités
-      cartes, carte 2             lire votre main, lire une carte (ou « carte Brûlure »)
+      cartes, carte 2             lire votre main, une carte (ou carte Brûlure)
       plateau, journal            le plateau avec les défausses, ce qui s’est passé
       règle DT-ROLL-10            une règle
       sauver F, reprendre F       mettre la partie de côté, en reprendre une

@@ -1,0 +1,47 @@
+"""Our end of a contender's process: start it, ask for a slice of play or of copying, let it go."""
+
+import contextlib
+import json
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+
+class WorkerLost(Exception):
+    """A contender could not start or stopped; the message says why in one line."""
+
+
+class Worker:
+    """A contender that waits in a process of its own until it is asked."""
+
+    def __init__(self, command: Sequence[str], root: Path) -> None:
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root)
+        hello = self.receive()
+        self.about = str(hello["about"])
+        self.copies = bool(hello["copies"])
+
+    def receive(self) -> dict[str, object]:
+        """Read one answer, or raise with the reason why there is none."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise WorkerLost(f"its process ended with code {self.process.wait()}")
+        answer: dict[str, object] = json.loads(line)
+        if "failure" in answer:
+            self.close()
+            raise WorkerLost(str(answer["failure"]))
+        return answer
+
+    def run(self, what: str, seconds: float) -> dict[str, float]:
+        """Have the contender play or copy for about that long."""
+        assert self.process.stdin is not None
+        with contextlib.suppress(BrokenPipeError):  # it has ended: reading its answer says how
+            self.process.stdin.write(json.dumps({"measure": what, "seconds": seconds}) + "\n")
+            self.process.stdin.flush()
+        return {name: float(str(value)) for name, value in self.receive().items()}
+
+    def close(self) -> None:
+        """Let the process end by closing its input."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        self.process.wait()

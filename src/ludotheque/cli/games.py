@@ -1,0 +1,51 @@
+"""`ludo games`: what can be played."""
+
+from typing import Any
+
+import click
+from rich.table import Table
+
+from ludotheque.agents.registry import agent_names
+from ludotheque.cli.clicking import SpokenCommand, as_json
+from ludotheque.cli.naming import hero_name
+from ludotheque.cli.speaker import Speaker
+from ludotheque.kernel.game import GAMES, Game, game_named
+
+
+@click.command(cls=SpokenCommand)
+@as_json
+@click.pass_obj
+def games(speaker: Speaker, as_json: bool) -> None:
+    """Games, modes, seats, heroes, agents and options."""
+    described = [describe(game_named(name), speaker) for name in GAMES]
+    if as_json:
+        speaker.print_json({"games": described})
+        return
+    for one in described:
+        speaker.print(table_of(one, speaker))
+
+
+def describe(game: Game, speaker: Speaker) -> dict[str, Any]:  # JSON-ready values
+    return {
+        "game": game.name,
+        "name": speaker.say(f"game-{game.name}"),
+        "rules_version": game.rules_version,
+        "modes": [{"mode": mode.name, "seats": list(mode.seats)} for mode in game.modes()],
+        "heroes": [{"id": hero, "name": hero_name(game.name, hero, speaker.lang)} for hero in game.heroes()],
+        "agents": list(agent_names(game.name)),
+        "options": {key: list(values) for key, values in game.options().items()},
+    }
+
+
+def table_of(game: dict[str, Any], speaker: Speaker) -> Table:
+    table = Table(title=f"{game['name']} ({game['game']})", show_header=False, title_justify="left")
+    modes = [
+        speaker.say("games-mode", mode=mode["mode"], seats=", ".join(map(str, mode["seats"]))) for mode in game["modes"]
+    ]
+    heroes = [f"{hero['name']} ({hero['id']})" for hero in game["heroes"]]
+    options = [f"{key}={'|'.join(values)}" for key, values in game["options"].items()]
+    table.add_row(speaker.say("games-modes"), "\n".join(modes))
+    table.add_row(speaker.say("games-heroes"), "\n".join(heroes))
+    table.add_row(speaker.say("games-agents"), "\n".join(game["agents"]))
+    table.add_row(speaker.say("games-options"), "\n".join(options) or "–")
+    return table

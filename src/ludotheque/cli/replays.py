@@ -1,0 +1,79 @@
+"""`ludo replay` and `ludo verify`: recorded games, shown and proved."""
+
+import click
+from rich.text import Text
+
+from ludotheque.cli.clicking import SpokenCommand, as_json
+from ludotheque.cli.files import readable
+from ludotheque.cli.naming import hero_name
+from ludotheque.cli.refusals import Refusal
+from ludotheque.cli.speaker import Speaker
+from ludotheque.dice_throne.telling import event_sentence, names_of
+from ludotheque.kernel import replay as kernel
+from ludotheque.kernel.events import Event
+from ludotheque.text.spans import plain
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("file", metavar="FILE")
+@as_json
+@click.pass_obj
+def replay(speaker: Speaker, file: str, as_json: bool) -> None:
+    """What happened, event by event."""
+    recorded = kernel.read_replay(readable(file))
+    told = [(type(event).__name__, told_text(event, recorded, speaker)) for event in recorded.told]
+    if as_json:
+        speaker.print_json(
+            {
+                **recorded.setup.dump(),
+                "rules": recorded.rules,
+                "same_rules": recorded.same_rules,
+                "outcome": recorded.outcome,
+                "answers": len(recorded.records),
+                "events": [{"event": name, "text": text} for name, text in told],
+            }
+        )
+        return
+    print_heading(recorded, speaker)
+    for name, text in told:
+        if name == "TurnBegan":
+            speaker.print()
+        if text:
+            speaker.print(Text(text, style="bold" if name == "TurnBegan" else ""))
+    if not recorded.outcome:
+        speaker.print(speaker.say("replay-unfinished"))
+
+
+def told_text(event: Event, recorded: kernel.Replay, speaker: Speaker) -> str:
+    return plain(event_sentence(event, names_of(recorded.setup.heroes), speaker.lang))
+
+
+def print_heading(recorded: kernel.Replay, speaker: Speaker) -> None:
+    setup = recorded.setup
+    heroes = " – ".join(hero_name(setup.game, hero, speaker.lang) for hero in setup.heroes)
+    names = {"game": speaker.say(f"game-{setup.game}"), "mode": speaker.say(f"mode-{setup.mode}")}
+    speaker.print(Text(speaker.say("replay-heading", heroes=heroes, **names), style="bold"))
+    if not recorded.same_rules:
+        speaker.print(speaker.say("error-other-rules", **versions(recorded)))
+
+
+def versions(recorded: kernel.Replay) -> dict[str, str]:
+    """The rules it was played by, and ours."""
+    return {"recorded": str(recorded.rules), "current": str(recorded.game.rules_version)}
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("file", metavar="FILE")
+@as_json
+@click.pass_obj
+def verify(speaker: Speaker, file: str, as_json: bool) -> None:
+    """Play it again and compare."""
+    recorded = kernel.read_replay(readable(file))
+    if not recorded.same_rules:
+        raise Refusal("error-other-rules", **versions(recorded))
+    match = kernel.verify(recorded)
+    facts = {"verified": True, "answers": len(match.records), "outcome": match.outcome, "digest": match.digest()}
+    if as_json:
+        speaker.print_json(facts)
+    else:
+        speaker.print(speaker.say("verify-same", answers=str(facts["answers"]), digest=match.digest()))

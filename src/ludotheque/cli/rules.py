@@ -1,0 +1,103 @@
+"""`ludo rules`: the numbered rules, and the tests that show them."""
+
+from typing import Any
+
+import click
+from rich.markdown import Markdown
+from rich.table import Table
+
+from ludotheque.cli.clicking import SpokenCommand, as_json, option
+from ludotheque.cli.refusals import Refusal
+from ludotheque.cli.rule_tests import TESTS, marked_tests
+from ludotheque.cli.speaker import Speaker
+from ludotheque.text.rulebook import Rule
+from ludotheque.text.rulebook import rules as all_rules
+
+Json = dict[str, Any]  # JSON-ready values
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("rule_id", metavar="[ID]", required=False)
+@option("--coverage", is_flag=True, help="option-coverage")
+@as_json
+@click.pass_obj
+def rules(speaker: Speaker, rule_id: str | None, coverage: bool, as_json: bool) -> None:
+    """A rule's text and its tests, a chapter, or the table of all rules."""
+    found = rules_under(rule_id) if rule_id is not None else list(all_rules().values())
+    tests = marked_tests()
+    if coverage:
+        print_coverage(found, tests, speaker, as_json)
+    elif as_json:
+        speaker.print_json({"rules": [described(rule, tests) for rule in found]})
+    elif rule_id is None:
+        speaker.print(contents(found, speaker))
+    else:
+        for rule in found:
+            print_rule(rule, tests, speaker)
+
+
+def rules_under(rule_id: str) -> list[Rule]:
+    """The rule of that id, or all rules of a chapter such as DT-ROLL."""
+    wanted = rule_id.upper()
+    known = all_rules()
+    if wanted in known:
+        return [known[wanted]]
+    chapter = [rule for rule in known.values() if rule.id.rpartition("-")[0] == wanted]
+    if not chapter:
+        raise Refusal("error-no-such-rule", name=rule_id)
+    return chapter
+
+
+def described(rule: Rule, tests: dict[str, list[str]]) -> Json:
+    shown = tests.get(rule.id, [])
+    fields = {"id": rule.id, "game": rule.game, "section": rule.section, "text": rule.text, "info": rule.info}
+    return {**fields, "tests": shown}
+
+
+def print_rule(rule: Rule, tests: dict[str, list[str]], speaker: Speaker) -> None:
+    speaker.print(f"{rule.id} · {rule.section}")
+    speaker.print(Markdown(rule.text))
+    shown = tests.get(rule.id, [])
+    if shown:
+        speaker.print(speaker.say("rules-tests"))
+        for test in shown:
+            click.echo(f"  {test}")  # never wrapped, so that it can be copied
+    elif not rule.info and TESTS.is_dir():
+        speaker.print(speaker.say("rules-no-test"))
+    speaker.print()
+
+
+def contents(found: list[Rule], speaker: Speaker) -> Table:
+    """The chapters, with the ids they hold."""
+    table = Table(title=speaker.say("rules-contents"), title_justify="left")
+    for key in ("rules-column-game", "rules-column-section", "rules-column-ids"):
+        table.add_column(speaker.say(key))
+    sections: dict[tuple[str, str], list[str]] = {}
+    for rule in found:
+        sections.setdefault((rule.game, rule.section), []).append(rule.id)
+    for (game, section), ids in sections.items():
+        table.add_row(speaker.say(f"game-{game}"), section, ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}")
+    return table
+
+
+def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: Speaker, as_json: bool) -> None:
+    counts = {rule.id: len(tests.get(rule.id, [])) for rule in found}
+    needed = [rule for rule in found if not rule.info]
+    open_rules = [rule.id for rule in needed if not counts[rule.id]]
+    if as_json:
+        rows = [{"id": rule.id, "game": rule.game, "info": rule.info, "tests": counts[rule.id]} for rule in found]
+        speaker.print_json({"rules": rows, "needed": len(needed), "untested": open_rules})
+        return
+    table = Table(title=speaker.say("rules-coverage"), title_justify="left")
+    table.add_column("ID", no_wrap=True)
+    table.add_column(speaker.say("rules-column-tests"), justify="right")
+    table.add_column(speaker.say("rules-column-section"))
+    for rule in found:
+        count = str(counts[rule.id]) if counts[rule.id] else speaker.say("rules-info" if rule.info else "rules-open")
+        table.add_row(rule.id, count, rule.section)
+    speaker.print(table)
+    for game in dict.fromkeys(rule.game for rule in needed):
+        of_game = [rule for rule in needed if rule.game == game]
+        shown = sum(1 for rule in of_game if counts[rule.id])
+        name = speaker.say(f"game-{game}")
+        speaker.print(speaker.say("rules-summary", game=name, shown=str(shown), needed=str(len(of_game))))

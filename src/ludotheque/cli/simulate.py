@@ -1,0 +1,122 @@
+"""`ludo simulate`: many games between agents."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypedDict, Unpack
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ludotheque.cli.choices import game_options, known_agents, known_game, known_heroes, known_mode
+from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
+from ludotheque.cli.naming import decimal, hero_name
+from ludotheque.cli.speaker import Speaker
+from ludotheque.kernel.game import Setup
+from ludotheque.lab.simulation import Batch, Run, run_games
+from ludotheque.lab.simulation import Progress as Told
+
+MOST_GAMES: Final = 10**9
+MOST_JOBS: Final = 256
+
+
+class Given(TypedDict):
+    """The options as click hands them over."""
+
+    mode: str | None
+    heroes: tuple[str, ...] | None
+    agents: tuple[str, ...] | None
+    option: tuple[str, ...]
+    games: int
+    first: int
+    seed: int
+    jobs: int
+    as_json: bool
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("game", metavar="GAME")
+@option("--mode", metavar="MODE", help="option-mode")
+@option("--heroes", metavar="A,B", callback=names, help="option-heroes")
+@option("--agents", metavar="a,b", callback=names, help="option-agents")
+@option("--option", multiple=True, metavar="key=value", help="option-option")
+@option("--games", metavar="N", default="100", callback=whole(1, MOST_GAMES), show_default=True, help="option-games")
+@option("--seed", metavar="S", default="1", callback=whole(0), show_default=True, help="option-seed")
+@option("--first", metavar="I", default="0", callback=whole(0), show_default=True, help="option-first")
+@option("--jobs", metavar="J", default="1", callback=whole(1, MOST_JOBS), show_default=True, help="option-jobs")
+@as_json
+@click.pass_obj
+def simulate(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
+    """Play many games, count outcomes, combine their digests."""
+    batch = batch_of(game, given)
+    with progress_bar(given["games"], speaker) as told:
+        run = run_games(jobs=given["jobs"], progress=told, **batch)
+    if given["as_json"]:
+        speaker.print_json(facts_of(batch, run))
+    else:
+        print_facts(batch, run, speaker)
+
+
+def batch_of(name: str, given: Given) -> Batch:
+    """What is to be played, checked before anything is."""
+    game = known_game(name)
+    mode = known_mode(game, given["mode"])
+    heroes = known_heroes(game, mode, given["heroes"])
+    batch = Batch(
+        game=game.name,
+        mode=mode.name,
+        heroes=heroes,
+        agents=known_agents(game, given["agents"], len(heroes)),
+        games=given["games"],
+        seed=given["seed"],
+        first=given["first"],
+        options=game_options(game, given["option"]),
+    )
+    game.check(Setup(game.name, mode.name, heroes, batch["options"]))
+    return batch
+
+
+@contextmanager
+def progress_bar(games: int, speaker: Speaker) -> Iterator[Told]:
+    """A bar on the error stream if a person looks at it, so that the output stays clean."""
+    screen = Console(file=sys.stderr)
+    columns = (speaker.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def facts_of(batch: Batch, run: Run) -> dict[str, Any]:  # JSON-ready values
+    seconds = max(run.seconds, 1e-9)
+    return {
+        "game": batch["game"],
+        "mode": batch["mode"],
+        "games": run.games,
+        "decisions": run.decisions,
+        "seconds": round(run.seconds, 3),
+        "games_per_second": round(run.games / seconds, 1),
+        "decisions_per_second": round(run.decisions / seconds, 1),
+        "outcomes": run.outcomes,
+        "digest": run.digest,
+    }
+
+
+def print_facts(batch: Batch, run: Run, speaker: Speaker) -> None:
+    for outcome, count in run.outcomes.items():
+        shown = {"count": str(count), "share": decimal(100 * count / run.games, speaker.lang)}
+        if outcome.isdigit():
+            hero = hero_name(batch["game"], batch["heroes"][int(outcome)], speaker.lang)
+            agent = batch["agents"][int(outcome)]
+            speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
+        else:
+            speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))
+    seconds = decimal(run.seconds, speaker.lang)
+    speaker.print(speaker.say("simulate-counts", games=run.games, decisions=str(run.decisions), seconds=seconds))
+    facts = facts_of(batch, run)
+    speed = {
+        "games": decimal(facts["games_per_second"], speaker.lang),
+        "decisions": f"{facts['decisions_per_second']:.0f}",
+    }
+    speaker.print(speaker.say("simulate-speed", **speed))
+    speaker.print(speaker.say("simulate-digest", digest=run.digest))

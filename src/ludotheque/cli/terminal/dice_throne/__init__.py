@@ -1,0 +1,1 @@
+"""How Dice Throne looks and speaks in a terminal."""

@@ -1,0 +1,123 @@
+"""The table of Dice Throne in letters: heroes, tokens, what is being resolved."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludotheque.cli.speaker import Speaker
+from ludotheque.dice_throne.events import Announced, Rolled, TurnBegan
+from ludotheque.dice_throne.kit import Kit
+from ludotheque.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.dice_throne.sentences.phases import PHASES
+from ludotheque.dice_throne.sentences.texts import ability_lines, name_of
+from ludotheque.dice_throne.state import OFFENCE
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.kernel.events import Event
+from ludotheque.text.spans import plain
+
+View = dict[str, Any]  # what DiceSeen.view gives
+FULL_HEALTH: Final = 50
+BAR: Final = 20
+NAME: Final = 22
+
+
+class Board:
+    """Draws what one seat may see."""
+
+    def __init__(self, seen: DiceSeen, seat: int, speaker: Speaker) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.speaker = speaker
+        self.view: View = seen.view()
+
+    @property
+    def kit(self) -> Kit:
+        return self.seen.kit
+
+    def heading(self) -> RenderableType:
+        """Whose turn and which phase, as a line across the screen."""
+        say = self.speaker.say
+        active = self.view["active"]
+        whose = say("play-your-turn") if active == self.seat else say("play-turn-of", hero=self.hero_name(active))
+        phase = plain(PHASES[self.view["phase"]].singular(self.speaker.lang))
+        title = say("play-heading", turn=str(self.view["turn"]), whose=whose, phase=phase)
+        width = self.speaker.console.width
+        return Text(f"── {title} ".ljust(width - 1, "─")[: width - 1], style="bold")
+
+    def hero_name(self, seat: int) -> str:
+        return name_of(self.kit.heroes[seat].hero, self.speaker.lang)
+
+    def heroes(self) -> RenderableType:
+        """Two lines a hero: dials, then tokens and upgrades if there are any."""
+        order = [seat for seat in range(len(self.view["seats"])) if seat != self.seat] + [self.seat]
+        return Group(*(self.hero(seat) for seat in order))
+
+    def hero(self, seat: int) -> RenderableType:
+        facts = self.view["seats"][seat]
+        own = self.speaker.say("play-you")
+        name = f"{self.hero_name(seat)} ({own})" if seat == self.seat else self.hero_name(seat)
+        mark = "▶" if seat == self.view["active"] else " "
+        dials = self.speaker.say("play-dials", cp=str(facts["cp"]), hand=len(facts["hand"]), deck=str(facts["deck"]))
+        line = Text.assemble(f"{mark} ", (f"{name:<{NAME}}", "bold"), health_bar(facts["health"]), f"  {dials}")
+        more = self.tokens(facts) + self.upgrades(facts)
+        return Group(line, *(self.speaker.indented(words, 4) for words in more))
+
+    def tokens(self, facts: View) -> list[str]:
+        """Each token with its number, and its limit where more than one fits."""
+        words = []
+        for status, held in facts["tokens"].items():
+            name = name_of(self.kit.statuses[self.kit.status_index[status]].status, self.speaker.lang)
+            words.append(name if held["limit"] == 1 else f"{name} {held['count']}/{held['limit']}")
+        return [self.speaker.say("play-tokens", tokens=" · ".join(words))] if words else []
+
+    def upgrades(self, facts: View) -> list[str]:
+        names = [self.card_name(card["id"]) for card in facts["upgrades"]]
+        return [self.speaker.say("play-upgrades", upgrades=" · ".join(names))] if names else []
+
+    def card_name(self, card: int) -> str:
+        kit = self.seen.card(card)
+        return name_of(kit.card, self.speaker.lang) if kit is not None else "?"
+
+    def attack(self, log: Sequence[Event]) -> list[str]:
+        """What the announced or activated ability of somebody else does; nothing of one's own, which was just read."""
+        for event in reversed(log):
+            if isinstance(event, TurnBegan) or (isinstance(event, Rolled) and event.purpose == OFFENCE):
+                break
+            if isinstance(event, Announced) and event.ability and event.seat != self.seat:
+                return [self.ability_row(event)] if self.view["dice"] else []
+        return []
+
+    def ability_row(self, said: Announced) -> str:
+        """The row that was announced, in the version that lies on the board."""
+        hero = self.kit.heroes[said.seat]
+        versions = [self.kit.abilities[number] for number in self.kit.versions(hero, self.seen.levels(said.seat))]
+        ability = next(version.ability for version in versions if version.id == said.ability)
+        line = ability_lines(ability, lexicon_of(hero.hero), self.speaker.lang)[said.row]
+        return f"{name_of(ability, self.speaker.lang)} ({plain(line.requirement)}) – {plain(line.text)}"
+
+    def incoming(self) -> list[str]:
+        """Damage that waits, so that a response can be weighed."""
+        lines = []
+        for seat, amount in enumerate(self.view["incoming"]):
+            if amount:
+                key = "play-incoming-you" if seat == self.seat else "play-incoming"
+                lines.append(self.speaker.say(key, hero=self.hero_name(seat), amount=amount))
+        return lines
+
+    def piles(self) -> RenderableType:
+        """The open discard piles."""
+        lines = []
+        for seat, facts in enumerate(self.view["seats"]):
+            names = ", ".join(self.card_name(card["id"]) for card in facts["discard"]) or "–"
+            said = self.speaker.say("play-discard", hero=self.hero_name(seat), cards=names)
+            lines.append(self.speaker.indented(said))
+        return Group(*lines)
+
+
+def health_bar(health: int) -> Text:
+    """The number, and a bar that is full at the health one starts with."""
+    filled = min(BAR, -(-BAR * health // FULL_HEALTH))
+    colour = "green" if 2 * health > FULL_HEALTH else "yellow" if 5 * health > FULL_HEALTH else "red"
+    return Text.assemble(f"♥{health:>3} ", ("█" * filled, colour), "░" * (BAR - filled))

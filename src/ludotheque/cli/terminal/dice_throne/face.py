@@ -1,0 +1,167 @@
+"""Dice Throne in the terminal, for one seat."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludotheque.agents.hints import arguments, hints
+from ludotheque.cli.odds import ROLLS
+from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.terminal.dice_throne.board import Board
+from ludotheque.cli.terminal.dice_throne.dice import draw_chances, draw_dice
+from ludotheque.cli.terminal.dice_throne.library import hand_table, text_of
+from ludotheque.cli.terminal.dice_throne.options import Options, is_roll
+from ludotheque.cli.terminal.face import Face
+from ludotheque.cli.terminal.menu import Menu
+from ludotheque.cli.terminal.orders import Situation
+from ludotheque.cli.terminal.typing_words import Typed
+from ludotheque.dice_throne.actions import END, PASS, PREEMPT, REROLL, RESPOND
+from ludotheque.dice_throne.events import Played
+from ludotheque.dice_throne.odds import DICE
+from ludotheque.dice_throne.state import OFFENCE, Throw
+from ludotheque.dice_throne.telling import decision_sentence, event_sentence, names_of, option_label
+from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.text.spans import plain
+
+PASSING: Final = (PASS, END)
+
+
+class DiceFace(Face):
+    """Board, log, question and answers in the player's language."""
+
+    def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
+        super().__init__(match, seat)
+        self.speaker = speaker
+        self.names = names_of(match.setup.heroes)
+
+    def seen(self) -> DiceSeen:
+        seen = self.match.seen((self.seat,))
+        if not isinstance(seen, DiceSeen):
+            raise BrokenRule("this match is not one of Dice Throne")
+        return seen
+
+    def decision(self) -> Decision:
+        if self.match.decision is None:
+            raise BrokenRule("nothing is asked")
+        return self.match.decision
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        viewers = eyes((self.seat,))
+        said = [event_sentence(event.seen_by(viewers), self.names, self.speaker.lang) for event in events]
+        return [plain(line) for line in said if line]
+
+    def drawn(self) -> Board:
+        return Board(self.seen(), self.seat, self.speaker)
+
+    def board(self) -> RenderableType:
+        board = self.drawn()
+        return Group(board.heading(), board.heroes(), board.piles())
+
+    def strip(self) -> RenderableType:
+        board = self.drawn()
+        parts: list[RenderableType] = [board.heading(), board.heroes()]
+        throw = self.seen().throw()
+        if throw is not None:
+            parts.append(draw_dice(self.seen().kit.heroes[throw.roller], throw, self.speaker))
+            if throw.purpose == OFFENCE and throw.roller == self.seat and not throw.locked:
+                parts.append(self.chances(throw))
+        attack = board.attack(self.match.log)
+        parts += [self.speaker.indented(line) for line in [*attack, *board.incoming()]]
+        return Group(*parts)
+
+    def chances(self, throw: Throw) -> RenderableType:
+        """What the dice are good for, roll attempts included."""
+        seen = self.seen()
+        hero = seen.kit.heroes[throw.roller]
+        return draw_chances(seen.kit, hero, seen.levels(throw.roller), throw, self.speaker)
+
+    def odds(self) -> RenderableType:
+        throw = self.seen().throw()
+        if throw is not None and throw.purpose == OFFENCE:
+            return self.chances(throw)
+        return self.chances(Throw(self.seat, OFFENCE, [], ROLLS, 0, 0, 0))
+
+    def question(self) -> str:
+        return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))
+
+    def menu(self) -> Menu:
+        options = Options(self.decision(), self.seen(), self.names, self.speaker)
+        options.price = self.price
+        return options.menu()
+
+    def price(self, action: int) -> int:
+        """What an answer costs now, found by giving it in a copy of the match: only the rules know discounts."""
+        trial = self.match.fork()
+        known = len(trial.log)
+        trial.answer(self.seat, action)
+        return next((event.paid for event in trial.log[known:] if isinstance(event, Played)), 0)
+
+    def typed_answer(self, typed: Typed) -> int | None:
+        """`keep` and `roll` name dice by their places; keeping all is no roll."""
+        rolls = [option for option in self.decision().options if is_roll(option)]
+        throw = self.seen().throw()
+        if not rolls or throw is None:
+            return None
+        places = typed.numbers()
+        if any(not 1 <= place <= len(throw.dice) for place in places):
+            return None
+        mask = sum(1 << place - 1 for place in set(places))
+        if typed.word == "keep":
+            mask ^= (1 << len(throw.dice)) - 1
+        return REROLL + mask if REROLL + mask in rolls else None
+
+    def passing(self) -> int | None:
+        return next((answer for answer in PASSING if answer in self.decision().options), None)
+
+    def situation(self) -> Situation | None:
+        decision = self.decision()
+        if decision.kind not in (RESPOND, PREEMPT):
+            return None
+        view = self.seen().view()
+        heroes = [(seat["health"], seat["tokens"]) for seat in view["seats"]]
+        facts = (view["turn"], heroes, view["dice"], view["attack"], view["incoming"], view["resolving"])
+        foreign = any(part[2] != self.seat for part in view["resolving"])
+        rolled = any(throw["roller"] != self.seat and not throw["locked"] for throw in view["dice"])
+        pressing = bool(view["attack"] or foreign or rolled or view["incoming"][self.seat])
+        return Situation((repr(facts), tuple(decision.options)), pressing)
+
+    def hand(self) -> RenderableType:
+        return hand_table(self.seen(), self.seat, self.speaker)
+
+    def text_of(self, wanted: str) -> RenderableType | None:
+        return text_of(self.seen(), self.seat, wanted, self.speaker)
+
+    def hint(self) -> RenderableType:
+        """The best answers with their reasons, and what to type for each."""
+        decision, seen, say = self.decision(), self.seen(), self.speaker.say
+        lines = [Text(say("play-hint"))]
+        best, *others = hints(decision, seen)
+        for hint in [best, *(other for other in others if other.value > 0)]:
+            label = plain(option_label(hint.action, decision, seen, self.names, self.speaker.lang))
+            reason = say(hint.reason_key, **arguments(hint, self.speaker.lang))
+            lines.append(
+                self.speaker.hanging(
+                    "  ", say("play-hint-line", typed=self.typed_for(hint.action), answer=label, reason=reason)
+                )
+            )
+        return Group(*lines)
+
+    def typed_for(self, action: int) -> str:
+        """What to type for an answer."""
+        if is_roll(action):
+            dice = " ".join(str(place + 1) for place in range(DICE) if (action - REROLL) >> place & 1)
+            return self.speaker.say("play-type-roll", dice=dice)
+        return str([choice.action for choice in self.menu().choices].index(action) + 1)
+
+    def result(self) -> str:
+        outcome = self.match.outcome
+        if outcome == "draw":
+            return self.speaker.say("play-draw")
+        return self.speaker.say("play-won" if outcome == str(self.seat) else "play-lost")

@@ -1,0 +1,72 @@
+"""What a game must offer to be played in a terminal."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from ludotheque.cli.terminal.menu import Menu
+from ludotheque.cli.terminal.orders import Situation
+from ludotheque.cli.terminal.typing_words import Typed
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.match import Match
+
+
+class Face(ABC):
+    """A match as one seat sees and hears it; redacted throughout."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+
+    @abstractmethod
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """The sentences of a log."""
+
+    @abstractmethod
+    def board(self) -> RenderableType:
+        """Everything that lies open."""
+
+    @abstractmethod
+    def strip(self) -> RenderableType:
+        """The board in short, with the dice that matter now."""
+
+    @abstractmethod
+    def question(self) -> str:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def menu(self) -> Menu:
+        """The answers."""
+
+    @abstractmethod
+    def typed_answer(self, typed: Typed) -> int | None:
+        """An answer given in words of the game, such as the dice to keep."""
+
+    @abstractmethod
+    def passing(self) -> int | None:
+        """The answer that passes or ends, if there is one."""
+
+    @abstractmethod
+    def situation(self) -> Situation | None:
+        """The response window the seat is asked in, if it is one."""
+
+    @abstractmethod
+    def odds(self) -> RenderableType:
+        """The chances with the dice in view."""
+
+    @abstractmethod
+    def hand(self) -> RenderableType:
+        """The own cards, numbered."""
+
+    @abstractmethod
+    def text_of(self, wanted: str) -> RenderableType | None:
+        """The text of a card by its number in the hand, or of anything by its name."""
+
+    @abstractmethod
+    def hint(self) -> RenderableType:
+        """What a sensible player would answer, and why."""
+
+    @abstractmethod
+    def result(self) -> str:
+        """How the match ended."""

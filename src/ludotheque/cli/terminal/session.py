@@ -1,0 +1,230 @@
+"""A match between a person at the keyboard and bots: ask, obey, show."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ludotheque.cli.files import readable, refusal, writable
+from ludotheque.cli.refusals import Refusal, sentence
+from ludotheque.cli.rules import print_rule, rules_under
+from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.terminal.face import Face
+from ludotheque.cli.terminal.orders import SETTINGS, Orders
+from ludotheque.cli.terminal.typing_words import Typed, understand
+from ludotheque.kernel.drivers import AUTO
+from ludotheque.kernel.errors import LudoError, UndoRefused
+from ludotheque.kernel.match import Match, answer_as_bot
+from ludotheque.kernel.replay import record
+from ludotheque.kernel.saves import resume, save
+from ludotheque.kernel.simulation import Agent
+
+FaceMaker = Callable[[Match, int], Face]
+BotMaker = Callable[[Match], list[Agent]]
+SAVE_NAME: Final = "ludo-save.json"
+RECENT: Final = 20
+
+
+class Left(Exception):
+    """The player has gone."""
+
+
+class Session:
+    """One sitting."""
+
+    def __init__(self, speaker: Speaker, match: Match, make_face: FaceMaker, make_bots: BotMaker) -> None:
+        self.speaker = speaker
+        self.make_face = make_face
+        self.make_bots = make_bots
+        self.orders = Orders()
+        self.obeyed: dict[str, Callable[[Typed], None]] = {
+            "pass": self.obey_pass,
+            "auto": self.obey_auto,
+            "undo": self.obey_undo,
+            "hint": lambda _: self.show(self.face.hint()),
+            "odds": lambda _: self.show(self.face.odds()),
+            "rules": self.obey_rules,
+            "log": self.obey_log,
+            "save": self.obey_save,
+            "resume": self.obey_resume,
+            "cards": lambda _: self.show(self.face.hand()),
+            "card": self.obey_card,
+            "board": lambda _: self.show(self.face.board()),
+            "help": lambda _: self.show(self.speaker.say("play-help")),
+            "quit": self.obey_quit,
+        }
+        self.sit_down(match)
+
+    def sit_down(self, match: Match) -> None:
+        """Take up a match at its open question."""
+        self.match = match
+        self.seat = match.humans[0]
+        self.face = self.make_face(match, self.seat)
+        self.bots = self.make_bots(match)
+        self.heard = 0
+        self.drawn_for = -1
+
+    def run(self) -> None:
+        """Play until the match ends or the player leaves."""
+        try:
+            while self.match.decision is not None:
+                self.step()
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Left):
+            self.show()
+            self.show(self.speaker.say("play-left", file=SAVE_NAME))
+
+    def step(self) -> None:
+        """One answer, whoever owes it."""
+        decision = self.match.decision
+        if decision is None:
+            return
+        if decision.owner != self.seat:
+            answer_as_bot(self.match, self.bots[decision.owner](decision, self.match.seen((decision.owner,))))
+            return
+        now = self.face.situation()
+        passing = self.face.passing()
+        if now is not None and passing is not None and self.orders.will_pass(now):
+            self.match.answer(self.seat, passing, AUTO)
+            return
+        self.ask()
+
+    def ask(self) -> None:
+        """Show what is new, then take one line."""
+        if self.drawn_for != len(self.match.records):
+            self.draw()
+            self.drawn_for = len(self.match.records)
+        line = self.speaker.read_line("> ")
+        try:
+            self.obey(line)
+        except (LudoError, OSError) as error:
+            self.show(sentence(error, self.speaker.say))
+
+    def draw(self) -> None:
+        self.tell_news()
+        self.show(self.face.strip())
+        self.show(Text(self.face.question(), style="bold"))
+        for number, words in self.face.menu().lines():
+            line = self.speaker.hanging(f"{number:>3} ", words)
+            line.stylize("bold", 0, 3)
+            self.show(line)
+
+    def tell_news(self) -> None:
+        self.show_lines(self.face.news(self.match.log[self.heard :]))
+        self.heard = len(self.match.log)
+
+    def show_lines(self, lines: list[str]) -> None:
+        """Lines of the log, set apart from what is asked."""
+        if lines:
+            self.show()
+        for line in lines:
+            text = self.speaker.indented(line)
+            text.stylize("dim")
+            self.show(text)
+
+    def obey(self, line: str) -> None:
+        """An answer, or something else a player may want."""
+        if not line.strip():
+            self.drawn_for = -1
+            return
+        typed = understand(line)
+        if typed is None:
+            raise Refusal("play-not-understood", text=line.strip())
+        if not typed.word:
+            self.answer(self.face.menu().action(int(typed.rest)), typed.rest)
+        elif typed.word in self.obeyed:
+            self.obeyed[typed.word](typed)
+        else:
+            self.answer(self.face.typed_answer(typed), line.strip())
+
+    def answer(self, action: int | None, said: str) -> None:
+        if action is None:
+            raise Refusal("play-no-such-answer", text=said)
+        now = self.face.situation()
+        if now is not None and action == self.face.passing():
+            self.orders.note_pass(now)
+        self.match.answer(self.seat, action)
+
+    def obey_pass(self, typed: Typed) -> None:
+        self.answer(self.face.passing(), typed.word)
+
+    def obey_auto(self, typed: Typed) -> None:
+        """Alone: pass until something changes. With a word: the setting from now on."""
+        if typed.rest:
+            if typed.rest not in SETTINGS:
+                raise Refusal("play-auto-unknown", text=typed.rest, known=", ".join(SETTINGS))
+            self.orders.setting = typed.rest
+            self.show(self.speaker.say(f"play-auto-{typed.rest}"))
+            return
+        now, passing = self.face.situation(), self.face.passing()
+        if now is None or passing is None:
+            raise Refusal("play-auto-not-here")
+        self.match.answer(self.seat, passing)
+        self.orders.note_pass(now, until_change=True)
+
+    def obey_undo(self, _typed: Typed) -> None:
+        try:
+            self.match.undo(self.seat)
+        except UndoRefused as error:
+            raise Refusal(f"play-undo-{error.barrier}") from error
+        self.orders.passed = None
+
+    def obey_rules(self, typed: Typed) -> None:
+        if not typed.rest:
+            raise Refusal("play-rules-which")
+        for rule in rules_under(typed.rest):
+            print_rule(rule, {rule.id: []}, self.speaker)
+
+    def obey_log(self, typed: Typed) -> None:
+        lines = self.face.news(self.match.log)
+        most = int(typed.rest) if typed.rest.isdecimal() else RECENT
+        self.show_lines(lines[-most:] if most else [])
+
+    def obey_save(self, typed: Typed) -> None:
+        name = typed.rest or SAVE_NAME
+        try:
+            save(self.match, writable(name))
+        except OSError as error:
+            raise refusal(error, name) from error
+        self.show(self.speaker.say("play-saved", file=name))
+
+    def obey_resume(self, typed: Typed) -> None:
+        match = resume(readable(typed.rest or SAVE_NAME))
+        if not match.humans:
+            raise Refusal("error-no-human", file=typed.rest or SAVE_NAME)
+        self.sit_down(match)
+        self.heard = len(match.log)
+        self.show(self.speaker.say("play-resumed"))
+
+    def obey_card(self, typed: Typed) -> None:
+        found = self.face.text_of(typed.rest)
+        if found is None:
+            raise Refusal("play-no-such-card", text=typed.rest)
+        self.show(found)
+
+    def obey_quit(self, _typed: Typed) -> None:
+        raise Left
+
+    def finish(self) -> None:
+        """How it ended, and the offer to keep it."""
+        self.tell_news()
+        self.show(self.face.board())
+        self.show(Text(self.face.result(), style="bold"))
+        while name := self.speaker.read_line(self.speaker.say("play-keep-replay") + " ").strip():
+            typed = understand(name)
+            if typed is None or "." in name:
+                self.keep_replay(name)
+                return
+            if typed.word == "quit":
+                return
+
+    def keep_replay(self, name: str) -> None:
+        try:
+            record(self.match, writable(name))
+            self.show(self.speaker.say("play-replay-saved", file=name))
+        except (Refusal, OSError) as error:
+            self.show(sentence(error, self.speaker.say))
+
+    def show(self, drawn: RenderableType = "") -> None:
+        self.speaker.print(drawn)

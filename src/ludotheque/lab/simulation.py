@@ -1,0 +1,155 @@
+"""Many games played by agents, in one process or several, to one digest."""
+
+import hashlib
+import shlex
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Final, NotRequired, TypedDict, Unpack
+
+import ludotheque.games  # noqa: F401 - fills the register of games, also in other processes
+from ludotheque.agents.registry import agent_named
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.simulation import Agent, play_out
+from ludotheque.lab.failures import GameFailed
+
+Progress = Callable[[int], None]
+"""Is told how many games have ended since it was last told."""
+
+CHUNKS_PER_JOB: Final = 8
+LARGEST_CHUNK: Final = 100
+
+
+class Batch(TypedDict):
+    """The games to play: game number `first` of the seed, and those that follow it."""
+
+    game: str
+    mode: str
+    heroes: tuple[str, ...]
+    agents: tuple[str, ...]
+    games: int
+    seed: int
+    first: NotRequired[int]
+    options: NotRequired[dict[str, str]]
+
+
+class Played:
+    """How one game ended."""
+
+    def __init__(self, outcome: str, decisions: int, digest: str) -> None:
+        self.outcome = outcome
+        self.decisions = decisions
+        self.digest = digest
+
+
+class Run:
+    """What a batch of games came to. The digest names all final states in the order of the games."""
+
+    def __init__(self, played: Iterable[Played], seconds: float) -> None:
+        self.seconds = seconds
+        self.games = 0
+        self.decisions = 0
+        counts: Counter[str] = Counter()
+        combined = hashlib.blake2b(digest_size=16)
+        for one in played:
+            self.games += 1
+            self.decisions += one.decisions
+            counts[one.outcome] += 1
+            combined.update(one.digest.encode())
+        self.outcomes: dict[str, int] = dict(sorted(counts.items()))
+        self.digest: str = combined.hexdigest()
+
+
+def run_games(jobs: int = 1, progress: Progress | None = None, **batch: Unpack[Batch]) -> Run:
+    """Play the batch. The same seed gives the same digest, whatever the number of jobs."""
+    prepare(batch)
+    heard = progress or (lambda _: None)
+    started = time.perf_counter()
+    chunks = play_here(batch, heard) if jobs <= 1 else play_in_processes(batch, jobs, heard)
+    played = [one for chunk in chunks for one in chunk]
+    return Run(played, time.perf_counter() - started)
+
+
+def setup_of(batch: Batch) -> Setup:
+    return Setup(batch["game"], batch["mode"], batch["heroes"], batch.get("options", {}))
+
+
+def prepare(batch: Batch) -> None:
+    """Refuse what cannot be played, before anything is."""
+    game = game_named(batch["game"])
+    setup = setup_of(batch)
+    game.check(setup)
+    if len(batch["agents"]) != len(batch["heroes"]):
+        raise LudoError(f"{len(batch['heroes'])} seats need as many agents, got {len(batch['agents'])}")
+    agents_of(batch, 0)
+
+
+def agents_of(batch: Batch, number: int) -> list[Agent]:
+    """Fresh agents for one game: what they do depends on seed, game and seat alone."""
+    seed = batch["seed"]
+    return [agent_named(batch["game"], name, f"{seed}:{number}:{seat}") for seat, name in enumerate(batch["agents"])]
+
+
+def play_one(batch: Batch, number: int) -> Played:
+    """One game of the batch, by its number."""
+    game = game_named(batch["game"])
+    try:
+        result = play_out(game, setup_of(batch), key_of(f"{batch['seed']}:{number}"), agents_of(batch, number))
+    except Exception as error:
+        raise GameFailed(number, f"{type(error).__name__}: {error}", reproduction(batch, number)) from error
+    return Played(result.outcome, result.decisions, result.digest())
+
+
+def reproduction(batch: Batch, number: int) -> str:
+    """The command that plays this one game again."""
+    words = ["ludo", "simulate", batch["game"], "--mode", batch["mode"]]
+    words += ["--heroes", ",".join(batch["heroes"]), "--agents", ",".join(batch["agents"])]
+    for key, value in batch.get("options", {}).items():
+        words += ["--option", f"{key}={value}"]
+    words += ["--seed", str(batch["seed"]), "--games", "1", "--first", str(number)]
+    return shlex.join(words)
+
+
+def play_here(batch: Batch, progress: Progress) -> Iterator[list[Played]]:
+    first = batch.get("first", 0)
+    for number in range(first, first + batch["games"]):
+        yield [play_one(batch, number)]
+        progress(1)
+
+
+def play_in_processes(batch: Batch, jobs: int, progress: Progress) -> Iterator[list[Played]]:
+    """The chunks of a batch in their order, played by so many processes."""
+    # Spawned, so that every platform does the same and no lock of this process is copied.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting = [pool.submit(play_chunk, batch, start, count) for start, count in chunks_of(batch, jobs)]
+        for future in waiting:
+            chunk = chunk_of(future, pool)
+            progress(len(chunk))
+            yield chunk
+
+
+def chunk_of(future: Future[list[Played]], pool: ProcessPoolExecutor) -> list[Played]:
+    try:
+        return future.result()
+    except BrokenProcessPool as error:
+        raise LudoError("a process that played games ended unexpectedly") from error
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+
+
+def chunks_of(batch: Batch, jobs: int) -> list[tuple[int, int]]:
+    """(first game, number of games) of each chunk: small enough that no process ends long before the others."""
+    games, first = batch["games"], batch.get("first", 0)
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    return [(start, min(size, first + games - start)) for start in range(first, first + games, size)]
+
+
+def play_chunk(batch: Batch, start: int, count: int) -> list[Played]:
+    """What a process is asked to do."""
+    return [play_one(batch, number) for number in range(start, start + count)]
