@@ -1,6 +1,7 @@
 """What `run.py` and the Makefile can be asked to do."""
 
 import io
+import os
 import sys
 from collections.abc import Callable
 
@@ -36,9 +37,16 @@ def check(_arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """play until everything was used, then the mutation run"""
+    """play until everything was used, contract tests ten times as long, the mutation run"""
     prepare(TEST)
-    return interactive(TEST.python, "-m", "ludotheque.lab.soak", *arguments)
+    os.environ["CONTRACT_SCALE"] = "10"
+    return summary(
+        [
+            step("least used first", command(TEST.python, "-m", "ludotheque.lab.soak", *arguments)),
+            step("contract tests", pytest("tests/contract")),
+            step("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation")),
+        ]
+    )
 
 
 def bench(arguments: list[str]) -> int:

@@ -248,6 +248,11 @@ class Duel:
     def dice(self) -> list[int]:
         return self.state.throws[-1].dice[:]
 
+    def thrown(self) -> tuple[int, ...]:
+        """The dice of the last throw as they fell."""
+        dice: tuple[int, ...] = self.told(events.Rolled)[-1].dice
+        return dice
+
     def final_dice(self) -> list[int]:
         """The five offensive dice, whatever has been thrown on top of them."""
         return self.state.throws[0].dice[:]

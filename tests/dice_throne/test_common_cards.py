@@ -63,7 +63,7 @@ def test_what_status_effects_removes_all_tokens_of_a_chosen_player() -> None:
 @pytest.mark.parametrize(("die", "gained"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_vegas_baby_gains_half_the_die_in_cp(die: int, gained: int) -> None:
     duel = mains("vegas_baby", {}, {}).will_roll(0, die).play("vegas_baby")
-    assert duel.cp(0) == gained
+    assert (duel.thrown(), duel.cp(0)) == ((die,), gained)
 
 
 def test_get_that_outta_here_removes_one_token() -> None:
@@ -85,10 +85,10 @@ def test_double_up_draws_two() -> None:
 
 
 def test_buh_bye_removes_one_token_at_instant_speed() -> None:
-    foe = pyromancer(["buh_bye"], cp=2, tokens={"burn": 1})
+    foe = pyromancer(["buh_bye"], cp=2, tokens={"fire_mastery": 3})
     duel = scenario(barbarian(cp=0, tokens={"knockdown": 1}), foe).upkeep().play("buh_bye", by=1)
     duel.answer("player 1", by=1)
-    assert (duel.tokens(1, "burn"), duel.tokens(0, "knockdown"), duel.cp(1)) == (0, 1, 0)
+    assert (duel.tokens(1, "fire_mastery"), duel.tokens(0, "knockdown"), duel.cp(1)) == (2, 1, 0)
 
 
 @pytest.mark.parametrize(("word", "total"), [("up", 14), ("down", 12)])
@@ -171,7 +171,7 @@ def test_samesies_makes_a_die_equal_to_another_of_the_throw() -> None:
     assert "set_die 0 4" in duel.options()
     assert not [word for word in duel.options() if word[-1] not in "146"]
     duel.answer("set_die 0 6")
-    assert (duel.dice(), duel.cp(0)) == ([6, 1, 4, 4, 6], 0)
+    assert (duel.asked(), duel.dice(), duel.cp(0)) == ((0, "rolling"), [6, 1, 4, 4, 6], 0)
 
 
 def test_samesies_is_for_own_dice_only() -> None:
@@ -203,7 +203,8 @@ def test_better_d_gives_a_second_defensive_attempt() -> None:
     foe = pyromancer(["better_d", "fire_up"])
     duel = scenario(barbarian(), foe).roll(1, 2, 3, 4, 6).attack("smack").defend("molten_armor", 4, 4, 4, 6, 6)
     assert duel.asked() == (1, "present")
-    duel.play("better_d").will_roll(1, 1, 2).reroll(3, 4).pass_windows()
+    duel.play("better_d").will_roll(1, 1, 2).reroll(3, 4)
+    assert duel.asked() == (0, "main")  # and no third
     assert (duel.health(0), duel.health(1), duel.cp(1)) == (48, 46, 2)
 
 
@@ -215,7 +216,7 @@ def test_six_it_makes_an_own_die_a_six() -> None:
     duel = scenario(barbarian(["six_it"], cp=1), pyromancer()).roll(1, 6, 6, 6, 6).play("six_it")
     assert duel.options() == ["set_die 0 6", "set_die 1 6"]
     duel.answer("set_die 0 6")
-    assert (duel.dice(), duel.cp(0)) == ([6, 6, 6, 6, 6], 0)
+    assert (duel.asked(), duel.dice(), duel.cp(0)) == ((0, "rolling"), [6, 6, 6, 6, 6], 0)
 
 
 def test_six_it_is_not_for_the_dice_of_an_opponent() -> None:

@@ -11,17 +11,22 @@ from ludotheque.kernel.simulation import Agent
 NUMBERS: Final = 1 << 30
 
 
-def random_agent(seed: bytes | str) -> Agent:
-    """The random player of that seed; the same seed answers the same questions in the same way."""
-    draw = random.Random(seed).random
+class RandomAgent:
+    """The random player of one seed; the same seed answers the same questions in the same way."""
 
-    def choose(decision: Decision, _seen: Seen) -> int:
-        options = decision.options
+    def __init__(self, draw: Callable[[], float]) -> None:
+        self.draw = draw
+        self.picks_from_options = True  # so its answers need no check
+
+    def __call__(self, decision: Decision, seen: Seen) -> int:
         if decision.space is not None:
-            return anywhere(decision, decision.space, draw)
-        return options[int(draw() * len(options))]
+            return anywhere(decision, decision.space, self.draw)
+        options = decision.options
+        return options[int(self.draw() * len(options))]
 
-    return choose
+
+def random_agent(seed: bytes | str) -> Agent:
+    return RandomAgent(random.Random(seed).random)
 
 
 def anywhere(decision: Decision, space: Space, draw: Callable[[], float]) -> int:

@@ -90,5 +90,9 @@ KINDS: Final = (
     "take_card",
 )
 
+# Built once: a new whole number for every option would cost more than the rules that offer it.
+PLAYS: Final = [PLAY + card for card in range(1 << 10)]
+SALES: Final = [SELL + card for card in range(1 << 10)]
 PASS_ONLY: Final = [PASS]
 REROLLS: Final = [REROLL + mask for mask in range(1, 32)]
+NONE_OR_REROLL: Final = [NO_ABILITY, *REROLLS]

@@ -1,5 +1,7 @@
 """The Roll Phase from activation to its conclusion: targeting, defence, damage (DT-TARGET, DT-DEF, DT-ULT)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
@@ -47,12 +49,14 @@ from ludotheque.dice_throne.vocabulary import Effect, Effects
 from ludotheque.dice_throne.windows import dice_window, open_window
 from ludotheque.kernel.decisions import Decision
 
+OWN_OFFENSIVE_PHASE: Final = Replaced.OWN_OFFENSIVE_PHASE
+
 
 def roll_phase(table: DiceTable) -> None:
     """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
     state = table.state
     dictated: i64 = state.extra.pop(0) if state.extra else -1
-    if replaced(table, state.active, Replaced.OWN_OFFENSIVE_PHASE, PHASES[OFFENSIVE_ROLL]):
+    if replaced(table, state.active, OWN_OFFENSIVE_PHASE, PHASES[OFFENSIVE_ROLL]):
         next_phase(table)
         return
     enter(table, OFFENSIVE_ROLL)

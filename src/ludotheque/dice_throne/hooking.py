@@ -1,5 +1,7 @@
 """What tokens add to the rules by themselves: triggers, replacements, modifiers."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
@@ -9,6 +11,8 @@ from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.running_damage import TYPE_CODES, modifiable_types
 from ludotheque.dice_throne.state import ADD, SLOW, STATUS_TEXT, Attack, Line
 from ludotheque.dice_throne.table import DiceTable
+
+ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
 
 
 def hook_context(table: DiceTable, seat: i64, status: i64) -> Context:
@@ -73,9 +77,9 @@ def add_modifiers(table: DiceTable, attack: Attack, holder: i64, quantity: Quant
 def end_of_activation(table: DiceTable, attack: Attack) -> None:
     """Tokens that came with this activation and act when it is over (DT-TOKEN-2)."""
     for seat, hero in enumerate(table.state.heroes):
-        for status in triggers(table, seat, Moment.INFLICTING_ATTACK_END):
+        for status in triggers(table, seat, ACTIVATION_END):
             if hero.token_attack[status] == attack.serial:
-                trigger(table, seat, status, Moment.INFLICTING_ATTACK_END)
+                trigger(table, seat, status, ACTIVATION_END)
 
 
 HANDLED_MOMENTS = frozenset({Moment.OWN_UPKEEP, Moment.INFLICTING_ATTACK_END})

@@ -17,6 +17,8 @@ from ludotheque.dice_throne.vocabulary import (
 
 
 class Moment(Enum):
+    __hash__ = object.__hash__  # Enum's own is Python code, and moments are looked up all the time
+
     GAME_START = "game_start"
     OWN_UPKEEP = "own_upkeep"
     OWN_ABILITY_ACTIVATED = "own_ability_activated"  # start of ORP4
@@ -59,6 +61,8 @@ class Act(Enum):
 
 
 class Replaced(Enum):
+    __hash__ = object.__hash__  # as for Moment
+
     OWN_INCOME_PHASE = "own_income_phase"
     OWN_OFFENSIVE_PHASE = "own_offensive_phase"
     OWN_DEFEAT = "own_defeat"

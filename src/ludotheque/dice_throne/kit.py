@@ -59,6 +59,7 @@ DICE_OF: Final = {
 }
 ROWS: Final = 8  # an ability has at most so many rows
 ROLL_COUNT: Final = len(ROLLS)
+LEVELS: Final = 4  # I to III; there is no level 0
 NEVER: Final = 99  # a price nobody can pay
 
 
@@ -134,7 +135,7 @@ class HeroKit:
         self.added: list[list[int]] = []  # slot -> level -> ability printed on the upgrade
         self.deck: list[int] = []  # cards by number
         self.offensive = 0  # how many slots, the first ones, hold offensive abilities
-        self.rows: list[list[list[list[int]]]] = []  # slot -> level -> roll -> announcements, added abilities included
+        self.rows: list[list[int]] = []  # by slot, level and roll: announcements, added abilities included
 
 
 class Kit:
@@ -194,7 +195,9 @@ class Kit:
             if not card.promo or promo:
                 kit.deck.append(self.add_hero_card(kit, card))
         kit.offensive = len(board.abilities) + 1
-        kit.rows = [[self.rows_of(kit, slot, level) for level in range(4)] for slot in range(kit.offensive)]
+        for slot in range(kit.offensive):
+            for level in range(LEVELS):
+                kit.rows += self.rows_of(kit, slot, level)
         return kit
 
     def rows_of(self, kit: HeroKit, slot: int, level: int) -> list[list[int]]:
@@ -245,9 +248,12 @@ class Kit:
     def announcements(self, hero: HeroKit, levels: list[int], roll: i64) -> list[int]:
         """What may be announced on that roll (DT-ROLL-8): every row that is met, the strongest of an ability first."""
         found: list[int] = []
+        place: i64 = roll
         for slot in range(hero.offensive):
-            rows = hero.rows[slot][levels[slot]]
-            found += rows[roll]
+            rows = hero.rows[place + levels[slot] * ROLL_COUNT]
+            if rows:
+                found.extend(rows)
+            place += LEVELS * ROLL_COUNT
         return found
 
 

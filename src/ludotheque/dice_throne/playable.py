@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, SPEND
+from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAYS, SPEND
 from ludotheque.dice_throne.damage import incoming
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import (
@@ -37,6 +37,24 @@ ANY_TIME: Final = Window.ANY_TIME
 DAMAGE_INCOMING: Final = Window.DAMAGE_INCOMING
 
 
+def nobody_can_act(table: DiceTable) -> bool:
+    """No seat holds a fast card it could pay for or a token it could use: whatever the window, all would pass."""
+    state = table.state
+    identity = state.secrets.identity
+    rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
+    costs = table.kit.roll_costs if rolling else table.kit.instant_costs
+    usable = table.kit.usable
+    for hero in state.heroes:
+        cp: i64 = hero.cp
+        for card in hero.hand:
+            if costs[identity[card]] <= cp:
+                return False
+        for status in usable:
+            if hero.tokens[status]:
+                return False
+    return True
+
+
 def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> list[int]:
     """Pass, every playable Instant or Roll Phase card, every usable token; `dice_only` inside a fast action."""
     state = table.state
@@ -63,7 +81,7 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
             continue
         if options is PASS_ONLY:
             options = [PASS]
-        options.append(PLAY + card)
+        options.append(PLAYS[card])
     for status in table.kit.usable:
         if hero.tokens[status] > 0 and not dice_only:
             options = options + token_options(table, seat, status)

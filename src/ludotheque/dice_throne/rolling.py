@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY, REROLL, REROLLS, ROLLING
+from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY, NONE_OR_REROLL, REROLL, ROLLING
 from ludotheque.dice_throne.odds import roll_index
 from ludotheque.dice_throne.playable import fast_options
 from ludotheque.dice_throne.points import W_ANNOUNCE
@@ -45,12 +45,14 @@ def roll_until_content(table: DiceTable, throw: Throw) -> int:
 
 def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
     """Announce what is met or nothing (DT-ROLL-9), roll any subset again, or act."""
-    hero = table.state.heroes[throw.roller]
+    levels = table.state.heroes[throw.roller].levels
     kit = table.kit.heroes[throw.roller]
-    options = [*table.kit.announcements(kit, hero.levels, roll_index(throw.dice)), NO_ABILITY]
+    options = table.kit.announcements(kit, levels, roll_index(throw.dice))
     if throw.attempts > 0:
-        options += REROLLS
-    fast = fast_options(table, throw.roller, W_ANNOUNCE, False)
+        options.extend(NONE_OR_REROLL)
+    else:
+        options.append(NO_ABILITY)
+    fast = fast_options(table, throw.roller, W_ANNOUNCE, dice_only=False)
     if len(fast) > 1:
-        options += fast[1:]
+        options.extend(fast[1:])
     return options

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.actions import END, MAIN, PLAY, SELL, SELL_DOWN, SPEND, TRIGGER, UPKEEP_ORDER
+from ludotheque.dice_throne.actions import END, MAIN, PLAY, PLAYS, SALES, SELL, SELL_DOWN, SPEND, TRIGGER, UPKEEP_ORDER
 from ludotheque.dice_throne.context import CARD_EFFECT, Context
 from ludotheque.dice_throne.hooking import replaced, trigger, triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
@@ -31,6 +31,8 @@ from ludotheque.dice_throne.windows import act_fast, open_to_others, open_window
 from ludotheque.kernel.decisions import Decision
 
 HAND_LIMIT: Final = 6  # DT-DISCARD-1
+OWN_UPKEEP: Final = Moment.OWN_UPKEEP
+OWN_INCOME_PHASE: Final = Replaced.OWN_INCOME_PHASE
 
 
 def upkeep(table: DiceTable) -> None:
@@ -43,14 +45,14 @@ def upkeep(table: DiceTable) -> None:
     open_window(table, W_UPKEEP)
     done: list[int] = []
     while True:
-        waiting = [status for status in triggers(table, seat, Moment.OWN_UPKEEP) if status not in done]
+        waiting = [status for status in triggers(table, seat, OWN_UPKEEP) if status not in done]
         if not waiting:
             break
         picked = table.ask(Decision(seat, UPKEEP_ORDER, [TRIGGER + status for status in waiting])) - TRIGGER
         done.append(picked)
         open_window(table, W_UPKEEP)
         if table.hero(seat).tokens[picked]:
-            trigger(table, seat, picked, Moment.OWN_UPKEEP)
+            trigger(table, seat, picked, OWN_UPKEEP)
     if table.pool().lines:
         open_window(table, W_UPKEEP)
     table.close_pool()
@@ -64,7 +66,7 @@ def income(table: DiceTable) -> None:
     if state.turn == 1:
         if table.listening:
             table.tell(events.PhaseSkipped(seat, PHASES[INCOME], ""))
-    elif not replaced(table, seat, Replaced.OWN_INCOME_PHASE, PHASES[INCOME]):
+    elif not replaced(table, seat, OWN_INCOME_PHASE, PHASES[INCOME]):
         enter(table, INCOME)
         table.open_pool()
         open_window(table, W_INCOME)
@@ -103,17 +105,17 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
         kit = table.kit.cards[identity[card]]
         if kit.kind == UPGRADE:
             if upgrade_price(table, hero, kit) <= hero.cp:
-                options.append(PLAY + card)
+                options.append(PLAYS[card])
         elif kit.kind == MAIN_CARD and kit.cost <= hero.cp:
             if kit.needs and open_now < 0:
                 open_now = available(table, seat)
             if not kit.needs & ~open_now:
-                options.append(PLAY + card)
+                options.append(PLAYS[card])
     fast = fast_options(table, seat, W_MAIN, False)
     if len(fast) > 1:
         options += fast[1:]
     for card in hero.hand:
-        options.append(SELL + card)
+        options.append(SALES[card])
     return options
 
 
@@ -162,7 +164,7 @@ def discard(table: DiceTable) -> None:
     enter(table, DISCARD)
     hand = table.hero(seat).hand
     while len(hand) > HAND_LIMIT:
-        sold = table.ask(Decision(seat, SELL_DOWN, [SELL + card for card in hand])) - SELL
+        sold = table.ask(Decision(seat, SELL_DOWN, [SALES[card] for card in hand])) - SELL
         table.sell(seat, sold)
     state.active = table.mode.next_player(state)
     state.turn += 1

@@ -6,7 +6,7 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
 from ludotheque.dice_throne.context import CARD_EFFECT, HOOK_EFFECT, Context
 from ludotheque.dice_throne.payment import can_pay, pay_all
-from ludotheque.dice_throne.playable import HOOKS_PER_STATUS, fast_options, is_barred, window_is_open
+from ludotheque.dice_throne.playable import HOOKS_PER_STATUS, fast_options, is_barred, nobody_can_act, window_is_open
 from ludotheque.dice_throne.points import W_PREEMPT, W_TARGET
 from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.state import CARD_TEXT, FAST, STATUS_TEXT, Throw
@@ -33,6 +33,8 @@ def entitled(table: DiceTable, point: i64) -> list[int]:
 def open_window(table: DiceTable, point: i64, dice_only: bool = False) -> None:
     """All entitled seats may act, in order; acting starts the round again, all passing in a row closes it."""
     table.note_window(point)
+    if table.in_place and nobody_can_act(table):
+        return
     seats = entitled(table, point)
     passes: i64 = 0
     while passes < len(seats):
@@ -56,6 +58,8 @@ def open_to_others(table: DiceTable, point: i64, content: i64, throw: Throw | No
     Returns at once, and says so, if a die of the throw was altered.
     """
     table.note_window(point)
+    if table.in_place and nobody_can_act(table):
+        return False
     changes: i64 = throw.changes if throw is not None else 0
     acted = False
     passes: i64 = 0
@@ -89,7 +93,8 @@ def dice_window(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> 
     """DT-TIMING-14: the roller alters and presents, the others answer, any change hands the dice back."""
     roller: i64 = throw.roller
     while True:
-        if roller in entitled(table, point):
+        quiet = table.in_place and not throw.attempts and nobody_can_act(table)
+        if not quiet and roller in entitled(table, point):
             alter_own(table, throw, point, dice_only)
         left: i64 = throw.attempts
         if not open_to_others(table, point, roller, throw, dice_only) and throw.attempts == left:

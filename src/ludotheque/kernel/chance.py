@@ -6,10 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+SHORT_BITS: Final = 16  # a 64-byte digest holds thirty-two short words: dice are rolled by the million
+SHORT_MASK: Final = 0xFFFF
+MOST_SIDES: Final = 1 << 10
+LARGE_SALT: Final = 1 << 32
 WORD_BITS: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
 THREE_NUMBERS: Final = struct.Struct("<3q")
-SIXTEEN_WORDS: Final = struct.Struct("<16I")
+SHORT_WORDS: Final = struct.Struct("<32H")
+WORDS: Final = struct.Struct("<16I")
 
 
 def key_of(text: str) -> bytes:
@@ -27,23 +32,35 @@ class Chance:
 
     def outcome(self, stream: i64, number: i64, sides: i64) -> i64:
         """The numbered outcome of a stream, from 0 to sides - 1, every one equally likely."""
-        block: i64 = number >> 4
+        if sides > MOST_SIDES:
+            return self.large(stream, number, sides)
+        block: i64 = number >> 5
         if self.block[stream] != block:
-            self.words[stream] = self.digest(stream, block, 0)
+            self.words[stream] = list(SHORT_WORDS.unpack(self.digest(stream, block, 0)))
             self.block[stream] = block
-        scaled: i64 = self.words[stream][number & 15] * sides
-        if scaled & WORD_MASK < sides:
+        scaled: i64 = self.words[stream][number & 31] * sides
+        if scaled & SHORT_MASK < sides:
             return self.checked(stream, number, sides, scaled)
-        return scaled >> WORD_BITS
+        return scaled >> SHORT_BITS
 
     def checked(self, stream: i64, number: i64, sides: i64, scaled: i64) -> i64:
-        """Reject the few words that would make low outcomes likelier."""
-        threshold: i64 = (1 << WORD_BITS) % sides
+        """Reject the few words that would make some outcomes likelier."""
+        threshold: i64 = (1 << SHORT_BITS) % sides
         retry: i64 = 0
-        while scaled & WORD_MASK < threshold:
+        while scaled & SHORT_MASK < threshold:
             retry += 1
-            scaled = self.digest(stream, number >> 4, retry)[number & 15] * sides
-        return scaled >> WORD_BITS
+            scaled = SHORT_WORDS.unpack(self.digest(stream, number >> 5, retry))[number & 31] * sides
+        return scaled >> SHORT_BITS
+
+    def large(self, stream: i64, number: i64, sides: i64) -> i64:
+        """The same for so many sides that a short word would not do."""
+        retry: i64 = LARGE_SALT
+        while True:
+            for word in WORDS.unpack(self.digest(stream, number, retry)):
+                scaled: i64 = word * sides
+                if scaled & WORD_MASK >= (1 << WORD_BITS) % sides:
+                    return scaled >> WORD_BITS
+            retry += 1
 
     def permutation(self, stream: i64, number: i64, size: i64) -> list[int]:
         """The numbered shuffle of a stream: which place each place takes its content from."""
@@ -56,7 +73,7 @@ class Chance:
             scaled: i64 = -1
             while scaled < 0 or scaled & WORD_MASK < (1 << WORD_BITS) % bound:
                 if not words:
-                    words = self.digest(stream, number, -1 - block)
+                    words = list(WORDS.unpack(self.digest(stream, number, -1 - block)))
                     block += 1
                 scaled = words.pop() * bound
             pick: i64 = scaled >> WORD_BITS
@@ -64,6 +81,5 @@ class Chance:
             last -= 1
         return order
 
-    def digest(self, stream: i64, block: i64, salt: i64) -> list[int]:
-        raw = hashlib.blake2b(THREE_NUMBERS.pack(stream, block, salt), key=self.key).digest()
-        return list(SIXTEEN_WORDS.unpack(raw))
+    def digest(self, stream: i64, block: i64, salt: i64) -> bytes:
+        return hashlib.blake2b(THREE_NUMBERS.pack(stream, block, salt), key=self.key).digest()

@@ -41,6 +41,7 @@ class InlineAnswers(Answers):
         self.seen = seen  # what each seat may see of the table, one window per seat
         self.tape = tape  # kept only for agents that search
         self.asked: i64 = 0
+        self.checked = [not getattr(agent, "picks_from_options", False) for agent in agents]
 
     def answer(self, table: Table, decision: Decision) -> int:
         options = decision.options
@@ -51,7 +52,7 @@ class InlineAnswers(Answers):
             return action
         self.asked += 1
         action = self.agents[decision.owner](decision, self.seen[decision.owner])
-        if action not in options:
+        if self.checked[decision.owner] and action not in options:
             refusal = decision.refusal(action)
             if refusal:
                 raise IllegalAction(f"agent of seat {decision.owner}: {refusal}")

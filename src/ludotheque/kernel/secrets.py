@@ -89,11 +89,12 @@ class Secrets(Part):
 
     def leaves_no_trace(self, ids: list[int]) -> bool:
         """Does each viewer know either nothing of these cards, or all of them and all others of their one cell?"""
-        mates = [card for card, cell in enumerate(self.cell) if cell == self.cell[ids[0]]]
+        common = self.cell[ids[0]]
+        mates = [card for card, cell in enumerate(self.cell) if cell == common]
         some = 0
         every = EVERYONE
         for card in ids:
-            if card not in mates:
+            if self.cell[card] != common:
                 return False
             some |= self.known[card]
         for card in mates:

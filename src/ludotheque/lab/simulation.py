@@ -1,5 +1,6 @@
 """Many games played by agents, in one process or several, to one digest."""
 
+import gc
 import hashlib
 import shlex
 import time
@@ -7,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, NotRequired, TypedDict, Unpack
 
@@ -23,6 +25,7 @@ Progress = Callable[[int], None]
 
 CHUNKS_PER_JOB: Final = 8
 LARGEST_CHUNK: Final = 100
+OBJECTS_BETWEEN_COLLECTIONS: Final = 100_000
 
 
 class Batch(TypedDict):
@@ -95,6 +98,17 @@ def agents_of(batch: Batch, number: int) -> list[Agent]:
     return [agent_named(batch["game"], name, f"{seed}:{number}:{seat}") for seat, name in enumerate(batch["agents"])]
 
 
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """A game leaves a few kilobytes for the collector: looking for them after every few hundred objects is waste."""
+    usual = gc.get_threshold()
+    gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+
+
 def play_one(batch: Batch, number: int) -> Played:
     """One game of the batch, by its number."""
     game = game_named(batch["game"])
@@ -117,9 +131,10 @@ def reproduction(batch: Batch, number: int) -> str:
 
 def play_here(batch: Batch, progress: Progress) -> Iterator[list[Played]]:
     first = batch.get("first", 0)
-    for number in range(first, first + batch["games"]):
-        yield [play_one(batch, number)]
-        progress(1)
+    with rare_collections():
+        for number in range(first, first + batch["games"]):
+            yield [play_one(batch, number)]
+            progress(1)
 
 
 def play_in_processes(batch: Batch, jobs: int, progress: Progress) -> Iterator[list[Played]]:
@@ -152,4 +167,5 @@ def chunks_of(batch: Batch, jobs: int) -> list[tuple[int, int]]:
 
 def play_chunk(batch: Batch, start: int, count: int) -> list[Played]:
     """What a process is asked to do."""
-    return [play_one(batch, number) for number in range(start, start + count)]
+    with rare_collections():
+        return [play_one(batch, number) for number in range(start, start + count)]

@@ -117,4 +117,4 @@ def test_rage_needs_five_pows() -> None:
 def test_thick_skin_heals_two_for_each_life(dice: tuple[int, ...], healed: int) -> None:
     duel = scenario(pyromancer(), barbarian(health=30)).roll(1, 2, 3, 4, 4).attack("fireball")
     duel.defend("thick_skin", *dice)
-    assert duel.health(1) == 30 - 4 + healed
+    assert (duel.thrown(), duel.health(1)) == (dice, 30 - 4 + healed)

@@ -61,6 +61,7 @@ def test_head_bash_looks_at_the_damage_dealt_not_at_the_damage_printed() -> None
 def test_get_some_adds_one_for_each_sword_and_inflicts_concussion(dice: tuple[int, ...], added: int) -> None:
     duel = scenario(barbarian(["get_some", "smack_3"], cp=2), pyromancer()).roll(1, 3, 6, 6, 4)
     duel.announce("sturdy_blow").will_roll(0, *dice).play("get_some", by=0).pass_windows()
+    assert duel.thrown() == dice
     assert duel.health(1) == 50 - 4 - added
     assert (duel.cp(0), duel.tokens(1, "concussion")) == (0, 1)
 
@@ -76,7 +77,7 @@ def test_get_some_is_an_attack_modifier_and_nothing_else() -> None:
 def test_feelin_good_heals_one_and_two_for_each_life(dice: tuple[int, ...], healed: int) -> None:
     duel = scenario(barbarian(["feelin_good", "smack_3"], health=40), pyromancer()).main()
     duel.will_roll(0, *dice).play("feelin_good")
-    assert (duel.health(0), duel.cp(0)) == (40 + healed, 2)
+    assert (duel.thrown(), duel.health(0), duel.cp(0)) == (dice, 40 + healed, 2)
 
 
 def test_feelin_good_is_an_instant_for_the_turn_of_another() -> None:
@@ -88,12 +89,13 @@ def test_feelin_good_is_an_instant_for_the_turn_of_another() -> None:
 def test_adrenaline_surge_on_a_pow() -> None:
     own = barbarian(["adrenaline_surge", "smack_3"], health=40)
     duel = scenario(own, pyromancer(), promo="yes").main().will_roll(0, 6).play("adrenaline_surge")
-    assert (duel.health(0), duel.tokens(1, "concussion"), duel.hand(0)) == (42, 1, ["smack_3"])
+    assert (duel.thrown(), duel.health(0), duel.tokens(1, "concussion")) == ((6,), 42, 1)
+    assert duel.hand(0) == ["smack_3"]
 
 
 @pytest.mark.parametrize("die", [1, 5])
 def test_adrenaline_surge_otherwise_draws(die: int) -> None:
-    own = barbarian(["adrenaline_surge"], health=40, deck=["concuss"])
+    own = barbarian(["adrenaline_surge"], health=40, deck=["concuss", "get_some"])
     duel = scenario(own, pyromancer(), promo="yes").main().will_roll(0, die).play("adrenaline_surge")
     assert (duel.health(0), duel.tokens(1, "concussion"), duel.hand(0)) == (40, 0, ["concuss"])
 

@@ -102,7 +102,7 @@ def test_fortitude_2_with_three_of_a_kind_may_remove_a_token(answer: str, left: 
     assert duel.asked() == (0, "choose_token")
     duel.answer(answer)
     assert (duel.tokens(0, "burn"), duel.tokens(0, "concussion")) == left
-    assert duel.health(0) == 45
+    assert (duel.asked(), duel.health(0)) == ((0, "main"), 45)  # one token and no more
 
 
 def test_fortitude_2_without_three_of_a_kind_removes_nothing() -> None:
@@ -150,7 +150,7 @@ def test_thick_skin_2_costs_three_and_is_laid_on_the_defence() -> None:
 
 def test_thick_skin_2_heals_two_for_each_life_of_four_dice() -> None:
     duel = defends_against("fireball", 1, 2, 3, 4, 4).defend("thick_skin", 4, 5, 5, 4)
-    assert duel.health(1) == 30 - 4 + 8
+    assert (duel.thrown(), duel.health(1)) == ((4, 5, 5, 4), 30 - 4 + 8)
 
 
 @pytest.mark.parametrize(("answer", "burns"), [("token burn", 0), ("pass", 1)])
@@ -158,7 +158,7 @@ def test_thick_skin_2_with_two_lives_may_prevent_a_token(answer: str, burns: int
     duel = defends_against("pyroblast", 1, 2, 3, 6, 6, then=(4,)).defend("thick_skin", 4, 5, 1, 1)
     assert duel.asked() == (1, "choose_token")
     duel.answer(answer)
-    assert duel.tokens(1, "burn") == burns
+    assert (duel.asked(), duel.tokens(1, "burn")) == ((0, "main"), burns)
     assert duel.health(1) == 30 - 6 + 4
 
 

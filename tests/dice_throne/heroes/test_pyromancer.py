@@ -50,7 +50,7 @@ def test_burning_soul_needs_two_souls() -> None:
 )
 def test_pyroblast(die: int, damage: int, burn: int, knockdown: int, gained: int) -> None:
     duel = rolls(1, 2, 3, 6, 4).will_roll(0, die).attack("pyroblast")
-    assert duel.asked() == (1, "defence")
+    assert (duel.asked(), duel.thrown()) == ((1, "defence"), (die,))
     assert (duel.tokens(1, "burn"), duel.tokens(1, "knockdown"), fire(duel)) == (burn, knockdown, gained)
     duel.declines_defence()
     assert duel.health(1) == 50 - damage
@@ -69,6 +69,11 @@ def test_combustion_gains_one_then_deals_three_for_each_paid(held: int, paid: in
     duel.answer(f"number {paid}")
     assert duel.asked() == (0, "main")  # undefendable
     assert (duel.health(1), fire(duel)) == (50 - 3 * paid, held + 1 - paid)
+
+
+@pytest.mark.parametrize("last", range(1, 7))
+def test_combustion_needs_one_of_each_symbol_whatever_the_last_die(last: int) -> None:
+    assert "announce combustion/0" in rolls(1, 4, 5, 6, last).options()
 
 
 @pytest.mark.parametrize("dice", [(4, 4, 5, 6, 6), (1, 5, 5, 6, 1), (1, 4, 4, 6, 1), (1, 4, 5, 5, 1)])
@@ -128,4 +133,4 @@ def test_scorch_the_earth_needs_five_meteors() -> None:
 def test_molten_armor(dice: Dice, gained: int, returned: int) -> None:
     duel = scenario(barbarian(), pyromancer()).roll(1, 2, 3, 4, 6).attack("smack").defend("molten_armor", *dice)
     assert (duel.health(0), duel.health(1)) == (50 - returned, 46)
-    assert duel.tokens(1, "fire_mastery") == gained
+    assert (duel.thrown(), duel.tokens(1, "fire_mastery")) == (dice, gained)

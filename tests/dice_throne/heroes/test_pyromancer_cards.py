@@ -68,6 +68,7 @@ def test_red_hot_adds_one_for_each_fire_mastery(held: int) -> None:
 )
 def test_huzzah(die: int, damage: int, burn: int, knockdown: int, gained: int) -> None:
     duel = fireball_with("huzzah").will_roll(0, die).play("huzzah", by=0)
+    assert duel.thrown() == (die,)
     assert (duel.tokens(1, "burn"), duel.tokens(1, "knockdown")) == (burn, knockdown)
     assert (duel.tokens(0, "fire_mastery"), duel.cp(0)) == (1 + gained, 0)
     duel.declines_defence()
@@ -85,12 +86,12 @@ def test_attack_modifiers_need_an_attack(card: str) -> None:
 def test_infernal_infusion_on_a_meteor_fills_up() -> None:
     own = pyromancer(["infernal_infusion", "pyroblast_3"], tokens={"fire_mastery": 1})
     duel = scenario(own, barbarian(), promo="yes").main().will_roll(0, 6).play("infernal_infusion")
-    assert (duel.tokens(0, "fire_mastery"), duel.hand(0)) == (5, ["pyroblast_3"])
+    assert (duel.thrown(), duel.tokens(0, "fire_mastery"), duel.hand(0)) == ((6,), 5, ["pyroblast_3"])
 
 
 @pytest.mark.parametrize("die", [3, 5])
 def test_infernal_infusion_otherwise_draws(die: int) -> None:
-    own = pyromancer(["infernal_infusion"], deck=["fire_up"])
+    own = pyromancer(["infernal_infusion"], deck=["fire_up", "huzzah"])
     duel = scenario(own, barbarian(), promo="yes").main().will_roll(0, die).play("infernal_infusion")
     assert (duel.tokens(0, "fire_mastery"), duel.hand(0)) == (0, ["fire_up"])
 

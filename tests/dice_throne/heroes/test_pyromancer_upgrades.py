@@ -45,6 +45,7 @@ PYROBLAST = [
 @pytest.mark.parametrize(("thrown", "damage", "burn", "knockdown", "gained"), PYROBLAST)
 def test_pyroblast_2(thrown: Dice, damage: int, burn: int, knockdown: int, gained: int) -> None:
     duel = upgraded("pyroblast_2", 2, (1, 2, 3, 6, 4)).will_roll(0, *thrown).attack("pyroblast")
+    assert duel.thrown() == thrown
     assert (duel.tokens(1, "burn"), duel.tokens(1, "knockdown"), fire(duel)) == (burn, knockdown, gained)
     duel.declines_defence()
     assert duel.health(1) == 50 - damage
@@ -55,6 +56,7 @@ def test_pyroblast_3(thrown: Dice, damage: int, burn: int, knockdown: int, gaine
     duel = upgraded("pyroblast_3", 3, (1, 2, 3, 6, 4)).will_roll(0, *thrown).announce("pyroblast")
     assert duel.asked() == (0, "reroll_die")
     duel.passes()
+    assert (duel.asked(), duel.thrown()) == ((1, "defence"), thrown)
     assert (duel.tokens(1, "burn"), duel.tokens(1, "knockdown"), fire(duel)) == (burn, knockdown, gained)
     duel.declines_defence()
     assert duel.health(1) == 50 - damage
@@ -89,6 +91,11 @@ def test_combustion_2(held: int, paid: int) -> None:
     assert (duel.health(1), fire(duel)) == (50 - 4 * paid, held + 1 - paid)
 
 
+@pytest.mark.parametrize("last", range(1, 7))
+def test_combustion_2_needs_one_of_each_symbol(last: int) -> None:
+    assert "announce combustion/0" in upgraded("combustion_2", 2, (1, 4, 5, 6, last)).options()
+
+
 def test_combustion_2_takes_four_at_most() -> None:
     duel = upgraded("combustion_2", 2, (1, 4, 5, 6, 1), 5).announce("combustion")
     assert duel.options() == [f"number {count}" for count in range(5)]
@@ -121,10 +128,11 @@ def test_ignite_2(held: int) -> None:
     assert duel.health(1) == 50 - 5 - 2 * (held + 2)
 
 
-def test_blazing_soul_comes_with_ignite_2() -> None:
-    duel = upgraded("ignite_2", 2, (4, 4, 5, 5, 6), 1).announce("blazing_soul")
+@pytest.mark.parametrize("held", [0, 1])
+def test_blazing_soul_comes_with_ignite_2(held: int) -> None:
+    duel = upgraded("ignite_2", 2, (4, 4, 5, 5, 6), held).announce("blazing_soul")
     assert duel.asked() == (0, "main")  # deals nothing: no Attack, no defence
-    assert (duel.health(1), fire(duel), duel.tokens(1, "knockdown")) == (50, 6, 1)
+    assert (duel.health(1), fire(duel), duel.tokens(1, "knockdown")) == (50, held + 5, 1)
     assert [event.limit for event in duel.told(events.LimitRaised)] == [6]
 
 
@@ -162,19 +170,19 @@ def test_molten_armor_upgrades_are_laid_on_the_defence(card: str, cost: int) -> 
 
 @pytest.mark.parametrize(
     ("dice", "gained", "returned", "burn"),
-    [((1, 2, 4, 5, 6), 1, 2, 1), ((1, 1, 1, 5, 5), 2, 3, 0), ((4, 4, 4, 5, 6), 1, 0, 0)],
+    [((1, 4, 5, 6, 6), 1, 1, 1), ((1, 1, 1, 5, 5), 2, 3, 0), ((4, 4, 4, 5, 6), 1, 0, 0)],
 )
 def test_molten_armor_2(dice: Dice, gained: int, returned: int, burn: int) -> None:
     duel = defends("molten_armor_2", *dice)
     assert (duel.health(0), duel.health(1), duel.tokens(0, "burn")) == (50 - returned, 46, burn)
-    assert duel.tokens(1, "fire_mastery") == gained
+    assert (duel.thrown(), duel.tokens(1, "fire_mastery")) == (dice, gained)
 
 
 @pytest.mark.parametrize(
     ("dice", "gained", "returned", "burn"),
-    [((1, 2, 4, 5, 6), 2, 3, 1), ((6, 6, 6, 5, 5), 5, 3, 0), ((1, 1, 1, 1, 1), 0, 5, 0)],
+    [((1, 4, 5, 5, 6), 3, 2, 1), ((6, 6, 6, 5, 5), 5, 3, 0), ((1, 1, 1, 1, 1), 0, 5, 0)],
 )
 def test_molten_armor_3(dice: Dice, gained: int, returned: int, burn: int) -> None:
     duel = defends("molten_armor_3", *dice)
     assert (duel.health(0), duel.health(1), duel.tokens(0, "burn")) == (50 - returned, 46, burn)
-    assert duel.tokens(1, "fire_mastery") == gained
+    assert (duel.thrown(), duel.tokens(1, "fire_mastery")) == (dice, gained)
