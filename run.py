@@ -19,7 +19,7 @@ def main() -> int:
     if sentence:
         print(sentence, file=sys.stderr)
         return 1
-    from scripts.verbs import main as obey  # noqa: PLC0415
+    from scripts.verbs import main as obey  # noqa: PLC0415 - an old Python could not read it
 
     return obey(sys.argv[1:])
 

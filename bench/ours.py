@@ -27,6 +27,7 @@ class RandomDuels:
     def __init__(self) -> None:
         self.seed = SEED
         self.batch = 1
+        self.play_batch()  # reads the content files, which must not count as the length of a batch
         while self.seconds_of_a_batch() < SHORTEST_BATCH:
             self.batch *= 2
 

@@ -85,12 +85,16 @@ def run_rounds(workers: dict[str, Worker], records: dict[str, Record], options: 
         print(f"round {number + 1} of {options.rounds}", flush=True)
         for name in names[turn:] + names[:turn]:
             try:
-                records[name].add(workers[name].run("play", options.seconds))
-                if workers[name].copies:
-                    records[name].add(workers[name].run("copies", options.copy_seconds))
+                run_slice(workers[name], records[name], options)
             except WorkerLost as lost:
                 records[name].lose(str(lost))
                 del workers[name]
+
+
+def run_slice(worker: Worker, record: Record, options: argparse.Namespace) -> None:
+    record.add(worker.run("play", options.seconds))
+    if worker.copies:
+        record.add(worker.run("copies", options.copy_seconds))
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:

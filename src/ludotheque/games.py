@@ -1,4 +1,4 @@
-"""The three games by name; each is loaded when first asked for."""
+"""The games that can be played, by name; each is loaded when first asked for."""
 
 from functools import cache
 

@@ -9,9 +9,10 @@ from ludotheque.dice_throne.actions import END, MAIN, ROLLING
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.match import Match, answer_as_bot, start
-from ludotheque.kernel.simulation import Agent, Result, play_out
+from ludotheque.kernel.simulation import Result, play_out
 
 GAME = "dice_throne"
 HEROES = ("barbarian", "pyromancer")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ludotheque.agents.dice_throne.hints import arguments, hints
 from ludotheque.agents.dice_throne.sensible import sensible
-from ludotheque.agents.hints import arguments, hints
 from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.text.fluent import Messages

@@ -5,14 +5,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ludotheque.kernel.files import read, write
+from ludotheque.kernel.files import Json, read, write
 from tests.cli.conftest import Ludo
 
-Damage = Callable[[dict[str, Any], Path], object]
+Damage = Callable[[Json, Path], object]
 SIMULATE = ("simulate", "dice_throne")
 NONSENSE = [
     (("simulate", "chess"), "There is no game “chess”; known: dice_throne."),
@@ -84,13 +83,13 @@ def test_an_unknown_language_in_the_environment_is_refused(ludo: Ludo, monkeypat
     assert ludo("games").err == "The language cannot be “xx”; known: en, fr.\n"
 
 
-def truncated(content: dict[str, Any], path: Path) -> None:
+def truncated(content: Json, path: Path) -> None:
     write(path, content)
     text = path.read_text(encoding="utf-8")
     path.write_text(text[: len(text) // 2], encoding="utf-8")
 
 
-def unsealed(content: dict[str, Any], path: Path) -> None:
+def unsealed(content: Json, path: Path) -> None:
     write(path, content)
     path.write_text(path.read_text(encoding="utf-8").replace('"humans":[0]', '"humans":[1]'), encoding="utf-8")
 
@@ -98,7 +97,7 @@ def unsealed(content: dict[str, Any], path: Path) -> None:
 def with_field(key: str, value: object) -> Damage:
     """A file that was written with another value, and sealed with it."""
 
-    def damage(content: dict[str, Any], path: Path) -> None:
+    def damage(content: Json, path: Path) -> None:
         write(path, {**content, key: value})
 
     return damage

@@ -79,6 +79,12 @@ def test_what_makes_no_sense_is_said_and_nothing_happens(ludo: Ludo) -> None:
     assert "Which rule?" in said_after(out, "rules")
 
 
+def test_a_rule_read_in_a_game_comes_without_its_tests(ludo: Ludo) -> None:
+    said = said_after(ludo(*SEED, typed="rules DT-ROLL-10\n").out, "rules DT-ROLL-10")
+    assert "DT-ROLL-10" in said
+    assert "test" not in said.lower()
+
+
 @pytest.mark.parametrize("name", ["no/such/folder.json", "."])
 def test_a_save_that_cannot_be_written_is_said(ludo: Ludo, name: str) -> None:
     out = ludo(*SEED, typed=f"save {name}\n").out

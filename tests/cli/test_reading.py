@@ -2,16 +2,16 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ludotheque.cli.main import COMMANDS
+from ludotheque.cli.speaker import Json
 from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
 
 
-def read(ludo: Ludo, *words: str) -> dict[str, Any]:
+def read(ludo: Ludo, *words: str) -> Json:
     answer = ludo(*words, "--json")
     assert (answer.code, answer.err) == (0, "")
     content = json.loads(answer.out)

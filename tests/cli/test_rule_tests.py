@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from ludotheque.cli.rule_tests import marked_tests, untested
+from ludotheque.cli.rule_tests import marked_tests
 from ludotheque.text.rulebook import rules
-from tests.golden.renew_rules import listed
+from tests.golden.renew_rules import listed, untested
 from tests.rules import known_rules
 
 SAMPLE = '''
@@ -40,7 +40,7 @@ def test_without_tests_at_hand_nothing_is_found(tmp_path: Path) -> None:
 
 
 def test_rules_without_a_test_only_become_fewer() -> None:
-    assert set(untested("dice_throne")) - set(listed()) == set()
+    assert set(untested()) - set(listed()) == set()
 
 
 def test_the_rulebook_reads_every_numbered_rule() -> None:

@@ -11,8 +11,8 @@ from ludotheque.agents.registry import agent_named
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.dice_throne.face import DiceFace
 from ludotheque.cli.terminal.session import Session
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.simulation import Agent
 from ludotheque.text.languages import Language
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 

@@ -22,7 +22,7 @@ def own_hero_text() -> str:
 
 
 @cache
-def _parsed(text: str) -> Any:
+def _parsed(text: str) -> Any:  # what YAML holds
     return parse_yaml(text, "brute.yaml")
 
 
@@ -72,9 +72,9 @@ def status_named(name: str) -> Change:
     return change
 
 
-def _reach(content: Block, path: str) -> tuple[Any, Any]:
+def _reach(content: Block, path: str) -> tuple[Any, Any]:  # a block or a list, and its key or place
     *steps, last = [int(step) if step.isdigit() else step for step in path.split("/")]
-    target: Any = content
+    target: Any = content  # likewise
     for step in steps:
         target = target[step]
     return target, last

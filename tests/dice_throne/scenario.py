@@ -7,11 +7,11 @@ import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne import actions, events
 from ludotheque.dice_throne.actions import KINDS, VERBS
 from ludotheque.dice_throne.game import DiceThrone
-from ludotheque.dice_throne.kit import ROWS, Kit
+from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.points import DISCARD, INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
 from ludotheque.dice_throne.state import DiceState, HeroState, Pool
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
+from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
@@ -169,14 +169,10 @@ class Duel:
         self.match.advance()
         return self
 
-    # Chance
-
     def will_roll(self, seat: int, *dice: int) -> "Duel":
         """The next dice of that seat."""
         self.match.force(f"dice:{seat}", [die - 1 for die in dice])
         return self
-
-    # Looking
 
     @property
     def state(self) -> DiceState:
@@ -199,21 +195,19 @@ class Duel:
 
     def spell(self, action: int) -> str:
         verb = VERBS.verbs[action >> ARGUMENT_BITS].name
-        argument = action & ARGUMENT_MASK
+        values = VERBS.arguments(action)
         if verb in ("play", "sell", "card"):
-            return f"{verb} {self.card_name(argument)}"
+            return f"{verb} {self.card_name(values[0])}"
         if verb == "announce":
-            return f"announce {self.kit.abilities[argument // ROWS].id}/{argument % ROWS}"
-        if verb == "spend":
-            return f"spend {self.kit.statuses[argument // 16].id}"
-        if verb in ("token", "trigger"):
-            return f"{verb} {self.kit.statuses[argument].id}"
+            return f"announce {self.kit.abilities[values[0]].id}/{values[1]}"
+        if verb in ("spend", "token", "trigger"):
+            return f"{verb} {self.kit.statuses[values[0]].id}"
         if verb == "defend":
-            return f"defend {self.kit.defences[argument].id}"
+            return f"defend {self.kit.defences[values[0]].id}"
         if verb == "set_die":
-            return f"set_die {argument // 8} {argument % 8}"
+            return f"set_die {values[0]} {values[1]}"
         if verb == "nudge":
-            return f"nudge {argument // 2} {'up' if argument & 1 else 'down'}"
+            return f"nudge {values[0]} {'up' if values[1] else 'down'}"
         return VERBS.spell(action).replace(":", " ")
 
     def card_name(self, card: int) -> str:
@@ -278,8 +272,6 @@ class Duel:
     def points(self) -> list[str]:
         """The response points reached so far, nested ones with their depth in front."""
         return ["." * event.depth + event.point for event in self.told(events.WindowOpened)]
-
-    # Acting
 
     def answer(self, spelled: str, by: int | None = None) -> "Duel":
         """Give the answer that is spelled so; `by` says who must be the one asked."""

@@ -35,7 +35,7 @@ def test_every_event_can_be_told(lang: Language) -> None:
 def test_every_question_has_words(lang: Language) -> None:
     messages = Messages(lang)
     for kind in KINDS:
-        assert messages.say(f"dt-ask-{kind}", point="", attempts=2)
+        assert messages.say(f"dt-ask-{kind}", point="", attempts=2, status="")
     for point in POINTS:
         assert messages.say(f"dt-point-{point}")
 
@@ -76,7 +76,7 @@ SAID: dict[Event, tuple[str, str]] = {
     ),
     ev.HealthChanged(0, 3, 1, 0, 2): ("Barbarian goes from 3 to 1 health.", "Barbare passe de 3 à 1 point de Santé."),
     ev.Announced(0, "", 0): ("Barbarian announces no ability.", "Barbare n’annonce aucune capacité."),
-    ev.CardFizzled(0, "stun"): ("Stun comes to nothing.", "Étourdissement reste sans effet."),
+    ev.Fizzled(0, "stun"): ("Stun comes to nothing.", "Étourdissement reste sans effet."),
     ev.ExtraPhaseGranted(0, 1): (
         "Barbarian gains an extra Offensive Roll Phase against Pyromancer.",
         "Barbare gagne une Phase de Lancer Offensif supplémentaire contre Pyromancienne.",

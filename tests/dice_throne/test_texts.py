@@ -20,7 +20,8 @@ from ludotheque.dice_throne.sheets import Requirement, Straight
 from ludotheque.dice_throne.verbs import VERBS
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Spans, plain
-from scripts.renew_golden import GOLDEN, texts
+from tests.golden.renew_texts import TEXTS as FOLDER
+from tests.golden.renew_texts import texts
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules" / "dice_throne.md"
 TEXTS = texts()
@@ -34,11 +35,11 @@ def test_every_verb_and_hook_can_be_said(lang: Language) -> None:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_texts_are_those_that_were_read(name: str) -> None:
-    assert TEXTS[name] == (GOLDEN / name).read_text(encoding="utf-8"), "read it, then `scripts/renew_golden.py texts`"
+    assert TEXTS[name] == (FOLDER / name).read_text(encoding="utf-8"), "`python -m tests.golden.renew_texts`, and read"
 
 
 def test_no_golden_text_is_left_over() -> None:
-    assert {f"texts/{path.name}" for path in (GOLDEN / "texts").iterdir()} == set(TEXTS)
+    assert {path.name for path in FOLDER.iterdir()} == set(TEXTS)
 
 
 @pytest.mark.parametrize("name", TEXTS)

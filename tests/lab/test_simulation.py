@@ -9,9 +9,9 @@ import pytest
 
 from ludotheque.agents.registry import EVERY_GAME
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Seen
-from ludotheque.kernel.simulation import Agent
 from ludotheque.lab.failures import GameFailed
 from ludotheque.lab.simulation import Batch, chunks_of, reproduction, run_games
 

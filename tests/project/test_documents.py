@@ -8,7 +8,7 @@ import pytest
 import ludotheque
 
 ROOT = Path(__file__).resolve().parents[2]
-PAPERS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAPERS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/cli.md")]
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)")
 
 

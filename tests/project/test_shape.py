@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-MODULES = [ROOT / "run.py", *sorted(file for tree in ("src", "scripts") for file in (ROOT / tree).rglob("*.py"))]
+TREES = ("src", "scripts", "bench")
+MODULES = [ROOT / "run.py", *sorted(file for tree in TREES for file in (ROOT / tree).rglob("*.py"))]
 
 MODULE_LINES = 400
 FUNCTION_LINES = 30

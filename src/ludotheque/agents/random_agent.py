@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.kernel.decisions import Decision, Space
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Seen
-from ludotheque.kernel.simulation import Agent
 
 NUMBERS: Final = 1 << 30
 

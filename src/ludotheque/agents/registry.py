@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.agents.random_agent import random_agent
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.kernel.simulation import Agent
 
 Maker = Callable[[bytes | str], Agent]
 

@@ -1,13 +1,13 @@
 """`ludo cards`: everything a hero can do, as generated texts with their sources."""
 
-from typing import Any, Final
+from typing import Final
 
 import click
 from rich.text import Text
 
 from ludotheque.cli.choices import checked, known_game
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
-from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.dice_throne.loading import hero_ids, load_common, load_hero
 from ludotheque.dice_throne.sentences.lexicon import Lexicon, lexicon_of
 from ludotheque.dice_throne.sentences.texts import (
@@ -23,7 +23,6 @@ from ludotheque.dice_throne.sheets import Ability, Board, Card, Companion, Defen
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
-Json = dict[str, Any]  # JSON-ready values
 Block = Ability | Defence | Passive | Status | Companion | Card
 COMMON: Final = "common"
 

@@ -1,14 +1,12 @@
 """`ludo games`: what can be played."""
 
-from typing import Any
-
 import click
 from rich.table import Table
 
 from ludotheque.agents.registry import agent_names
 from ludotheque.cli.clicking import SpokenCommand, as_json
 from ludotheque.cli.naming import hero_name
-from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.kernel.game import GAMES, Game, game_named
 
 
@@ -25,7 +23,7 @@ def games(speaker: Speaker, as_json: bool) -> None:
         speaker.print(table_of(one, speaker))
 
 
-def describe(game: Game, speaker: Speaker) -> dict[str, Any]:  # JSON-ready values
+def describe(game: Game, speaker: Speaker) -> Json:
     return {
         "game": game.name,
         "name": speaker.say(f"game-{game.name}"),
@@ -37,7 +35,7 @@ def describe(game: Game, speaker: Speaker) -> dict[str, Any]:  # JSON-ready valu
     }
 
 
-def table_of(game: dict[str, Any], speaker: Speaker) -> Table:
+def table_of(game: Json, speaker: Speaker) -> Table:
     table = Table(title=f"{game['name']} ({game['game']})", show_header=False, title_justify="left")
     modes = [
         speaker.say("games-mode", mode=mode["mode"], seats=", ".join(map(str, mode["seats"]))) for mode in game["modes"]

@@ -1,26 +1,25 @@
 """`ludo odds`: the exact chance of each ability, and the best dice to keep."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import click
 from rich.table import Table
 
 from ludotheque.cli.choices import checked
 from ludotheque.cli.clicking import SpokenCommand, as_json, option, whole
-from ludotheque.cli.naming import percent
 from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.dice_throne.kit import met_by
 from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.odds import DICE, chance_from_scratch, chance_table
+from ludotheque.dice_throne.rolling import ATTEMPTS
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.texts import name_of, requirement_text
 from ludotheque.dice_throne.sheets import Hero
+from ludotheque.text.numbers import percent
 from ludotheque.text.spans import plain
 
-Json = dict[str, Any]  # JSON-ready values
-ROLLS: Final = 3
 MOST_ROLLS: Final = 10
 
 
@@ -45,7 +44,7 @@ def odds(speaker: Speaker, hero: str, dice: tuple[int, ...] | None, rolls: int |
     sheet = load_hero(checked("hero", hero, hero_ids()))
     if dice is None and rolls == 0:
         raise Refusal("error-number", name="--rolls", value="0", least="1")
-    left = rolls if rolls is not None else 1 if dice is not None else ROLLS
+    left = rolls if rolls is not None else 1 if dice is not None else ATTEMPTS
     rows = chances(sheet, dice, left, speaker)
     if as_json:
         speaker.print_json({"hero": hero, "dice": dice and list(dice), "rolls": left, "abilities": rows})

@@ -9,16 +9,13 @@ import click
 from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.choices import checked, known_game, known_heroes, known_mode
 from ludotheque.cli.clicking import SpokenCommand, names, option, whole
-from ludotheque.cli.files import readable
-from ludotheque.cli.refusals import Refusal
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.dice_throne.face import DiceFace
-from ludotheque.cli.terminal.session import Session
+from ludotheque.cli.terminal.session import Session, taken_up
 from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
-from ludotheque.kernel.saves import resume
-from ludotheque.kernel.simulation import Agent
 
 
 class Given(TypedDict):
@@ -46,7 +43,7 @@ class Given(TypedDict):
 def play(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
     """A duel against a bot."""
     checked("agent", given["bot"], agent_names(known_game(game).name))
-    match = resumed(given["resume"]) if given["resume"] is not None else begun(game, given)
+    match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives `input` its editing, where the platform has it
     session = Session(
@@ -64,13 +61,6 @@ def begun(name: str, given: Given) -> Match:
     seed = given["seed"]
     key = secrets.token_bytes(16) if seed is None else key_of(f"{seed}:0")
     return start(game, Setup(game.name, mode.name, heroes, {}), key, (given["seat"],))
-
-
-def resumed(name: str) -> Match:
-    match = resume(readable(name))
-    if not match.humans:
-        raise Refusal("error-no-human", file=name)
-    return match
 
 
 def bots(match: Match, name: str) -> list[Agent]:

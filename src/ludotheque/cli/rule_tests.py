@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from ludotheque.text.rulebook import PACKAGE, rules
+from ludotheque.text.rulebook import PACKAGE
 
 TESTS: Final = PACKAGE.parent.parent / "tests"
 _MARK: Final = "rule"
@@ -42,9 +42,3 @@ def rules_named(node: Marked) -> Iterator[str]:
         for given in decorator.args:
             if isinstance(given, ast.Constant) and isinstance(given.value, str):
                 yield given.value
-
-
-def untested(game: str, folder: Path = TESTS) -> list[str]:
-    """The rules of a game that need a test and have none."""
-    tested = marked_tests(folder)
-    return [rule.id for rule in rules().values() if rule.game == game and not rule.info and rule.id not in tested]

@@ -1,7 +1,5 @@
 """`ludo rules`: the numbered rules, and the tests that show them."""
 
-from typing import Any
-
 import click
 from rich.markdown import Markdown
 from rich.table import Table
@@ -9,11 +7,9 @@ from rich.table import Table
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
 from ludotheque.cli.refusals import Refusal
 from ludotheque.cli.rule_tests import TESTS, marked_tests
-from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.text.rulebook import Rule
 from ludotheque.text.rulebook import rules as all_rules
-
-Json = dict[str, Any]  # JSON-ready values
 
 
 @click.command(cls=SpokenCommand)
@@ -33,7 +29,9 @@ def rules(speaker: Speaker, rule_id: str | None, coverage: bool, as_json: bool) 
         speaker.print(contents(found, speaker))
     else:
         for rule in found:
-            print_rule(rule, tests, speaker)
+            print_rule(rule, speaker)
+            print_tests(rule, tests, speaker)
+            speaker.print()
 
 
 def rules_under(rule_id: str) -> list[Rule]:
@@ -54,9 +52,12 @@ def described(rule: Rule, tests: dict[str, list[str]]) -> Json:
     return {**fields, "tests": shown}
 
 
-def print_rule(rule: Rule, tests: dict[str, list[str]], speaker: Speaker) -> None:
+def print_rule(rule: Rule, speaker: Speaker) -> None:
     speaker.print(f"{rule.id} · {rule.section}")
     speaker.print(Markdown(rule.text))
+
+
+def print_tests(rule: Rule, tests: dict[str, list[str]], speaker: Speaker) -> None:
     shown = tests.get(rule.id, [])
     if shown:
         speaker.print(speaker.say("rules-tests"))
@@ -64,7 +65,6 @@ def print_rule(rule: Rule, tests: dict[str, list[str]], speaker: Speaker) -> Non
             click.echo(f"  {test}")  # never wrapped, so that it can be copied
     elif not rule.info and TESTS.is_dir():
         speaker.print(speaker.say("rules-no-test"))
-    speaker.print()
 
 
 def contents(found: list[Rule], speaker: Speaker) -> Table:

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final, TypedDict, Unpack
+from typing import Final, TypedDict, Unpack
 
 import click
 from rich.console import Console
@@ -11,11 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from ludotheque.cli.choices import game_options, known_agents, known_game, known_heroes, known_mode
 from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
-from ludotheque.cli.naming import decimal, hero_name
-from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.naming import hero_name
+from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.kernel.game import Setup
 from ludotheque.lab.simulation import Batch, Run, run_games
 from ludotheque.lab.simulation import Progress as Told
+from ludotheque.text.numbers import decimal
 
 MOST_GAMES: Final = 10**9
 MOST_JOBS: Final = 256
@@ -87,7 +88,7 @@ def progress_bar(games: int, speaker: Speaker) -> Iterator[Told]:
         yield lambda done: progress.advance(task, done)
 
 
-def facts_of(batch: Batch, run: Run) -> dict[str, Any]:  # JSON-ready values
+def facts_of(batch: Batch, run: Run) -> Json:
     seconds = max(run.seconds, 1e-9)
     return {
         "game": batch["game"],

@@ -16,6 +16,7 @@ from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import LANGUAGES, Language, language
 
 NARROWEST: Final = 40
+Json = dict[str, Any]  # JSON-ready values
 
 
 class Speaker:
@@ -55,7 +56,7 @@ class Speaker:
         self.print(prompt + line.rstrip("\n"))
         return line
 
-    def print_json(self, content: Any) -> None:  # JSON-ready values
+    def print_json(self, content: Json) -> None:
         """Plain JSON, never wrapped or coloured."""
         click.echo(json.dumps(content, ensure_ascii=False, indent=2))
 

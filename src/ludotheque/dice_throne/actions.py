@@ -67,6 +67,7 @@ TARGET: Final = 15
 PREEMPT: Final = 16  # before a declared fast action resolves; the subject is the host window's point
 CHOOSE_TYPE: Final = 17  # which part of the damage a modifier changes
 TAKE_CARD: Final = 18  # from the own deck
+REFUSE_TOKEN: Final = 19  # one that would be placed now; the subject is its status
 
 KINDS: Final = (
     "respond",
@@ -88,6 +89,7 @@ KINDS: Final = (
     "preempt",
     "choose_type",
     "take_card",
+    "refuse_token",
 )
 
 # Built once: a new whole number for every option would cost more than the rules that offer it.

@@ -22,14 +22,13 @@ from ludotheque.dice_throne.offence import (
     resolve_targeted,
     write_damage,
 )
-from ludotheque.dice_throne.phases import begin_main, enter
+from ludotheque.dice_throne.phases import begin_main
 from ludotheque.dice_throne.playable import is_barred
 from ludotheque.dice_throne.points import (
     DEFENSIVE_ROLL,
     MAIN_2,
     OFFENSIVE_ROLL,
     PHASES,
-    TARGETING_ROLL,
     W_ACTIVATED,
     W_DEF_DICE,
     W_DEF_FX,
@@ -59,7 +58,7 @@ def roll_phase(table: DiceTable) -> None:
     if replaced(table, state.active, OWN_OFFENSIVE_PHASE, PHASES[OFFENSIVE_ROLL]):
         next_phase(table)
         return
-    enter(table, OFFENSIVE_ROLL)
+    table.enter_phase(OFFENSIVE_ROLL)
     table.open_pool()
     announced = offensive_roll(table, state.active)
     if announced == NO_ABILITY:
@@ -73,7 +72,7 @@ def roll_phase(table: DiceTable) -> None:
 def next_phase(table: DiceTable) -> None:
     """Another Offensive Roll Phase if one is due (DT-TURN-7), otherwise Main (2)."""
     if table.state.extra:
-        table.state.phase = OFFENSIVE_ROLL
+        table.come_to(OFFENSIVE_ROLL)
     else:
         begin_main(table, MAIN_2)
 
@@ -87,14 +86,15 @@ def conclude_idle(table: DiceTable) -> None:
 
 def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     """ORP4 to DRP6 and the conclusion of the Roll Phase."""
-    attack = lock_in(table, announced)
+    ability, row = divmod(announced, ROWS)
+    attack = table.begin_activation(ability, row)
+    table.begin_resolving(ABILITY_TEXT, ability, attack.attacker, SLOW)
     now = ability_context(table, table.dice_in_view())
     plan = Plan()
     prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
     attack.is_attack = 1 if is_attack(table, now, plan) else 0  # DT-ATK-3
     open_window(table, W_ACTIVATED)
     fix_target(table, plan, dictated)
-    enter(table, DEFENSIVE_ROLL)
     resolve_targeted(table, now, plan)  # DRP1
     attack.is_attack = 1 if attack.is_attack or deals_damage(table) else 0
     defend(table)  # DRP2 to 4
@@ -102,34 +102,17 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     later = settle_attack(table, plan)  # DRP6
     conclude(table, now, plan, later)
     table.end_resolving()
-    table.state.attacks.clear()
-
-
-def lock_in(table: DiceTable, announced: i64) -> Attack:
-    """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
-    state = table.state
-    state.serial += 1
-    ability: i64 = announced // ROWS
-    kit = table.kit.abilities[ability]
-    ultimate: i64 = 1 if kit.ultimate else 0
-    attack = Attack(state.serial, state.active, -1, ability, announced % ROWS, 0, ultimate, 0, 0, 0, 0, [], 0)
-    state.attacks.append(attack)
-    table.begin_resolving(ABILITY_TEXT, ability, state.active, SLOW)
-    if table.listening:
-        table.tell(events.Activated(state.active, kit.id, attack.row))
-    return attack
+    table.end_activation()
 
 
 def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
-    """Phase 5: a single opponent is the target without a roll (DT-TARGET-1); none where none is needed."""
+    """A single opponent is the target without a Targeting Roll Phase (DT-TARGET-1); none where none is needed."""
     attack = table.attack()
-    table.state.phase = TARGETING_ROLL
     if plan_needs_target(plan):
         opponents = table.mode.opponents(table.state, attack.attacker)
-        attack.defender = dictated if dictated >= 0 else opponents[0]
-        if table.listening:
-            table.tell(events.Targeted(attack.attacker, attack.defender))
+        table.fix_target(dictated if dictated >= 0 else opponents[0])
     write_damage(table, plan)
+    table.enter_phase(DEFENSIVE_ROLL)
     if attack.defender >= 0:
         open_window(table, W_TARGETED)
 

@@ -13,6 +13,7 @@ from ludotheque.dice_throne.actions import (
     OPTION,
     PASS,
     PLAYER,
+    REFUSE_TOKEN,
     TOKEN,
     WHETHER,
     YES,
@@ -58,8 +59,13 @@ def how_many(table: DiceTable, seat: i64, most: i64) -> int:
     return table.ask(Decision(seat, HOW_MANY, [NUMBER + count for count in range(most + 1)])) - NUMBER
 
 
-def whether(table: DiceTable, seat: i64, subject: i64 = 0) -> bool:
-    return table.ask(Decision(seat, WHETHER, [YES, PASS], subject)) == YES
+def whether(table: DiceTable, seat: i64) -> bool:
+    return table.ask(Decision(seat, WHETHER, [YES, PASS])) == YES
+
+
+def refuses(table: DiceTable, seat: i64, status: i64) -> bool:
+    """Does the seat use its right to refuse a token that would be placed now?"""
+    return table.ask(Decision(seat, REFUSE_TOKEN, [YES, PASS], status)) == YES
 
 
 def choose_option(table: DiceTable, seat: i64, count: i64) -> int:
@@ -67,8 +73,15 @@ def choose_option(table: DiceTable, seat: i64, count: i64) -> int:
     return table.ask(Decision(seat, CHOOSE_OPTION, [OPTION + number for number in range(count)])) - OPTION
 
 
-def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: list[int]) -> list[int]:
-    """The seats a text means, choices asked where it leaves them; `candidates` are those it could do anything to."""
+def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: list[int] | None = None) -> list[int]:
+    """The seats a text means, choices asked where it leaves them.
+
+    `candidates` are those it could do anything to, where that is not everybody.
+    """
+    if len(targets) == 1 and targets[0] is SELF:
+        return [now.owner]
+    if candidates is None:
+        candidates = players(table)
     found: list[int] = []
     for target in targets:
         if isinstance(target, Pick):

@@ -117,11 +117,11 @@ class Upgraded(Event):
 
 
 @dataclass(frozen=True)
-class CardFizzled(Event):
-    """A declared action found nothing to act on any more."""
+class Fizzled(Event):
+    """A declared card or token found nothing to act on any more (A-22)."""
 
     seat: int
-    card: str
+    source: str
 
 
 @dataclass(frozen=True)

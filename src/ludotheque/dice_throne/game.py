@@ -12,6 +12,7 @@ from ludotheque.dice_throne.modes.duel import Duel
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.opening import blank_state, set_up, stream_names
 from ludotheque.dice_throne.points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
+from ludotheque.dice_throne.sheets import Hero
 from ludotheque.dice_throne.state import DiceState
 from ludotheque.dice_throne.table import DiceTable, GameOver
 from ludotheque.dice_throne.turn import discard, income, main_action, upkeep
@@ -35,6 +36,7 @@ class DiceThrone(Game):
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
         self.kits: dict[tuple[tuple[str, ...], bool], Kit] = {}
+        self.missing: dict[str, tuple[Hero, list[str]]] = {}
         self.known_modes: dict[str, Mode] = {"duel": Duel()}
 
     def modes(self) -> list[ModeFacts]:
@@ -42,7 +44,16 @@ class DiceThrone(Game):
 
     def heroes(self) -> tuple[str, ...]:
         """Heroes whose every word is carried out."""
-        return tuple(name for name in hero_ids() if not unhandled_words(load_hero(name)))
+        return tuple(name for name in hero_ids() if not self.missing_words(name))
+
+    def missing_words(self, name: str) -> list[str]:
+        """The words of a hero's file that no rule carries out yet, worked out once per file."""
+        hero = load_hero(name)
+        known = self.missing.get(name)
+        if known is None or known[0] is not hero:
+            known = (hero, unhandled_words(hero))
+            self.missing[name] = known
+        return known[1]
 
     def options(self) -> dict[str, tuple[str, ...]]:
         return {"promo": ("no", "yes")}
@@ -52,7 +63,7 @@ class DiceThrone(Game):
         if len(setup.heroes) != mode.seats:
             raise UnknownContent(f"mode {mode.name} takes {mode.seats} heroes, got {len(setup.heroes)}")
         for name in setup.heroes:
-            missing = unhandled_words(load_hero(name))
+            missing = self.missing_words(name)
             if missing:
                 allowed = ", ".join(self.heroes())
                 raise UnknownContent(f"{name} cannot be played yet ({', '.join(missing)}); playable: {allowed}")

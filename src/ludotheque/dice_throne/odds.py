@@ -80,10 +80,18 @@ def roll_index(dice: Sequence[int]) -> int:
     """Where five dice, in any order, stand in `ROLLS`."""
     if len(dice) != DICE:
         raise ValueError(f"a roll has {DICE} dice, not {len(dice)}")
-    keep = 0
+    keep: i64 = 0
     for die in dice:
         if not 1 <= die <= FACES:
             raise ValueError(f"a die shows 1 to {FACES}, not {die}")
+        keep = _WITH_DIE[keep * FACES + die - 1]
+    return keep - _FIRST_ROLL
+
+
+def index_of(dice: list[int]) -> i64:
+    """The same as `roll_index` for what certainly are five dice; the rules ask at every question about a roll."""
+    keep: i64 = 0
+    for die in dice:
         keep = _WITH_DIE[keep * FACES + die - 1]
     return keep - _FIRST_ROLL
 

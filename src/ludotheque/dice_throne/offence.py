@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.choosing import players, seats_meant
+from ludotheque.dice_throne.choosing import seats_meant
 from ludotheque.dice_throne.context import ABILITY, Context, holds, number
 from ludotheque.dice_throne.running import run_one
 from ludotheque.dice_throne.running_damage import TYPE_CODES, modifiable_types
@@ -178,7 +178,7 @@ def write_early_additions(table: DiceTable) -> None:
 
 def victims(table: DiceTable, target: Targets) -> list[int]:
     """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
-    return seats_meant(table, Context(table.attack().attacker, ABILITY), target, players(table))
+    return seats_meant(table, Context(table.attack().attacker, ABILITY), target)
 
 
 def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:

@@ -40,9 +40,6 @@ POINTS: Final = (
     "W_PREEMPT",  # a fast action is declared: strictly higher priority
 )
 
-# Points where one seat has just declared itself content: the others answer first, that seat only if something changed.
-OTHERS_FIRST: Final = (W_MAIN, W_DICE, W_ANNOUNCE, W_TARGET, W_DEF_DICE)
-
 # The eight phases (DT-TURN-1); 0 is the set-up.
 SETUP: Final = 0
 UPKEEP: Final = 1

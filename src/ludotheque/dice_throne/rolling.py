@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY, NONE_OR_REROLL, REROLL, ROLLING
-from ludotheque.dice_throne.odds import roll_index
+from ludotheque.dice_throne.odds import DICE, index_of
 from ludotheque.dice_throne.playable import fast_options
 from ludotheque.dice_throne.points import W_ANNOUNCE
 from ludotheque.dice_throne.state import OFFENCE, Throw
@@ -14,7 +14,6 @@ from ludotheque.dice_throne.windows import act_fast, open_to_others
 from ludotheque.kernel.decisions import Decision
 
 ATTEMPTS: Final = 3  # DT-ROLL-1
-DICE: Final = 5
 
 
 def offensive_roll(table: DiceTable, seat: i64) -> int:
@@ -23,7 +22,7 @@ def offensive_roll(table: DiceTable, seat: i64) -> int:
     while True:
         announced = roll_until_content(table, throw)
         if not open_to_others(table, W_ANNOUNCE, seat, throw):
-            throw.locked = 1  # DT-ROLL-21
+            table.lock(throw)  # DT-ROLL-21
             return announced
 
 
@@ -37,8 +36,7 @@ def roll_until_content(table: DiceTable, throw: Throw) -> int:
             table.announce(throw, action)
             return action
         if action >= REROLL:
-            throw.attempts -= 1
-            table.reroll(throw, action - REROLL)
+            table.attempt(throw, action - REROLL)
         else:
             act_fast(table, seat, action, W_ANNOUNCE, False)
 
@@ -47,7 +45,7 @@ def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
     """Announce what is met or nothing (DT-ROLL-9), roll any subset again, or act."""
     levels = table.state.heroes[throw.roller].levels
     kit = table.kit.heroes[throw.roller]
-    options = table.kit.announcements(kit, levels, roll_index(throw.dice))
+    options = table.kit.announcements(kit, levels, index_of(throw.dice))
     if throw.attempts > 0:
         options.extend(NONE_OR_REROLL)
     else:

@@ -1,9 +1,8 @@
 """How effects on cards, Combat Points and turns are carried out."""
 
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import CARD, DISCARD_CARD, TAKE_CARD
-from ludotheque.dice_throne.choosing import how_many, players, seats_meant
+from ludotheque.dice_throne.choosing import how_many, seats_meant
 from ludotheque.dice_throne.context import Context, number
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.table import DiceTable
@@ -13,20 +12,20 @@ from ludotheque.kernel.decisions import Decision
 
 @runs(e.GainCp)
 def gain_cp(table: DiceTable, now: Context, effect: e.GainCp) -> None:
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         table.gain_cp(seat, number(table, now, effect.amount, seat))
 
 
 @runs(e.LoseCp)
 def lose_cp(table: DiceTable, now: Context, effect: e.LoseCp) -> None:
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         table.lose_cp(seat, number(table, now, effect.amount, seat))
 
 
 @runs(e.StealCp)
 def steal_cp(table: DiceTable, now: Context, effect: e.StealCp) -> None:
     """DT-TEXT-10: with "up to" the thief says how much."""
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         amount = number(table, now, effect.amount, seat)
         if effect.up_to:
             amount = how_many(table, now.owner, min(amount, table.hero(seat).cp))
@@ -35,14 +34,14 @@ def steal_cp(table: DiceTable, now: Context, effect: e.StealCp) -> None:
 
 @runs(e.Draw)
 def draw(table: DiceTable, now: Context, effect: e.Draw) -> None:
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         table.draw(seat, number(table, now, effect.amount, seat))
 
 
 @runs(e.Discard)
 def discard(table: DiceTable, now: Context, effect: e.Discard) -> None:
     """DT-CHOICE-4: the victim chooses unless the text says random."""
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         hand = table.hero(seat).hand
         count = len(hand) if isinstance(effect.amount, Many) else number(table, now, effect.amount, seat)
         for _ in range(min(count, len(hand))):
@@ -64,17 +63,14 @@ def search_deck(table: DiceTable, now: Context, effect: e.SearchDeck) -> None:
         for card in hero.deck:
             table.reveal(card, viewers)
         card = table.ask(Decision(now.owner, TAKE_CARD, [CARD + held for held in hero.deck])) - CARD
-        hero.deck.remove(card)
-        hero.hand.append(card)
-        if table.listening:
-            table.tell(events.Drew(now.owner, 1, (table.card_name(card),), viewers))
+        table.take_from_deck(now.owner, card)
     if hero.deck:
         table.shuffle_deck(now.owner)
 
 
 @runs(e.LookAtHand)
 def look_at_hand(table: DiceTable, now: Context, effect: e.LookAtHand) -> None:
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         for card in table.hero(seat).hand:
             table.reveal(card, 1 << now.owner)
 
@@ -83,6 +79,6 @@ def look_at_hand(table: DiceTable, now: Context, effect: e.LookAtHand) -> None:
 def extra_offensive_phase(table: DiceTable, now: Context, effect: e.ExtraOffensivePhase) -> None:
     """DT-TURN-7: forfeited if the opponent it must hit is out, or if it is not the Active Player's to take."""
     by = now.inflicter if effect.by is Who.INFLICTER else now.owner
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         if by == table.state.active and not table.hero(seat).defeated:
             table.grant_phase(by, seat)

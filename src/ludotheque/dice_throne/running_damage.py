@@ -44,7 +44,7 @@ TYPE_CODES = {
 @runs(e.Damage)
 def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         amount = number(table, now, effect.amount, seat)
         if amount <= 0:
             continue
@@ -132,7 +132,7 @@ def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable
 def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     """DT-HP-3, 4: at once from an Offensive Ability and outside pooled phases, otherwise with the damage (A-10)."""
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         amount = number(table, now, effect.amount, seat)
         if amount > 0 and pooled:
             table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount, 0))
@@ -142,11 +142,11 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
 
 @runs(e.StealHealth)
 def steal_health(table: DiceTable, now: Context, effect: e.StealHealth) -> None:
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         table.steal_health(now.owner, seat, number(table, now, effect.amount, seat))
 
 
 @runs(e.SetHealth)
 def set_health(table: DiceTable, now: Context, effect: e.SetHealth) -> None:
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         table.set_health(seat, effect.health)

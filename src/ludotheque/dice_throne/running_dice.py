@@ -130,8 +130,7 @@ def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
         picked = table.ask(Decision(now.owner, REROLL_DIE, options))
         if picked == PASS:
             return
-        table.reroll(throw, 1 << (picked - DIE))
-        throw.changes += 1
+        table.reroll_die(throw, picked - DIE)
         if not effect.same_die_twice:
             places.remove(picked - DIE)
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.choosing import choose_token, how_many, players, seats_meant, whether
+from ludotheque.dice_throne.choosing import choose_token, how_many, players, refuses, seats_meant, whether
 from ludotheque.dice_throne.context import Context, number
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
@@ -17,7 +17,7 @@ EVERY: i64 = 99  # more tokens than any limit
 @runs(e.Gain)
 def gain(table: DiceTable, now: Context, effect: e.Gain) -> None:
     status = table.kit.status_index[effect.status]
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         table.place_tokens(seat, status, counted(table, now, effect.count, seat), now.owner)
 
 
@@ -25,7 +25,7 @@ def gain(table: DiceTable, now: Context, effect: e.Gain) -> None:
 def inflict(table: DiceTable, now: Context, effect: e.Inflict) -> None:
     """DT-TEXT-13: tokens on the target's board; those of an activation may be refused (`prevent_status`)."""
     status = table.kit.status_index[effect.status]
-    for seat in seats_meant(table, now, effect.target, players(table)):
+    for seat in seats_meant(table, now, effect.target):
         for _ in range(counted(table, now, effect.count, seat)):
             if refused(table, seat, status):
                 continue
@@ -49,7 +49,11 @@ def refused(table: DiceTable, seat: i64, status: i64) -> bool:
     if not table.state.attacks:
         return False
     attack = table.attack()
-    if attack.shields <= 0 or seat != attack.defender or not whether(table, seat, status):
+    if attack.shields <= 0 or seat != attack.defender:
+        return False
+    if table.hero(seat).tokens[status] >= table.limit(seat, status):
+        return False  # it is not placed anyway (DT-STATUS-3)
+    if not refuses(table, seat, status):
         return False
     attack.shields -= 1
     if table.listening:
@@ -106,7 +110,7 @@ def removable(table: DiceTable, seat: i64, name: str) -> list[int]:
 
 def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
     status = table.kit.status_index[effect.status]
-    if effect.optional and table.hero(seat).tokens[status] and not whether(table, now.owner, status):
+    if effect.optional and table.hero(seat).tokens[status] and not whether(table, now.owner):
         return
     if effect.count is Many.ANY:
         table.remove_tokens(seat, status, how_many(table, now.owner, table.hero(seat).tokens[status]))

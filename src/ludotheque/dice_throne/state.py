@@ -141,7 +141,7 @@ class Pool(Part):
     """Damage, prevention and healing that wait to be applied together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("isolated", "lines")
-    PARTS: ClassVar[dict[str, Any]] = {"lines": Line}
+    PARTS: ClassVar[dict[str, Any]] = {"lines": Line}  # as Part says
 
     def __init__(self, isolated: i64, lines: list[Line]) -> None:
         self.isolated = isolated
@@ -253,7 +253,7 @@ class DiceState(GameState):
         "extra",
         "outcome",
     )
-    PARTS: ClassVar[dict[str, Any]] = {
+    PARTS: ClassVar[dict[str, Any]] = {  # as Part says
         "secrets": (Secrets,),
         "heroes": HeroState,
         "attacks": Attack,

@@ -8,7 +8,7 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.kit import ROWS
-from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, POINTS
+from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
 from ludotheque.dice_throne.state import ADD, DEAL, FAST, PREVENT, Attack, Line, Pool, Resolving, Throw
 from ludotheque.dice_throne.table_tokens import TokenTable
 from ludotheque.kernel.errors import BrokenRule
@@ -31,7 +31,42 @@ class DiceTable(TokenTable):
         """The activated ability; rules ask only while there is one."""
         return self.state.attacks[0]
 
-    # Dice
+    def begin_activation(self, ability: i64, row: i64) -> Attack:
+        """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
+        state = self.state
+        state.serial += 1
+        kit = self.kit.abilities[ability]
+        ultimate: i64 = 1 if kit.ultimate else 0
+        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], 0)
+        state.attacks.append(attack)
+        if self.listening:
+            self.tell(events.Activated(state.active, kit.id, row))
+        return attack
+
+    def end_activation(self) -> None:
+        self.state.attacks.clear()
+
+    def fix_target(self, target: i64) -> None:
+        """DT-TARGET-8."""
+        attack = self.attack()
+        attack.defender = target
+        if self.listening:
+            self.tell(events.Targeted(attack.attacker, target))
+
+    def enter_phase(self, phase: i64) -> None:
+        self.state.phase = phase
+        if self.listening:
+            self.tell(events.PhaseBegan(self.state.active, PHASES[phase]))
+
+    def come_to(self, phase: i64) -> None:
+        """Which segment comes next; it has not begun."""
+        self.state.phase = phase
+
+    def pass_turn(self) -> None:
+        """DT-TURN-2."""
+        self.state.active = self.mode.next_player(self.state)
+        self.state.turn += 1
+        self.state.phase = UPKEEP
 
     def roll_die(self, seat: i64) -> int:
         return self.chance(seat, SIDES) + 1
@@ -53,8 +88,12 @@ class DiceTable(TokenTable):
             raise BrokenRule("a rule looks at dice where none lie")
         return self.state.throws[-1]
 
+    def attempt(self, throw: Throw, mask: i64) -> None:
+        """A Roll Attempt with the dice of the mask (DT-ROLL-3)."""
+        throw.attempts -= 1
+        self.reroll(throw, mask)
+
     def reroll(self, throw: Throw, mask: i64) -> None:
-        """Roll the dice of the mask again. Counts as an alteration unless it was an own Roll Attempt."""
         places: list[int] = []
         for place in range(len(throw.dice)):
             if mask >> place & 1:
@@ -62,6 +101,15 @@ class DiceTable(TokenTable):
                 places.append(place)
         if self.listening:
             self.tell(events.Rerolled(throw.roller, tuple(places), tuple(throw.dice)))
+
+    def reroll_die(self, throw: Throw, place: i64) -> None:
+        """A text has a die rolled again: that alters it, whatever it shows (DT-ROLL-15)."""
+        throw.changes += 1
+        self.reroll(throw, 1 << place)
+
+    def lock(self, throw: Throw) -> None:
+        """These dice cannot be altered any more."""
+        throw.locked = 1
 
     def set_die(self, seat: i64, throw: Throw, place: i64, value: i64) -> None:
         """DT-ROLL-15: altered even if it showed that value already."""

@@ -71,21 +71,36 @@ class CardTable(Table):
     def draw(self, seat: i64, count: i64) -> i64:
         """DT-DECK-1, 2: an empty deck is made anew before each card; nothing left, nothing drawn."""
         hero = self.state.heroes[seat]
-        viewers = self.mode.hand_viewers(seat)
-        names: list[str] = []
         drawn: i64 = 0
         while drawn < count:
             if not hero.deck and not self.renew_deck(seat):
                 break
+            drawn += self.draw_from_deck(seat, count - drawn)
+        return drawn
+
+    def draw_from_deck(self, seat: i64, count: i64) -> i64:
+        """So many as lie there; what comes after a reshuffle is told after it."""
+        hero = self.state.heroes[seat]
+        viewers = self.mode.hand_viewers(seat)
+        names: list[str] = []
+        drawn: i64 = min(count, len(hero.deck))
+        for _ in range(drawn):
             card = hero.deck.pop()
             hero.hand.append(card)
             self.reveal(card, viewers)
             if self.listening:
                 names.append(self.card_name(card))
-            drawn += 1
-        if drawn and self.listening:
+        if self.listening:
             self.tell(events.Drew(seat, drawn, tuple(names), viewers))
         return drawn
+
+    def take_from_deck(self, seat: i64, card: int) -> None:
+        """A card that its owner has looked for."""
+        hero = self.state.heroes[seat]
+        hero.deck.remove(card)
+        hero.hand.append(card)
+        if self.listening:
+            self.tell(events.Drew(seat, 1, (self.card_name(card),), self.mode.hand_viewers(seat)))
 
     def renew_deck(self, seat: i64) -> bool:
         """Shuffle the discard pile into a new deck."""

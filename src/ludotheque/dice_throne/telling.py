@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ludotheque.dice_throne.actions import KINDS, RESPOND, ROLLING
+from ludotheque.dice_throne.actions import KINDS, REFUSE_TOKEN, RESPOND, ROLLING
 from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.points import POINTS
 from ludotheque.dice_throne.sentences.english.events import EVENTS as ENGLISH
@@ -46,7 +46,7 @@ def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
 
 def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
     """What is asked; the card, ability or token that asks is named first."""
-    question = spans(_question(decision, lang))
+    question = spans(_question(decision, seen, names, lang))
     parts = seen.resolving()
     if not parts or decision.kind in UNNAMED:
         return question
@@ -54,8 +54,11 @@ def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: La
     return phrase(about, TONGUES[lang].colon, question) if about else question
 
 
-def _question(decision: Decision, lang: Language) -> str:
+def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> str:
     messages = Messages(lang)
+    if decision.kind == REFUSE_TOKEN:
+        status = names.lexicon.statuses[seen.kit.statuses[decision.subject].id].singular(lang)
+        return messages.say("dt-ask-refuse_token", status=plain(status))
     if decision.kind == RESPOND:
         point = messages.say(f"dt-point-{POINTS[decision.subject]}")
         return messages.say("dt-ask-respond", point=point)

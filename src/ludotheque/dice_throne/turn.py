@@ -10,7 +10,7 @@ from ludotheque.dice_throne.context import CARD_EFFECT, Context
 from ludotheque.dice_throne.hooking import replaced, trigger, triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
-from ludotheque.dice_throne.phases import begin_main, enter
+from ludotheque.dice_throne.phases import begin_main
 from ludotheque.dice_throne.playable import available, fast_options
 from ludotheque.dice_throne.points import (
     DISCARD,
@@ -31,6 +31,7 @@ from ludotheque.dice_throne.windows import act_fast, open_to_others, open_window
 from ludotheque.kernel.decisions import Decision
 
 HAND_LIMIT: Final = 6  # DT-DISCARD-1
+UNPAYABLE: Final = 99  # more than a dial can show (DT-CP-1)
 OWN_UPKEEP: Final = Moment.OWN_UPKEEP
 OWN_INCOME_PHASE: Final = Replaced.OWN_INCOME_PHASE
 
@@ -40,7 +41,7 @@ def upkeep(table: DiceTable) -> None:
     seat: i64 = table.state.active
     if table.listening:
         table.tell(events.TurnBegan(seat, table.state.turn))
-    enter(table, UPKEEP)
+    table.enter_phase(UPKEEP)
     table.open_pool()
     open_window(table, W_UPKEEP)
     done: list[int] = []
@@ -56,7 +57,7 @@ def upkeep(table: DiceTable) -> None:
     if table.pool().lines:
         open_window(table, W_UPKEEP)
     table.close_pool()
-    table.state.phase = INCOME
+    table.come_to(INCOME)
 
 
 def income(table: DiceTable) -> None:
@@ -67,7 +68,7 @@ def income(table: DiceTable) -> None:
         if table.listening:
             table.tell(events.PhaseSkipped(seat, PHASES[INCOME], ""))
     elif not replaced(table, seat, OWN_INCOME_PHASE, PHASES[INCOME]):
-        enter(table, INCOME)
+        table.enter_phase(INCOME)
         table.open_pool()
         open_window(table, W_INCOME)
         table.gain_cp(seat, 1)
@@ -86,7 +87,7 @@ def main_action(table: DiceTable) -> None:
     if action == END:
         open_to_others(table, W_MAIN, seat, None)
         table.close_pool()
-        state.phase = OFFENSIVE_ROLL if state.phase == MAIN_1 else DISCARD
+        table.come_to(OFFENSIVE_ROLL if state.phase == MAIN_1 else DISCARD)
     elif action >= SELL:
         table.sell(seat, action - SELL)
     elif action >= SPEND or is_fast(table, action - PLAY):
@@ -123,7 +124,7 @@ def upgrade_price(table: DiceTable, hero: HeroState, kit: CardKit) -> i64:
     """DT-CARD-10, 11: II to III pays the difference; never down, never the same twice."""
     level: i64 = hero.levels[kit.slot]
     if level >= kit.level:
-        return 99
+        return UNPAYABLE
     if level == 1:
         return kit.cost
     identity = table.state.secrets.identity
@@ -161,11 +162,9 @@ def discard(table: DiceTable) -> None:
     """Phase 8: sell down to six (DT-DISCARD); then the turn passes on (DT-TURN-2, 4)."""
     state = table.state
     seat: i64 = state.active
-    enter(table, DISCARD)
+    table.enter_phase(DISCARD)
     hand = table.hero(seat).hand
     while len(hand) > HAND_LIMIT:
         sold = table.ask(Decision(seat, SELL_DOWN, [SALES[card] for card in hand])) - SELL
         table.sell(seat, sold)
-    state.active = table.mode.next_player(state)
-    state.turn += 1
-    state.phase = UPKEEP
+    table.pass_turn()

@@ -8,6 +8,7 @@ from ludotheque.dice_throne.kit import CardKit, Kit
 from ludotheque.dice_throne.points import PHASES
 from ludotheque.dice_throne.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
 from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.turn import upgrade_price
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR
 
@@ -55,6 +56,9 @@ class DiceSeen(Seen):
     def cap(self) -> int:
         return self._table.mode.cap
 
+    def start_health(self) -> int:
+        return self._table.mode.health
+
     def cp(self, seat: int) -> int:
         return self._table.hero(seat).cp
 
@@ -64,6 +68,10 @@ class DiceSeen(Seen):
 
     def levels(self, seat: int) -> list[int]:
         return self._table.hero(seat).levels[:]
+
+    def upgrade_price(self, seat: int, upgrade: CardKit) -> int:
+        """What laying it on the board would cost now."""
+        return upgrade_price(self._table, self._table.hero(seat), upgrade)
 
     def tokens(self, seat: int) -> list[int]:
         """Tokens per status."""
@@ -85,6 +93,11 @@ class DiceSeen(Seen):
         pools = self._table.state.pools
         return settle(pools[-1].lines, self.seats).totals[seat] if pools else 0
 
+    def healing(self, seat: int) -> int:
+        """What waits to heal a seat together with that damage (DT-HP-4)."""
+        pools = self._table.state.pools
+        return settle(pools[-1].lines, self.seats).heals[seat] if pools else 0
+
     def attack(self) -> Attack | None:
         """The activated ability that is being resolved, as a copy."""
         attacks = self._table.state.attacks
@@ -99,10 +112,6 @@ class DiceSeen(Seen):
         attacks = self._table.state.attacks
         return attacks[0].attacker if attacks else -1
 
-    def attacking_ability(self) -> int:
-        attacks = self._table.state.attacks
-        return attacks[0].ability if attacks else -1
-
     def view(self) -> View:
         state = self._table.state
         attack = state.attacks[0] if state.attacks else None
@@ -111,6 +120,8 @@ class DiceSeen(Seen):
             "active": state.active,
             "phase": PHASES[state.phase],
             "start_player": state.start_player,
+            "start_health": self.start_health(),
+            "cap": self.cap(),
             "outcome": state.outcome,
             "seats": [self.view_seat(seat) for seat in range(self.seats)],
             "dice": [view_throw(throw) for throw in state.throws],
@@ -121,9 +132,11 @@ class DiceSeen(Seen):
                 "ability": self.kit.abilities[attack.ability].id,
                 "row": attack.row,
                 "ultimate": bool(attack.ultimate),
+                "added": attack.added,
                 "dealt": attack.dealt if attack.settled else None,
             },
             "incoming": [self.incoming(seat) for seat in range(self.seats)],
+            "healing": [self.healing(seat) for seat in range(self.seats)],
             "resolving": [[part.kind, self.name_of(part.kind, part.subject), part.seat] for part in state.resolving],
         }
 
@@ -148,11 +161,12 @@ class DiceSeen(Seen):
         return {"id": card, "card": kit.id if kit is not None else None}
 
     def view_tokens(self, seat: int, hero: HeroState) -> View:
+        """Every kind that lies there, and those whose limit was raised even while none does (DT-STATUS-5)."""
         statuses = self.kit.statuses
         return {
             statuses[status].id: {"count": count, "limit": self.limit(seat, status)}
             for status, count in enumerate(hero.tokens)
-            if count
+            if count or hero.raised[status]
         }
 
     def name_of(self, kind: int, subject: int) -> str:

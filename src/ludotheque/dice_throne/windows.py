@@ -6,7 +6,14 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
 from ludotheque.dice_throne.context import CARD_EFFECT, HOOK_EFFECT, Context
 from ludotheque.dice_throne.payment import can_pay, pay_all
-from ludotheque.dice_throne.playable import HOOKS_PER_STATUS, fast_options, is_barred, nobody_can_act, window_is_open
+from ludotheque.dice_throne.playable import (
+    HOOKS_PER_STATUS,
+    available,
+    fast_options,
+    is_barred,
+    nobody_can_act,
+    window_is_open,
+)
 from ludotheque.dice_throne.points import W_PREEMPT, W_TARGET
 from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.state import CARD_TEXT, FAST, STATUS_TEXT, Throw
@@ -99,7 +106,7 @@ def dice_window(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> 
         left: i64 = throw.attempts
         if not open_to_others(table, point, roller, throw, dice_only) and throw.attempts == left:
             break  # an attempt granted meanwhile hands the dice back too (DT-DEF-8)
-    throw.locked = 1
+    table.lock(throw)
 
 
 def alter_own(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
@@ -113,8 +120,7 @@ def alter_own(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> No
         if action == PASS:
             return
         if action > REROLL:
-            throw.attempts -= 1
-            table.reroll(throw, action - REROLL)
+            table.attempt(throw, action - REROLL)
         else:
             act_fast(table, roller, action, point, dice_only)
 
@@ -136,6 +142,8 @@ def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only
     if table.listening:
         table.tell(events.Played(seat, kit.id, kit.cost))
     preempt(table, seat, point, dice_only)
+    if table.listening and kit.needs & ~available(table, seat):
+        table.tell(events.Fizzled(seat, kit.id))
     run(table, Context(seat, CARD_EFFECT), kit.card.effects)
     table.end_resolving()
     table.put_on_discard(seat, card)
@@ -157,7 +165,7 @@ def spend_token(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: 
         now.status = status
         run(table, now, hook.effects)
     elif table.listening:
-        table.tell(events.CardFizzled(seat, kit.id))
+        table.tell(events.Fizzled(seat, kit.id))
     table.end_resolving()
 
 

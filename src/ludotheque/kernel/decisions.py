@@ -8,7 +8,7 @@ from ludotheque.kernel.errors import IllegalAction
 
 # An action is one whole number: the verb above, its argument below. Numbers are compared and stored by value for free.
 ARGUMENT_BITS: Final = 50
-ARGUMENT_MASK: Final = (1 << 50) - 1
+ARGUMENT_MASK: Final = (1 << ARGUMENT_BITS) - 1
 
 FIRST_ANSWER: Final = 0
 FIRST_YES: Final = 1  # the first yes closes, otherwise all must decline (shared armor)
@@ -98,7 +98,7 @@ class Decision:
         options: list[int],
         subject: i64 = 0,
         seats: tuple[int, ...] = (),
-        closes: i64 = 0,
+        closes: i64 = FIRST_ANSWER,
         space: Space | None = None,
         default: int = -1,
     ) -> None:

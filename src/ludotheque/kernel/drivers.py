@@ -15,6 +15,8 @@ CLOCK: Final = 2
 BOT: Final = 3
 HOW: Final = ("chosen", "auto", "clock", "bot")
 
+Agent = Callable[[Decision, Any], int]  # each takes the Seen of its own game
+
 
 class Suspended(BaseException):
     """The tape has ended: the match waits for an answer. Not an error, hence no Exception."""
@@ -36,7 +38,7 @@ class Entry:
 class InlineAnswers(Answers):
     """Simulation and search: the agent is called in the middle of the rules."""
 
-    def __init__(self, agents: list[Callable[[Decision, Any], int]], seen: list[Any], tape: list[Entry] | None) -> None:
+    def __init__(self, agents: list[Agent], seen: list[Any], tape: list[Entry] | None) -> None:  # as Agent takes it
         self.agents = agents
         self.seen = seen  # what each seat may see of the table, one window per seat
         self.tape = tape  # kept only for agents that search

@@ -7,13 +7,13 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.kernel.drivers import HOW
+from ludotheque.kernel.drivers import HOW, Entry
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
 from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.match import UNDO, Match, Record
 
 FORMAT: Final = 1
-Json = dict[str, Any]
+Json = dict[str, Any]  # JSON-ready values
 
 
 def write(path: Path, content: Json) -> None:
@@ -114,16 +114,29 @@ def read_key(content: Json) -> bytes:
 
 def read_records(game: Game, content: Json) -> list[Record]:
     """The history of answers and undos."""
-    records = []
-    for number, raw in enumerate(need(content, "records", list)):
+    return [Record(seat, action, how) for seat, action, how in read_answers(game, content, "records")]
+
+
+def read_tape(game: Game, content: Json) -> list[Entry]:
+    """The answers since the checkpoint; what was undone is not among them."""
+    tape = [Entry(seat, action, how) for seat, action, how in read_answers(game, content, "tape")]
+    if any(entry.how == UNDO for entry in tape):
+        raise BrokenFile("the tape cannot be read: an undo is no answer")
+    return tape
+
+
+def read_answers(game: Game, content: Json, key: str) -> list[tuple[int, int, int]]:
+    """Seat, action and way of each line; of an undo, how many answers it took back."""
+    ways = [*HOW, "undo"]
+    lines: list[tuple[int, int, int]] = []
+    for number, raw in enumerate(need(content, key, list)):
         try:
             seat, text, how = raw
-            ways = [*HOW, "undo"]
             action = int(text) if how == "undo" else game.verbs.parse(text)
-            records.append(Record(int(seat), action, ways.index(how)))
+            lines.append((int(seat), action, ways.index(how)))
         except (ValueError, TypeError, AttributeError, IllegalAction) as error:
-            raise BrokenFile(f"record {number} cannot be read: {error}") from error
-    return records
+            raise BrokenFile(f"line {number} of the {key} cannot be read: {error}") from error
+    return lines
 
 
 def same_rules(game: Game, content: Json) -> bool:

@@ -43,7 +43,7 @@ class Seen:
         self.root: Any = None  # where imagining starts, for agents that search; imagination.py knows this module
 
     @abstractmethod
-    def view(self) -> dict[str, Any]:
+    def view(self) -> dict[str, Any]:  # JSON-ready values
         """Everything these viewers may know, as JSON-ready data for a screen or the wire."""
 
     def imagine(self, key: bytes) -> Any:  # a Match; match.py knows this module

@@ -7,7 +7,7 @@ from ludotheque.kernel.drivers import Entry
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match
-from ludotheque.kernel.secrets import SPECTATOR
+from ludotheque.kernel.secrets import SPECTATOR, eyes
 
 DEALER: Final = -1  # a stream of its own, so that what is imagined and what comes later are independent
 BEFORE: Final = -1  # the place of a shuffle that was over at the checkpoint
@@ -140,9 +140,6 @@ def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
     """A match that these seats cannot rule out."""
     mark = match.checkpoints[-1]
     since = match.tape[mark.position - match.offset :]
-    viewers = 0
-    for seat in seats:
-        viewers |= 1 << seat
-    world = Root(match.game, match.setup, mark, since).imagine(viewers, key)
+    world = Root(match.game, match.setup, mark, since).imagine(eyes(seats), key)
     world.declined = match.declined[:]
     return world

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from ludotheque.kernel import events
-from ludotheque.kernel.drivers import HOW, Entry
-from ludotheque.kernel.errors import BrokenFile, IllegalAction
+from ludotheque.kernel.drivers import HOW
+from ludotheque.kernel.errors import BrokenFile
 from ludotheque.kernel.files import (
-    Json,
     heading,
     need,
     read,
@@ -15,10 +14,10 @@ from ludotheque.kernel.files import (
     read_records,
     read_seats,
     read_setup,
+    read_tape,
     same_rules,
     write,
 )
-from ludotheque.kernel.game import Game
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.state import dump
@@ -63,14 +62,3 @@ def resume(path: Path) -> Match:
     if match.digest() != content.get("digest"):
         raise BrokenFile(f"{path} does not lead to the state it names: it is damaged")
     return match
-
-
-def read_tape(game: Game, content: Json) -> list[Entry]:
-    tape = []
-    for number, raw in enumerate(need(content, "tape", list)):
-        try:
-            seat, text, how = raw
-            tape.append(Entry(int(seat), game.verbs.parse(text), HOW.index(how)))
-        except (ValueError, TypeError, AttributeError, IllegalAction) as error:
-            raise BrokenFile(f"answer {number} of the tape cannot be read: {error}") from error
-    return tape

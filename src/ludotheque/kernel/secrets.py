@@ -25,7 +25,7 @@ class Secrets(Part):
     """Zones hold opaque ids; what an id is stands here, and this is the secret."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("identity", "known", "cell", "cells", "past")
-    PARTS: ClassVar[dict[str, Any]] = {"past": tuple}
+    PARTS: ClassVar[dict[str, Any]] = {"past": tuple}  # as Part says
 
     def __init__(
         self, identity: list[int], known: list[int], cell: list[int], cells: int, past: list[tuple[int, ...]]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Entry, InlineAnswers
+from ludotheque.kernel.drivers import Agent, Entry, InlineAnswers
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.imagination import Root
@@ -14,8 +14,8 @@ from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.state import digest
 from ludotheque.kernel.table import GameState, Table
 
-Agent = Callable[[Decision, Any], int]
 SEGMENT_LIMIT: Final = 20_000
+Watch = Callable[[Any], object]  # events are interpreted classes of the games
 
 
 class Result:
@@ -49,7 +49,7 @@ class ScriptedAnswers(InlineAnswers):
         return False
 
 
-def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: Any = None) -> Result:
+def play_out(game: Game, setup: Setup, key: bytes, agents: list[Agent], watch: Watch | None = None) -> Result:
     """One game from its set-up to its end. `watch` is told every event, if there is one."""
     state = game.begin(setup)
     searching = any(getattr(agent, "searches", False) for agent in agents)

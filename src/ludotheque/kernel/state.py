@@ -23,6 +23,8 @@ def dump(value: Any) -> Any:  # plain data of any shape
     if isinstance(value, Part):
         return [dump(getattr(value, name)) for name in type(value).FIELDS]
     if isinstance(value, (list, tuple)):
+        if value and isinstance(value[0], int):
+            return list(value)  # lists are of one kind, and most hold numbers
         return [dump(item) for item in value]
     if isinstance(value, dict):
         return [[key, dump(item)] for key, item in value.items()]

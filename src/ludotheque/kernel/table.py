@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.ledger import STREAM_BITS, Ledger
 from ludotheque.kernel.secrets import EVERYONE, Secrets
 from ludotheque.kernel.state import Part
 
@@ -75,7 +75,7 @@ class Table:
         if ledger is None:
             return self.source.outcome(stream, number, sides)
         self.mark(BARRIER_CHANCE)
-        ledger.seen_by[stream << 40 | number] = seen_by
+        ledger.seen_by[stream << STREAM_BITS | number] = seen_by
         return ledger.outcome(self.source, stream, number, sides)
 
     def shuffle(self, stream: i64, ids: list[int]) -> None:

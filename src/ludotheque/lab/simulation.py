@@ -15,9 +15,10 @@ from typing import Final, NotRequired, TypedDict, Unpack
 import ludotheque.games  # noqa: F401 - fills the register of games, also in other processes
 from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Setup, game_named
-from ludotheque.kernel.simulation import Agent, play_out
+from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.failures import GameFailed
 
 Progress = Callable[[int], None]

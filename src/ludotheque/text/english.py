@@ -57,6 +57,11 @@ def possessive(owner: Part) -> Spans:
     return (*words, *spans("’" if plain(words).endswith("s") else "’s"))
 
 
+def typography(text: str) -> str:
+    """English signs for plain ones: the curved apostrophe."""
+    return text.replace("'", "’")
+
+
 class English(Tongue):
     """How clauses and sentences are put together in English."""
 

@@ -192,6 +192,6 @@ def test_thick_skin_2_may_refuse_a_token_that_comes_after_the_defence(answer: st
     duel.defend("thick_skin", 4, 5, 1, 1)
     duel.passes(by=0).passes(by=0)  # neither while the dice lie there nor before their results
     duel.will_roll(0, 4).play("huzzah", by=0)
-    assert duel.asked() == (1, "whether")
+    assert duel.asked() == (1, "refuse_token")
     duel.answer(answer)
     assert duel.tokens(1, "burn") == burns

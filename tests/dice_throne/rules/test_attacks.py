@@ -45,6 +45,17 @@ def test_a_modifier_counts_the_same_whenever_it_comes(point: str) -> None:
     assert duel.health(1) == 50 - (4 + 3)
 
 
+@rule("DT-ATK-6")
+def test_what_a_modifier_adds_is_seen_before_the_damage_is_incoming() -> None:
+    own = barbarian(hand=["get_some", "feelin_good"])
+    duel = scenario(own, pyromancer()).roll(1, 1, 1, 4, 4).announce("smack").until_point("W_ACTIVATED")
+    duel.will_roll(0, 1, 2, 3, 4, 6).play("get_some")
+    view = duel.match.seen(()).view()
+    assert (view["attack"]["added"], view["incoming"]) == (3, [0, 0])
+    view = duel.until_point("W_TARGETED").match.seen(()).view()
+    assert (view["attack"]["added"], view["incoming"]) == (0, [0, 4 + 3])
+
+
 @rule("DT-ATK-2")
 @pytest.mark.parametrize(
     ("upgrades", "dice", "ability"),

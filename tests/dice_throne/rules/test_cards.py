@@ -216,6 +216,19 @@ def test_the_discard_pile_becomes_the_deck_before_each_card_that_finds_none() ->
     assert [event.count for event in duel.told(events.Reshuffled)] == [2]
 
 
+@rule("DT-DECK-1")
+def test_what_is_drawn_before_a_reshuffle_is_told_before_it() -> None:
+    own = barbarian(["triple_up"], cp=2, deck=["smack_2"], discard=["concuss", "get_some", "so_wild"])
+    duel = scenario(own, pyromancer()).main().play("triple_up")
+    told = [event for event in duel.match.log if isinstance(event, events.Drew | events.Reshuffled)]
+    assert [(type(event), event.count) for event in told] == [
+        (events.Drew, 1),
+        (events.Reshuffled, 3),
+        (events.Drew, 2),
+    ]
+    assert duel.deck_size(0) == 1
+
+
 @rule("DT-DECK-1", "DT-DECK-3")
 def test_the_discard_pile_stays_while_the_deck_has_enough() -> None:
     own = barbarian(["double_up"], cp=1, deck=["smack_2", "so_wild"], discard=["concuss", "get_some"])

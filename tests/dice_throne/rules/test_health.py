@@ -67,6 +67,12 @@ def test_healing_stops_at_ten_above_the_start(before: int, after: int) -> None:
     assert duel.health(0) == after
 
 
+@rule("DT-HP-1")
+def test_a_screen_is_told_where_a_dial_starts_and_ends() -> None:
+    view = scenario(barbarian(), pyromancer()).main().match.seen(()).view()
+    assert (view["start_health"], view["cap"]) == (50, 60)
+
+
 @rule("DT-HP-2")
 def test_what_was_healed_past_the_cap_does_not_come_back() -> None:
     duel = scenario(barbarian(health=59, upgrades=["overpower_2"]), pyromancer()).roll(1, 1, 4, 4, 6)
@@ -114,6 +120,13 @@ def test_a_card_in_the_roll_phase_heals_together_with_the_damage() -> None:
     duel.will_roll(0, 4, 1, 1).play("feelin_good")
     duel.attack("smack").defend("molten_armor", 1, 1, 4, 4, 4)
     assert duel.told(HealthChanged)[0] == HealthChanged(0, 60, 60, 3, 2)
+
+
+@rule("DT-HP-4")
+def test_pooled_healing_is_seen_while_it_waits() -> None:
+    duel = scenario(barbarian(hand=["feelin_good"], health=30), pyromancer()).roll(1, 1, 2, 4, 4)
+    duel.will_roll(0, 4, 1, 1).play("feelin_good")
+    assert (duel.health(0), duel.match.seen(()).view()["healing"]) == (30, [3, 0])
 
 
 @rule("DT-HP-4", "A-10")

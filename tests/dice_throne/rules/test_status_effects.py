@@ -41,6 +41,16 @@ def test_a_second_token_is_not_inflicted_beyond_the_limit() -> None:
     assert (duel.tokens(1, "concussion"), duel.told(events.TokensPlaced)) == (1, [])
 
 
+@rule("DT-STATUS-3")
+def test_a_token_beyond_the_limit_cannot_be_refused() -> None:
+    foe = barbarian(upgrades=["thick_skin_2"], tokens={"concussion": 1})
+    duel = scenario(barbarian(["get_some", "smack_3"], cp=2), foe).roll(1, 2, 3, 4, 4).attack("smack")
+    duel.defend("thick_skin", 4, 5, 1, 1).until_point("W_LAST")  # the next token may be refused
+    duel.will_roll(0, 4, 4, 4, 4, 4).play("get_some", by=0)
+    assert (duel.asked(), duel.tokens(1, "concussion")) == ((0, "main"), 1)
+    assert duel.told(events.TokenRefused) == []
+
+
 @rule("DT-STATUS-4")
 def test_a_limit_counts_for_each_player_alone() -> None:
     one, other = pyromancer(tokens={"fire_mastery": 4}), pyromancer(tokens={"fire_mastery": 5})
@@ -74,6 +84,13 @@ def test_a_raised_limit_lasts_and_adds_up() -> None:
     assert duel.tokens(0, "fire_mastery") == 7  # 6 after the Upkeep and 1 gained
     duel.answer("number 4").until("main")
     assert duel.tokens(0, "fire_mastery") == 7
+
+
+@rule("DT-STATUS-5")
+def test_a_raised_limit_is_seen_even_while_no_token_lies_there() -> None:
+    duel = scenario(pyromancer(["fire_up", "what_status_effects", "warm_up"], cp=5), barbarian()).main()
+    duel.play("fire_up").play("what_status_effects")
+    assert duel.match.seen(()).view()["seats"][0]["tokens"] == {"fire_mastery": {"count": 0, "limit": 6}}
 
 
 @rule("DT-STATUS-6", "A-25")

@@ -46,7 +46,7 @@ def test_a_roll_phase_card_is_legal_in_phases_four_to_six_only() -> None:
         if "play not_this_time" in duel.options():
             offered.add(duel.phase())
         duel.answer("announce mighty_blow/0") if duel.asked()[1] == "rolling" else duel.idle()
-    assert offered == {"targeting_roll", "defensive_roll"}  # not against the Burn of the Upkeep
+    assert offered == {"defensive_roll"}  # not against the Burn of the Upkeep
 
 
 @rule("DT-TURN-3")

@@ -6,11 +6,9 @@ from typing import Final
 from ludotheque.agents.dice_throne.reading import Reader, splits
 from ludotheque.agents.dice_throne.tally import Dice, Tally, Weighted
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.odds import throw_distribution
+from ludotheque.dice_throne.odds import DICE, throw_distribution
 from ludotheque.dice_throne.vocabulary import Amount, Cost, CostKind, Costs, Effects, Who
 
-MOST_DICE: Final = 5
-SIXTH: Final = 1.0 / 6.0
 FACES: Final = (1, 2, 3, 4, 5, 6)
 
 
@@ -110,7 +108,7 @@ def opposed_roll(reader: Reader, way: Weighted, effect: e.OpposedRoll, dice: Dic
 def roll(reader: Reader, way: Weighted, effect: e.Roll, dice: Dice) -> list[Weighted]:
     """Every throw with its chance; the text's own offer to roll a die again is taken where that is better."""
     chance, tally = way
-    count = min(MOST_DICE, reader.number(tally, effect.dice, dice))
+    count = min(DICE, reader.number(tally, effect.dice, dice))
     if count < 1:
         return [way]
     throws = throws_of(count)

@@ -7,7 +7,7 @@ from ludotheque.agents.dice_throne.book import Book
 from ludotheque.agents.dice_throne.dicework import DiceInView, altered, alters_dice, dice_in_view, granted
 from ludotheque.agents.dice_throne.full import Full
 from ludotheque.agents.dice_throne.plain import defence_shield
-from ludotheque.agents.dice_throne.scene import Scene, Side, opening_scene, scene_of
+from ludotheque.agents.dice_throne.scene import Scene, opening_scene, scene_of
 from ludotheque.agents.dice_throne.turns import board_worth
 from ludotheque.agents.dice_throne.worth import CP, LASTING, cp_worth
 from ludotheque.dice_throne import effects as e
@@ -19,8 +19,8 @@ from ludotheque.dice_throne.vocabulary import DieValue, Effect, Effects, Whose
 DEFENDED: Final = 0.6  # how often a turn of the opponent lets one defend
 KEPT: Final = 0.7  # how much of a card's best use comes true later
 EXPECTED_ATTACK: Final = 8
-WILD, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 1.2
-"""What setting a die freely, setting it by rule, nudging it and rolling it again usually bring."""
+WILD, WILD_TOO, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 2.0, 1.2
+"""What setting a die freely, each further one, setting it by rule, nudging it and rolling it again usually bring."""
 
 
 class Situation:
@@ -58,7 +58,7 @@ class Situation:
 def play_gain(now: Situation, kit: CardKit) -> float:
     """What playing the card now brings beyond its price."""
     if kit.kind == UPGRADE:
-        return upgrade_gain(now, kit) - now.price(upgrade_cost(now.scene.own, kit, now.book))
+        return upgrade_gain(now, kit) - now.price(now.seen.upgrade_price(now.seat, kit))
     return text_gain(now, kit.card.effects) - now.price(kit.cost)
 
 
@@ -80,18 +80,6 @@ def dice_after(now: Situation, view: DiceInView, effect: Effect, mine: bool) -> 
     if isinstance(effect, e.Reroll) and effect.whose is Whose.OPPONENT and mine:
         return view.present
     return altered(view, effect, mine)
-
-
-def upgrade_cost(own: Side, kit: CardKit, book: Book) -> int:
-    """DT-CARD-10: from II to III one pays the difference."""
-    level = own.levels[kit.slot]
-    if level == 1:
-        return kit.cost
-    for number in own.kit.deck:
-        lower = book.kit.cards[number]
-        if lower.kind == UPGRADE and lower.slot == kit.slot and lower.level == level:
-            return kit.cost - lower.cost
-    return kit.cost
 
 
 def upgrade_gain(now: Situation, kit: CardKit) -> float:
@@ -116,7 +104,7 @@ def hold_worth(now: Situation, kit: CardKit) -> float:
     cost: int = kit.cost
     if kit.kind != UPGRADE:
         return KEPT * max(0.0, usual_gain(now, kit) - CP * cost)
-    return KEPT * max(0.0, upgrade_gain(now, kit) - CP * upgrade_cost(now.scene.own, kit, now.book))
+    return KEPT * max(0.0, upgrade_gain(now, kit) - CP * now.seen.upgrade_price(now.seat, kit))
 
 
 def usual_gain(now: Situation, kit: CardKit) -> float:
@@ -144,7 +132,7 @@ def right_moment(scene: Scene, kit: CardKit) -> Scene:
 def usual_alteration(effect: Effect) -> float:
     if isinstance(effect, e.SetDie):
         free = effect.value is DieValue.ANY
-        return WILD + 2.0 * (effect.dice - 1) if free else FIXED
+        return WILD + WILD_TOO * (effect.dice - 1) if free else FIXED
     if isinstance(effect, e.NudgeDie):
         return SMALL * effect.dice
     if isinstance(effect, e.Reroll):

@@ -1,33 +1,20 @@
 """Answers inside texts: which player, which token, how many, whether, which alternative."""
 
-from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Final
 
 from ludotheque.agents.dice_throne.branches import paid_ways
 from ludotheque.agents.dice_throne.cards import Situation, usual_gain
 from ludotheque.agents.dice_throne.full import Full
 from ludotheque.agents.dice_throne.plain import defence_shield
-from ludotheque.agents.dice_throne.resolving import current_text, innermost
+from ludotheque.agents.dice_throne.resolving import current_text, found_in
 from ludotheque.agents.dice_throne.steps import move_worth
 from ludotheque.agents.dice_throne.tally import Dice, Tally
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CARD, DEFEND, NUMBER, OPTION, PASS, PLAYER, TOKEN, TRIGGER, YES
-from ludotheque.dice_throne.state import ABILITY_TEXT
-from ludotheque.dice_throne.vocabulary import Amount, Effect, Effects, Many
+from ludotheque.dice_throne.vocabulary import Amount, Many
 
-Kind = TypeVar("Kind", bound=Effect)
 DECLINED: Final = 0.0
-
-
-def found_in(effects: Effects, kind: type[Kind]) -> Iterator[Kind]:
-    """Effects of that kind in a text, however deep, in printed order."""
-    for effect in effects:
-        if isinstance(effect, kind):
-            yield effect
-        for name in effect.__struct_fields__:
-            value = getattr(effect, name)
-            if isinstance(value, tuple) and value and isinstance(value[0], Effect):
-                yield from found_in(value, kind)
+UNHELD: Final = -99.0  # less than any token can be worth
 
 
 def dice_shown(now: Situation) -> Dice:
@@ -60,7 +47,7 @@ def token_scores(now: Situation, options: list[int]) -> list[float]:
     kinds = [option - TOKEN for option in options if option != PASS]
     moving = any(found_in(current_text(now.book, now.seen), e.Transfer))
     holders = [mine for mine in (True, False) if all(now.full.reader.side(mine).tokens[kind] for kind in kinds)]
-    best = dict.fromkeys(kinds, -99.0)
+    best = dict.fromkeys(kinds, UNHELD)
     for mine in holders:
         for kind in kinds:
             gain = move_worth(now.full.reader, mine, kind) if moving else removal_worth(now, mine, kind)
@@ -95,13 +82,15 @@ def paid_score(now: Situation, offer: e.MayPay, units: int) -> float:
     return reader.average(paid_ways(reader, (1.0, Tally()), offer, units, dice_shown(now)))
 
 
-def whether_scores(now: Situation, options: list[int], subject: int) -> list[float]:
-    """Refuse a token that comes with the opponent's activation, or take up an offer of an own text."""
-    part = innermost(now.seen)
-    if part is not None and part.kind == ABILITY_TEXT and part.seat != now.seat:
-        gain = -now.full.token(True, subject)
-    else:
-        gain = offered_gain(now)
+def whether_scores(now: Situation, options: list[int]) -> list[float]:
+    """Take up an offer of an own text."""
+    gain = offered_gain(now)
+    return [gain if option == YES else DECLINED for option in options]
+
+
+def refusal_scores(now: Situation, options: list[int], status: int) -> list[float]:
+    """Refuse a token that would do harm."""
+    gain = -now.full.token(True, status)
     return [gain if option == YES else DECLINED for option in options]
 
 

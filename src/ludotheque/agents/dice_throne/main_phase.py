@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from ludotheque.agents.dice_throne.cards import Situation, hold_worth, play_gain, upgrade_cost
+from ludotheque.agents.dice_throne.cards import Situation, hold_worth, play_gain
 from ludotheque.agents.dice_throne.responses import NEVER, WORTHWHILE, spend_score, timely
 from ludotheque.agents.dice_throne.worth import cp_worth
 from ludotheque.dice_throne.actions import END, PLAY, SELL, SPEND
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE
 from ludotheque.dice_throne.points import MAIN_1, W_MAIN
+from ludotheque.dice_throne.turn import HAND_LIMIT
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
-HAND_LIMIT: Final = 6
 SURPLUS: Final = 0.4  # a card that would have to be sold at the end of the turn anyway
 REACH: Final = 2  # Combat Points that selling may still bring together for an upgrade
 
@@ -51,7 +51,7 @@ def unaffordable_wish(now: Situation) -> float:
         kit = now.held(card)
         if kit.kind != UPGRADE or own.levels[kit.slot] >= kit.level:
             continue
-        missing = upgrade_cost(own, kit, now.book) - own.cp
+        missing = now.seen.upgrade_price(now.seat, kit) - own.cp
         if 0 < missing <= REACH:
             best = max(best, (play_gain(now, kit) - WORTHWHILE) / missing - 1.0)
     return best

@@ -1,10 +1,15 @@
 """The text that is being carried out, as far as everybody can see it."""
 
+from collections.abc import Iterator
+from typing import TypeVar
+
 from ludotheque.agents.dice_throne.book import Book
 from ludotheque.dice_throne.hooks import At, Use
 from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
 from ludotheque.dice_throne.view import DiceSeen
-from ludotheque.dice_throne.vocabulary import Effects
+from ludotheque.dice_throne.vocabulary import Effect, Effects
+
+Kind = TypeVar("Kind", bound=Effect)
 
 
 def innermost(seen: DiceSeen) -> Resolving | None:
@@ -31,3 +36,14 @@ def current_text(book: Book, seen: DiceSeen) -> Effects:
     """The innermost text; nothing if none is open."""
     part = innermost(seen)
     return text_of(book, seen, part) if part is not None else ()
+
+
+def found_in(effects: Effects, kind: type[Kind]) -> Iterator[Kind]:
+    """Effects of that kind in a text, however deep, in printed order."""
+    for effect in effects:
+        if isinstance(effect, kind):
+            yield effect
+        for name in effect.__struct_fields__:
+            value = getattr(effect, name)
+            if isinstance(value, tuple) and value and isinstance(value[0], Effect):
+                yield from found_in(value, kind)

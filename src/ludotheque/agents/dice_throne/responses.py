@@ -5,6 +5,7 @@ from typing import Final
 from ludotheque.agents.dice_throne.cards import Situation, play_gain, text_gain, waits_for_rolls
 from ludotheque.agents.dice_throne.dicework import alters_dice
 from ludotheque.agents.dice_throne.full import burden
+from ludotheque.agents.dice_throne.resolving import found_in
 from ludotheque.agents.dice_throne.worth import cp_worth
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import PLAY, REROLL, SELL, SPEND
@@ -48,31 +49,24 @@ def timely(now: Situation, effects: Effects, kit: CardKit, point: int) -> bool:
     """Is this the point at which the card does most? Dice cards: whenever the dice lie."""
     if alters_dice(effects):
         return True
-    if kit.card.attack_modifier or mentions(effects, (e.Prevent, e.Avoid)):
+    if kit.card.attack_modifier or mentions(effects, e.Prevent, e.Avoid):
         return point in DEADLINES or (point == W_UPKEEP and not kit.card.attack_modifier)
     if kit.dealt:
         return point == W_POST
     if in_own_main(now, point):
         return True
-    if mentions(effects, (e.Heal,)) and point in (*DEADLINES, W_UPKEEP):
+    if mentions(effects, e.Heal) and point in (*DEADLINES, W_UPKEEP):
         return 0 < now.scene.own.health <= now.scene.own.incoming
-    return point == W_UPKEEP and now.seen.active == now.seat and mentions(effects, (e.Remove,))
+    return point == W_UPKEEP and now.seen.active == now.seat and mentions(effects, e.Remove)
 
 
 def in_own_main(now: Situation, point: int) -> bool:
     return point == W_MAIN and now.seen.active == now.seat and now.seen.phase in (MAIN_1, MAIN_2)
 
 
-def mentions(effects: Effects, kinds: tuple[type[Effect], ...]) -> bool:
+def mentions(effects: Effects, *kinds: type[Effect]) -> bool:
     """Does a text have such an effect, however deep?"""
-    for effect in effects:
-        if isinstance(effect, kinds):
-            return True
-        for name in effect.__struct_fields__:
-            value = getattr(effect, name)
-            if isinstance(value, tuple) and value and isinstance(value[0], Effect) and mentions(value, kinds):
-                return True
-    return False
+    return any(True for kind in kinds for _ in found_in(effects, kind))
 
 
 def spend_score(now: Situation, spent: int, point: int) -> float:

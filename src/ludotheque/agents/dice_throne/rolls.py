@@ -10,7 +10,7 @@ from ludotheque.agents.dice_throne.responses import fast_score, window_scores
 from ludotheque.agents.dice_throne.tally import Dice
 from ludotheque.agents.dice_throne.turns import row_name, turn_table
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.actions import ANNOUNCE, DIE, NO_ABILITY, NUDGE, PASS, REROLL, SET_DIE
+from ludotheque.dice_throne.actions import ANNOUNCE, DIE, NO_ABILITY, NUDGE, PASS, REROLL, VERBS
 from ludotheque.dice_throne.odds import STOP, roll_index
 from ludotheque.dice_throne.points import W_ANNOUNCE
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -88,24 +88,20 @@ def first_of_two_scores(now: Situation, view: DiceInView, options: list[int], si
     scores: list[float] = []
     for option in options:
         first = changed(view.dice, option, now)
-        others = [place for place in range(len(first)) if place != changed_place(option)]
+        others = [place for place in range(len(first)) if place != VERBS.arguments(option)[0]]
         later = [sign * view.worth((*first[:place], face, *first[place + 1 :])) for place in others for face in FACES]
         scores.append(max(later, default=0.0))
     return scores
 
 
-def changed_place(option: int) -> int:
-    return (option & ARGUMENT_MASK) >> (3 if option < NUDGE else 1)
-
-
 def changed(dice: Dice, option: int, now: Situation) -> Dice:
     """The dice after a change."""
-    place = changed_place(option)
+    place, said = VERBS.arguments(option)
     if option < NUDGE:
-        face = (option - SET_DIE) & 7
+        face = said
     else:
         step = nudge_step(now)
-        face = dice[place] + (step if option & 1 else -step)
+        face = dice[place] + (step if said else -step)
     return (*dice[:place], face, *dice[place + 1 :])
 
 

@@ -1,5 +1,7 @@
 """The sensible player of Dice Throne: the answer of the highest expected worth, by what its seat can see."""
 
+from typing import Final
+
 from ludotheque.agents.dice_throne import choices, main_phase, rolls
 from ludotheque.agents.dice_throne.book import book_of
 from ludotheque.agents.dice_throne.cards import Situation
@@ -7,10 +9,10 @@ from ludotheque.agents.dice_throne.responses import window_scores
 from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.simulation import Agent
 
-TIE = 1e-9
+TIE: Final = 1e-9  # sums of the same numbers in another order differ by less
 
 
 def scores(decision: Decision, seen: DiceSeen) -> list[float]:
@@ -31,8 +33,8 @@ def scores(decision: Decision, seen: DiceSeen) -> list[float]:
 def choice_scores(now: Situation, decision: Decision) -> list[float]:
     """Questions inside texts, and about single cards and dice."""
     kind, options = decision.kind, decision.options
-    if kind == a.WHETHER:
-        return choices.whether_scores(now, options, decision.subject)
+    if kind == a.REFUSE_TOKEN:
+        return choices.refusal_scores(now, options, decision.subject)
     if kind == a.CHANGE_DIE:
         return rolls.change_die_scores(now, options, decision.subject)
     if kind == a.SELL_DOWN:
@@ -51,6 +53,7 @@ SCORERS = {
     a.CHOOSE_TOKEN: choices.token_scores,
     a.REROLL_DIE: rolls.reroll_die_scores,
     a.HOW_MANY: choices.number_scores,
+    a.WHETHER: choices.whether_scores,
     a.CHOOSE_OPTION: choices.option_scores,
     a.UPKEEP_ORDER: choices.trigger_scores,
     a.TAKE_CARD: choices.taking_scores,
@@ -59,7 +62,7 @@ SCORERS = {
 
 
 def best_of(options: list[int], worth: list[float]) -> int:
-    """The first of the best: rounding must not decide."""
+    """The first of the best."""
     best = worth[0]
     picked = options[0]
     for option, value in zip(options, worth, strict=True):

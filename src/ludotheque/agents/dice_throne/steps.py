@@ -1,11 +1,16 @@
 """What each effect that simply happens adds to a tally."""
 
 from itertools import product
+from typing import Final
 
 from ludotheque.agents.dice_throne.reading import EVERY, Reader, counts
 from ludotheque.agents.dice_throne.tally import Dice, Tally
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, DamageType, Many, Who
+
+USUAL_HAND: Final = 4  # cards somebody has to lose; the other hand is hidden
+PICKED: Final = 2  # drawn cards that one of the own choice is worth
+MAYBE: Final = 0.5  # how much of something comes true that may never be needed
 
 
 @counts(e.Damage)
@@ -92,7 +97,7 @@ def inflict(reader: Reader, tally: Tally, effect: e.Inflict, dice: Dice) -> None
 @counts(e.RaiseLimit)
 def raise_limit(reader: Reader, tally: Tally, effect: e.RaiseLimit, _dice: Dice) -> None:
     status = reader.scene.kit.status_index[effect.status]
-    tally.bonus += 0.5 * effect.count * max(0.0, reader.token_worth(True, status))
+    tally.bonus += MAYBE * effect.count * max(0.0, reader.token_worth(True, status))
 
 
 @counts(e.GainCp, e.LoseCp)
@@ -126,7 +131,7 @@ def draw(reader: Reader, tally: Tally, effect: e.Draw, dice: Dice) -> None:
 @counts(e.Discard)
 def discard(reader: Reader, tally: Tally, effect: e.Discard, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
-        amount = min(4, reader.count(tally, effect.amount, dice, mine))
+        amount = min(USUAL_HAND, reader.count(tally, effect.amount, dice, mine))
         if mine:
             tally.cards -= amount
         else:
@@ -135,7 +140,7 @@ def discard(reader: Reader, tally: Tally, effect: e.Discard, dice: Dice) -> None
 
 @counts(e.SearchDeck)
 def search_deck(_reader: Reader, tally: Tally, effect: e.SearchDeck, _dice: Dice) -> None:
-    tally.cards += 2 * effect.count
+    tally.cards += PICKED * effect.count
 
 
 @counts(e.ExtraOffensivePhase)
@@ -148,7 +153,7 @@ def extra_phase(_reader: Reader, tally: Tally, effect: e.ExtraOffensivePhase, _d
 
 @counts(e.PreventStatus)
 def prevent_status(_reader: Reader, tally: Tally, effect: e.PreventStatus, _dice: Dice) -> None:
-    tally.bonus += 0.5 * effect.count
+    tally.bonus += MAYBE * effect.count
 
 
 @counts(e.Remove)

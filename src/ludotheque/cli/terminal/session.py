@@ -13,12 +13,11 @@ from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.face import Face
 from ludotheque.cli.terminal.orders import SETTINGS, Orders
 from ludotheque.cli.terminal.typing_words import Typed, understand
-from ludotheque.kernel.drivers import AUTO
+from ludotheque.kernel.drivers import AUTO, Agent
 from ludotheque.kernel.errors import LudoError, UndoRefused
 from ludotheque.kernel.match import Match, answer_as_bot
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
-from ludotheque.kernel.simulation import Agent
 
 FaceMaker = Callable[[Match, int], Face]
 BotMaker = Callable[[Match], list[Agent]]
@@ -28,6 +27,14 @@ RECENT: Final = 20
 
 class Left(Exception):
     """The player has gone."""
+
+
+def taken_up(name: str) -> Match:
+    """The match of a saved file; a person must have a seat in it."""
+    match = resume(readable(name))
+    if not match.humans:
+        raise Refusal("error-no-human", file=name)
+    return match
 
 
 class Session:
@@ -174,7 +181,8 @@ class Session:
         if not typed.rest:
             raise Refusal("play-rules-which")
         for rule in rules_under(typed.rest):
-            print_rule(rule, {rule.id: []}, self.speaker)
+            print_rule(rule, self.speaker)
+            self.show()
 
     def obey_log(self, typed: Typed) -> None:
         lines = self.face.news(self.match.log)
@@ -190,11 +198,8 @@ class Session:
         self.show(self.speaker.say("play-saved", file=name))
 
     def obey_resume(self, typed: Typed) -> None:
-        match = resume(readable(typed.rest or SAVE_NAME))
-        if not match.humans:
-            raise Refusal("error-no-human", file=typed.rest or SAVE_NAME)
-        self.sit_down(match)
-        self.heard = len(match.log)
+        self.sit_down(taken_up(typed.rest or SAVE_NAME))
+        self.heard = len(self.match.log)
         self.show(self.speaker.say("play-resumed"))
 
     def obey_card(self, typed: Typed) -> None:

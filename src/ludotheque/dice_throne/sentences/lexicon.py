@@ -55,7 +55,7 @@ class Lexicon:
 
 def named(name_en: str, name_fr: str, gender: str, term: str) -> Noun:
     """A noun with regular plurals and the signs of good typography."""
-    english_name, french_name = name_en.replace("'", "’"), french.typography(name_fr)
+    english_name, french_name = english.typography(name_en), french.typography(name_fr)
     head, _, last = english_name.rpartition(" ")
     plural_en = f"{head} {english.plural(last)}".strip()
     return Noun(english_name, plural_en, french_name, french.plural(french_name), Gender(gender), term)
@@ -67,7 +67,7 @@ def _companion(companion: Companion) -> Noun:
 
 def _group(group: CompanionGroup) -> Noun:
     names = named(group.singular_en, group.singular_fr, group.gender_fr.value, f"group:{group.id}")
-    plural_en, plural_fr = group.name_en.replace("'", "’"), french.typography(group.name_fr)
+    plural_en, plural_fr = english.typography(group.name_en), french.typography(group.name_fr)
     return Noun(names.en_singular, plural_en, names.fr_singular, plural_fr, names.gender, names.term)
 
 

@@ -22,6 +22,7 @@ from ludotheque.text.spans import Span, Spans, capital, listed, phrase, plain, s
 
 PASS_WORDS: Final = {
     a.WHETHER: "dt-no",
+    a.REFUSE_TOKEN: "dt-no",
     a.DEFENCE: "dt-no-defence",
     a.PRESENT: "dt-stand",
     a.CHOOSE_TOKEN: "dt-none",

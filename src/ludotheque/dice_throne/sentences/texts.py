@@ -10,8 +10,8 @@ from ludotheque.dice_throne.sentences.speech import Speech
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.sheets import Ability, Card, Companion, Defence, Named, Passive, Requirement, Status
 from ludotheque.dice_throne.vocabulary import Effects, Hook
+from ludotheque.text import english, french
 from ludotheque.text.composing import compose
-from ludotheque.text.french import typography
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, capital, phrase, spans
 
@@ -29,7 +29,7 @@ class Line:
 
 def name_of(sheet: Named, lang: Language) -> str:
     """The name in a language, with its typography."""
-    return sheet.name_en.replace("'", "’") if lang == "en" else typography(sheet.name_fr)
+    return english.typography(sheet.name_en) if lang == "en" else french.typography(sheet.name_fr)
 
 
 def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:

@@ -18,7 +18,6 @@ from ludotheque.kernel.events import Event
 from ludotheque.text.spans import plain
 
 View = dict[str, Any]  # what DiceSeen.view gives
-FULL_HEALTH: Final = 50
 BAR: Final = 20
 NAME: Final = 22
 
@@ -60,7 +59,9 @@ class Board:
         name = f"{self.hero_name(seat)} ({own})" if seat == self.seat else self.hero_name(seat)
         mark = "▶" if seat == self.view["active"] else " "
         dials = self.speaker.say("play-dials", cp=str(facts["cp"]), hand=len(facts["hand"]), deck=str(facts["deck"]))
-        line = Text.assemble(f"{mark} ", (f"{name:<{NAME}}", "bold"), health_bar(facts["health"]), f"  {dials}")
+        line = Text.assemble(
+            f"{mark} ", (f"{name:<{NAME}}", "bold"), health_bar(facts["health"], self.seen.start_health()), f"  {dials}"
+        )
         more = self.tokens(facts) + self.upgrades(facts)
         return Group(line, *(self.speaker.indented(words, 4) for words in more))
 
@@ -116,8 +117,8 @@ class Board:
         return Group(*lines)
 
 
-def health_bar(health: int) -> Text:
+def health_bar(health: int, start: int) -> Text:
     """The number, and a bar that is full at the health one starts with."""
-    filled = min(BAR, -(-BAR * health // FULL_HEALTH))
-    colour = "green" if 2 * health > FULL_HEALTH else "yellow" if 5 * health > FULL_HEALTH else "red"
+    filled = min(BAR, -(-BAR * health // start))
+    colour = "green" if 2 * health > start else "yellow" if 5 * health > start else "red"
     return Text.assemble(f"♥{health:>3} ", ("█" * filled, colour), "░" * (BAR - filled))

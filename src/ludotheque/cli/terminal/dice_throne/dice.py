@@ -5,7 +5,6 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.cli.naming import percent
 from ludotheque.cli.speaker import Speaker
 from ludotheque.dice_throne.kit import HeroKit, Kit
 from ludotheque.dice_throne.odds import DICE, chance_from_scratch, chance_table
@@ -13,6 +12,7 @@ from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.texts import name_of, requirement_text
 from ludotheque.dice_throne.sheets import symbol_name_en
 from ludotheque.dice_throne.state import Throw
+from ludotheque.text.numbers import percent
 from ludotheque.text.spans import plain
 
 NARROW: Final = 72

@@ -6,8 +6,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.agents.hints import arguments, hints
-from ludotheque.cli.odds import ROLLS
+from ludotheque.agents.dice_throne.hints import arguments, hints
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.dice_throne.board import Board
 from ludotheque.cli.terminal.dice_throne.dice import draw_chances, draw_dice
@@ -18,8 +17,8 @@ from ludotheque.cli.terminal.menu import Menu
 from ludotheque.cli.terminal.orders import Situation
 from ludotheque.cli.terminal.typing_words import Typed
 from ludotheque.dice_throne.actions import END, PASS, PREEMPT, REROLL, RESPOND
-from ludotheque.dice_throne.events import Played
 from ludotheque.dice_throne.odds import DICE
+from ludotheque.dice_throne.rolling import ATTEMPTS
 from ludotheque.dice_throne.state import OFFENCE, Throw
 from ludotheque.dice_throne.telling import decision_sentence, event_sentence, names_of, option_label
 from ludotheque.dice_throne.view import DiceSeen
@@ -86,22 +85,13 @@ class DiceFace(Face):
         throw = self.seen().throw()
         if throw is not None and throw.purpose == OFFENCE:
             return self.chances(throw)
-        return self.chances(Throw(self.seat, OFFENCE, [], ROLLS, 0, 0, 0))
+        return self.chances(Throw(self.seat, OFFENCE, [], ATTEMPTS, 0, 0, 0))
 
     def question(self) -> str:
         return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))
 
     def menu(self) -> Menu:
-        options = Options(self.decision(), self.seen(), self.names, self.speaker)
-        options.price = self.price
-        return options.menu()
-
-    def price(self, action: int) -> int:
-        """What an answer costs now, found by giving it in a copy of the match: only the rules know discounts."""
-        trial = self.match.fork()
-        known = len(trial.log)
-        trial.answer(self.seat, action)
-        return next((event.paid for event in trial.log[known:] if isinstance(event, Played)), 0)
+        return Options(self.decision(), self.seen(), self.names, self.speaker).menu()
 
     def typed_answer(self, typed: Typed) -> int | None:
         """`keep` and `roll` name dice by their places; keeping all is no roll."""

@@ -1,6 +1,5 @@
 """The answers of Dice Throne as a menu: rolls are typed, long lists folded."""
 
-from collections.abc import Callable
 from typing import Final
 
 from ludotheque.cli.speaker import Speaker
@@ -25,7 +24,6 @@ class Options:
         self.seen = seen
         self.names = names
         self.speaker = speaker
-        self.price: Callable[[int], int] | None = None
 
     def menu(self) -> Menu:
         """All answers but the rolls, which are typed."""
@@ -83,7 +81,7 @@ class Options:
         if kit is None:
             return ()
         if kit.kind == UPGRADE:
-            price = self.price(action) if self.price is not None else int(kit.cost)
+            price = self.seen.upgrade_price(self.decision.owner, kit)
             return spans(self.speaker.say("play-price", cost=price))
         return card_text(kit.card, self.names.lexicon, self.speaker.lang)
 

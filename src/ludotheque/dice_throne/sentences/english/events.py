@@ -117,9 +117,9 @@ def upgraded(event: ev.Upgraded, names: Names) -> Spans:
     return _does(names, event.seat, verb("put"), card, "on the board")
 
 
-@EVENTS.says(ev.CardFizzled)
-def card_fizzled(event: ev.CardFizzled, names: Names) -> Spans:
-    return phrase(names.declared(event.seat, event.card, "en"), "comes to nothing")
+@EVENTS.says(ev.Fizzled)
+def fizzled(event: ev.Fizzled, names: Names) -> Spans:
+    return phrase(names.declared(event.seat, event.source, "en"), "comes to nothing")
 
 
 @EVENTS.says(ev.TokenUsed)

@@ -119,9 +119,9 @@ def upgraded(event: ev.Upgraded, names: Names) -> Spans:
     return _does(names, event.seat, regular("placer"), card, "sur son plateau")
 
 
-@EVENTS.says(ev.CardFizzled)
-def card_fizzled(event: ev.CardFizzled, names: Names) -> Spans:
-    return phrase(names.declared(event.seat, event.card, "fr"), "reste sans effet")
+@EVENTS.says(ev.Fizzled)
+def fizzled(event: ev.Fizzled, names: Names) -> Spans:
+    return phrase(names.declared(event.seat, event.source, "fr"), "reste sans effet")
 
 
 @EVENTS.says(ev.TokenUsed)

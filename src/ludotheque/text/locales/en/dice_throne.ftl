@@ -26,6 +26,7 @@ dt-ask-target = Choose the target.
 dt-ask-preempt = Do you respond before this takes effect?
 dt-ask-choose_type = Which part of the damage changes?
 dt-ask-take_card = Choose a card of your deck.
+dt-ask-refuse_token = Do you refuse the token { $status }?
 
 ## Response points
 

@@ -26,6 +26,7 @@ dt-ask-target = Choisissez la cible.
 dt-ask-preempt = Réagissez-vous avant que cela ne prenne effet ?
 dt-ask-choose_type = Quelle part des dégâts change ?
 dt-ask-take_card = Choisissez une carte de votre pioche.
+dt-ask-refuse_token = Refusez-vous le jeton { $status } ?
 
 ## Moments de réaction
 

@@ -16,6 +16,7 @@ from ludotheque.dice_throne.state import Throw
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.text.languages import Language
+from ludotheque.text.numbers import decimal
 
 Numbers = dict[str, float]
 
@@ -31,7 +32,7 @@ REASONS: Final = {
 """By the verb of the answer; those that need more facts are looked at below."""
 
 PERCENT: Final = ("chance", "defeat")
-HIGHEST_SHOWN: Final = 0.005  # smaller chances are not worth a word
+LEAST_SHOWN: Final = 0.005  # smaller chances are not worth a word
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def announce_hint(now: Situation, action: int, value: float) -> Hint:
     note = announced_note(now.book, now.scene, action, dice)
     numbers = {"value": value, "damage": note.damage()}
     defeat = chance_to_defeat(now.book, now.scene, note)
-    if defeat < HIGHEST_SHOWN:
+    if defeat < LEAST_SHOWN:
         return Hint(action, value, "hint-announce", numbers)
     return Hint(action, value, "hint-announce-defeat", numbers | {"defeat": defeat})
 
@@ -125,8 +126,3 @@ def arguments(hint: Hint, lang: Language) -> dict[str, str | int]:
     if hint.aim is not None:
         said["aim"] = hint.aim.name_fr if lang == "fr" else hint.aim.name_en
     return said
-
-
-def decimal(number: float, lang: Language) -> str:
-    written = f"{number:.1f}"
-    return written.replace(".", ",") if lang == "fr" else written

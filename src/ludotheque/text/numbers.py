@@ -1,0 +1,22 @@
+"""Numbers as a language writes them."""
+
+from ludotheque.text.languages import Language
+
+
+def decimal(number: float, lang: Language) -> str:
+    """One digit behind the point, or the comma."""
+    text = f"{number:.1f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def percent(chance: float, lang: Language) -> str:
+    """A chance as a share of a hundred; only certainty is called 100, only impossibility 0."""
+    share = 100 * chance
+    if share in (0, 100):
+        text = f"{share:.0f}"
+    elif share < 0.05 or share > 99.95:
+        text = decimal(0.1 if share < 1 else 99.9, lang)
+        text = ("<" if share < 1 else ">") + text
+    else:
+        text = decimal(share, lang)
+    return f"{text}\u202f%" if lang == "fr" else f"{text}%"
