@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import END, MAIN, PLAY, PLAYS, SALES, SELL, SELL_DOWN, SPEND, TRIGGER, UPKEEP_ORDER
-from ludotheque.dice_throne.context import CARD_EFFECT, Context
 from ludotheque.dice_throne.hooking import replaced, trigger, triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
@@ -24,10 +23,9 @@ from ludotheque.dice_throne.points import (
     W_SLOW,
     W_UPKEEP,
 )
-from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.state import CARD_TEXT, SLOW, HeroState
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.windows import act_fast, open_to_others, open_window
+from ludotheque.dice_throne.windows import act_fast, carry_out, open_to_others, open_window
 from ludotheque.kernel.decisions import Decision
 
 HAND_LIMIT: Final = 6  # DT-DISCARD-1
@@ -153,7 +151,7 @@ def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
     if kit.kind == UPGRADE:
         table.lay_upgrade(seat, card, price)
     else:
-        run(table, Context(seat, CARD_EFFECT), kit.card.effects)
+        carry_out(table, seat, kit)
         table.put_on_discard(seat, card)
     table.end_resolving()
 

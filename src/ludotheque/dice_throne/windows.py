@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
 from ludotheque.dice_throne.context import CARD_EFFECT, HOOK_EFFECT, Context
+from ludotheque.dice_throne.kit import CardKit
 from ludotheque.dice_throne.payment import can_pay, pay_all
 from ludotheque.dice_throne.playable import (
     HOOKS_PER_STATUS,
@@ -142,11 +143,16 @@ def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only
     if table.listening:
         table.tell(events.Played(seat, kit.id, kit.cost))
     preempt(table, seat, point, dice_only)
+    carry_out(table, seat, kit)
+    table.end_resolving()
+    table.put_on_discard(seat, card)
+
+
+def carry_out(table: DiceTable, seat: i64, kit: CardKit) -> None:
+    """The text of an Action card; if its object has vanished, nothing comes of it (A-22)."""
     if table.listening and kit.needs & ~available(table, seat):
         table.tell(events.Fizzled(seat, kit.id))
     run(table, Context(seat, CARD_EFFECT), kit.card.effects)
-    table.end_resolving()
-    table.put_on_discard(seat, card)
 
 
 def spend_token(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:

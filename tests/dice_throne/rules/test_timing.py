@@ -95,7 +95,7 @@ def test_a_card_whose_object_vanished_is_lost() -> None:
     assert duel.cp(1) == 0  # paid when declared
     duel.answer("spend knockdown", by=0)  # its holder pays the token off first
     assert (duel.tokens(0, "knockdown"), duel.cp(1), duel.discard_pile(1)) == (0, 0, ["buh_bye"])
-    assert "choose_player" not in duel.asked()
+    assert duel.told(events.Fizzled) == [events.Fizzled(1, "buh_bye")]
 
 
 @rule("A-22", "DT-TIMING-8")
@@ -121,6 +121,7 @@ def test_a_slow_card_whose_object_vanished_is_lost_too() -> None:
     foe = pyromancer(["buh_bye", "fire_up"], cp=2, tokens={"burn": 1})
     duel = scenario(own, foe).main().play("get_that_outta_here").play("buh_bye", by=1)
     assert (duel.asked(), duel.cp(0), duel.discard_pile(0)) == ((0, "main"), 0, ["get_that_outta_here"])
+    assert duel.told(events.Fizzled) == [events.Fizzled(0, "get_that_outta_here")]
 
 
 def evades(brute: Brute, tokens: int) -> Duel:
