@@ -181,14 +181,15 @@ def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
     """DRP6 (DT-DEF-13): what depends on damage dealt is decided from the Final Total (A-35b), then all is applied."""
     attack = table.attack()
     attack_modifiers(table, attack)
+    result = settle(table.pool().lines, table.mode.seats)
     if attack.defender >= 0:
-        attack.dealt = settle(table.pool().lines, table.mode.seats).totals[attack.defender]
+        attack.dealt = result.totals[attack.defender]
     attack.settled = 1
     later: list[Effect] = []
     for clause in plan.if_dealt:
         if attack.dealt >= (clause.condition.damage_dealt_at_least or 1):
             later.extend(join_damage(table, clause.effects))
-    table.close_pool()
+    table.close_pool(None if plan.if_dealt else result)
     return later
 
 

@@ -41,7 +41,8 @@ def players(table: DiceTable) -> list[int]:
 
 def choose_player(table: DiceTable, now: Context, candidates: list[int]) -> int:
     """The owner of the text names a player (DT-TEXT-13)."""
-    picked = table.ask(Decision(now.owner, CHOOSE_PLAYER, [PLAYER + seat for seat in candidates])) - PLAYER
+    options = [PLAYER + seat for seat in candidates]
+    picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0) - PLAYER
     now.chosen = picked
     return picked
 
@@ -51,7 +52,7 @@ def choose_token(table: DiceTable, seat: i64, statuses: list[int], optional: boo
     options = [TOKEN + status for status in statuses]
     if optional:
         options.append(PASS)
-    picked = table.ask(Decision(seat, CHOOSE_TOKEN, options))
+    picked = table.ask_or_pass(seat, CHOOSE_TOKEN, options, 0)
     return -1 if picked == PASS else picked - TOKEN
 
 
@@ -73,12 +74,17 @@ def choose_option(table: DiceTable, seat: i64, count: i64) -> int:
     return table.ask(Decision(seat, CHOOSE_OPTION, [OPTION + number for number in range(count)])) - OPTION
 
 
+def is_self(targets: Targets) -> bool:
+    """The commonest target, for which nobody need be looked for."""
+    return len(targets) == 1 and targets[0] is SELF
+
+
 def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: list[int] | None = None) -> list[int]:
     """The seats a text means, choices asked where it leaves them.
 
     `candidates` are those it could do anything to, where that is not everybody.
     """
-    if len(targets) == 1 and targets[0] is SELF:
+    if is_self(targets):
         return [now.owner]
     if candidates is None:
         candidates = players(table)

@@ -112,11 +112,14 @@ class StatusKit:
         self.forbids: list[Forbid] = [hook for hook in status.hooks if isinstance(hook, Forbid)]
         self.forbids_all = any(hook.act is Act.ANY_ACTION for hook in self.forbids)
         self.replaces: list[Replace] = [hook for hook in status.hooks if isinstance(hook, Replace)]
+        self.by_moment: dict[Moment, list[At]] = {moment: [] for moment in Moment}
+        for hook in self.ats:
+            self.by_moment[hook.moment].append(hook)
         self.removable = status.removable
         self.transferable = status.transferable
 
     def at(self, moment: Moment) -> list[At]:
-        return [hook for hook in self.ats if hook.moment is moment]
+        return self.by_moment[moment]
 
     def replacing(self, event: Replaced) -> list[Replace]:
         return [hook for hook in self.replaces if hook.event is event]
@@ -135,6 +138,7 @@ class HeroKit:
         self.added: list[list[int]] = []  # slot -> level -> ability printed on the upgrade
         self.deck: list[int] = []  # cards by number
         self.offensive = 0  # how many slots, the first ones, hold offensive abilities
+        self.live: list[list[int]] = []  # roll -> slots that can announce anything on it, at some level
         self.rows: list[list[int]] = []  # by slot, level and roll: announcements, added abilities included
 
 
@@ -198,6 +202,7 @@ class Kit:
         for slot in range(kit.offensive):
             for level in range(LEVELS):
                 kit.rows += self.rows_of(kit, slot, level)
+        kit.live = [live_slots(kit, roll) for roll in range(ROLL_COUNT)]
         return kit
 
     def rows_of(self, kit: HeroKit, slot: int, level: int) -> list[list[int]]:
@@ -248,13 +253,17 @@ class Kit:
     def announcements(self, hero: HeroKit, levels: list[int], roll: i64) -> list[int]:
         """What may be announced on that roll (DT-ROLL-8): every row that is met, the strongest of an ability first."""
         found: list[int] = []
-        place: i64 = roll
-        for slot in range(hero.offensive):
-            rows = hero.rows[place + levels[slot] * ROLL_COUNT]
-            if rows:
-                found.extend(rows)
-            place += LEVELS * ROLL_COUNT
+        for slot in hero.live[roll]:
+            found.extend(hero.rows[roll + (slot * LEVELS + levels[slot]) * ROLL_COUNT])
         return found
+
+
+def live_slots(kit: HeroKit, roll: int) -> list[int]:
+    return [
+        slot
+        for slot in range(kit.offensive)
+        if any(kit.rows[roll + (slot * LEVELS + level) * ROLL_COUNT] for level in range(LEVELS))
+    ]
 
 
 def rows_by_roll(index: int, met: list[list[bool]]) -> list[list[int]]:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.choosing import choose_token, how_many, players, refuses, seats_meant, whether
+from ludotheque.dice_throne.choosing import choose_token, how_many, is_self, players, refuses, seats_meant, whether
 from ludotheque.dice_throne.context import Context, number
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
@@ -87,7 +87,9 @@ def fits(table: DiceTable, effect: e.PreventStatus, status: i64) -> bool:
 @runs(e.Remove)
 def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     """DT-STATUS-7, 14: single tokens; those that forbid removal are never legal choices."""
-    holders = [seat for seat in players(table) if removable(table, seat, effect.status)]
+    holders: list[int] = []
+    if not is_self(effect.target):
+        holders = [seat for seat in players(table) if removable(table, seat, effect.status)]
     for seat in seats_meant(table, now, effect.target, holders):
         if effect.status != ANY_STATUS:
             remove_of_kind(table, now, effect, seat)

@@ -173,12 +173,16 @@ class DiceTable(TokenTable):
     def write_line(self, line: Line) -> None:
         self.pool().lines.append(line)
 
-    def close_pool(self) -> None:
-        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once."""
+    def close_pool(self, result: Settlement | None = None) -> None:
+        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once.
+
+        `result` is what the pool comes to, where that has been worked out already.
+        """
         pool = self.state.pools.pop()
         if not pool.lines:
             return
-        result = settle(pool.lines, self.mode.seats)
+        if result is None:
+            result = settle(pool.lines, self.mode.seats)
         if self.listening:
             self.tell_sums(pool, result)
         self.apply(result)

@@ -47,7 +47,8 @@ def upkeep(table: DiceTable) -> None:
         waiting = [status for status in triggers(table, seat, OWN_UPKEEP) if status not in done]
         if not waiting:
             break
-        picked = table.ask(Decision(seat, UPKEEP_ORDER, [TRIGGER + status for status in waiting])) - TRIGGER
+        options = [TRIGGER + status for status in waiting]
+        picked = table.ask_or_pass(seat, UPKEEP_ORDER, options, 0) - TRIGGER
         done.append(picked)
         open_window(table, W_UPKEEP)
         if table.hero(seat).tokens[picked]:

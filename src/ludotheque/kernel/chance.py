@@ -1,7 +1,7 @@
 """Chance as numbered outcomes of named streams, cut from a keyed hash."""
 
-import hashlib
 import struct
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ WORDS: Final = struct.Struct("<16I")
 
 def key_of(text: str) -> bytes:
     """A 128-bit key for a seed written by hand."""
-    return hashlib.blake2b(text.encode(), digest_size=16).digest()
+    return blake2b(text.encode(), digest_size=16).digest()
 
 
 class Chance:
@@ -82,4 +82,4 @@ class Chance:
         return order
 
     def digest(self, stream: i64, block: i64, salt: i64) -> bytes:
-        return hashlib.blake2b(THREE_NUMBERS.pack(stream, block, salt), key=self.key).digest()
+        return blake2b(THREE_NUMBERS.pack(stream, block, salt), key=self.key).digest()

@@ -1,0 +1,1 @@
+"""Games as environments for learning: one step per decision."""

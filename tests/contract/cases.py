@@ -1,0 +1,133 @@
+"""What the contract is tried on: every game, mode and pairing of the registry, and two games of our own."""
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludotheque.games  # noqa: F401 - fills the registry
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.game import GAMES, Game, Setup, game_named
+from ludotheque.kernel.match import Match, start
+from tests.contract.small import SmallDice
+from tests.contract.toy import Toy
+
+PAIRINGS = 16  # with more heroes than this can pair, each still sits at every seat
+SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak plays ten times as many games
+LONGEST = 20_000  # answers; no game of the house comes near
+
+
+class Case:
+    """A game, set up."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        said = [f"{key}={value}" for key, value in setup.options.items()]
+        self.name = "-".join([setup.game, setup.mode, "+".join(setup.heroes), *said])
+
+    @property
+    def seats(self) -> int:
+        return len(self.setup.heroes)
+
+    def start(self, seed: object, humans: tuple[int, ...] = ()) -> Match:
+        return start(self.game, self.setup, key_of(f"{self.name} {seed}"), humans)
+
+    def random(self, seed: object) -> Random:
+        return Random(f"{self.name} {seed}")
+
+
+def casts(heroes: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Who sits where: all pairings, or as many as put every hero at every seat beside another."""
+    if len(heroes) ** seats <= PAIRINGS:
+        return list(product(heroes, repeat=seats))
+    return [tuple(heroes[(first + seat) % len(heroes)] for seat in range(seats)) for first in range(len(heroes))]
+
+
+def cases_of(game: Game) -> Iterator[Case]:
+    """Every mode, number of seats and cast; then every option once."""
+    for mode in game.modes():
+        for seats in mode.seats:
+            for cast in casts(game.heroes(), seats):
+                yield Case(game, Setup(game.name, mode.name, cast, {}))
+    mode = game.modes()[0]
+    cast = casts(game.heroes(), mode.seats[0])[-1]
+    for key, values in game.options().items():
+        for value in values[1:]:
+            yield Case(game, Setup(game.name, mode.name, cast, {key: value}))
+
+
+@cache
+def all_cases() -> list[Case]:
+    found = [case for name in sorted(GAMES) for case in cases_of(game_named(name))]
+    small = SmallDice()
+    found.append(Case(small, Setup(small.name, "duel", ("brute", "pyromancer"), {})))
+    toy = Toy()
+    found.append(Case(toy, Setup(toy.name, "party", ("player",) * 3, {})))
+    return found
+
+
+def every_case(test: Callable[..., None]) -> Callable[..., None]:
+    """Runs a test once per case."""
+    cases = all_cases()
+    marked: Callable[..., None] = pytest.mark.parametrize("case", cases, ids=[each.name for each in cases])(test)
+    return marked
+
+
+def pick(decision: Decision, random: Random) -> int:
+    """An answer: first a verb, then one of its options, so that rare verbs are tried as often as common ones."""
+    if decision.space is not None and (not decision.options or random.random() < 0.5):
+        return decision.space.nth(random.randrange(1 << 30))
+    verbs = sorted({option >> ARGUMENT_BITS for option in decision.options})
+    verb = random.choice(verbs)
+    return random.choice([option for option in decision.options if option >> ARGUMENT_BITS == verb])
+
+
+def picking(random: Random) -> Callable[[Decision, Any], int]:
+    """An agent that answers so."""
+    return lambda decision, seen: pick(decision, random)
+
+
+def step(match: Match, random: Random) -> int:
+    """One answer by somebody who may give it."""
+    decision = match.decision
+    assert decision is not None
+    action = pick(decision, random)
+    match.answer(random.choice(match.waiting()), action)
+    return action
+
+
+def questions(match: Match, random: Random, every: int = 1) -> Iterator[Match]:
+    """The match itself at every so-manieth question, played to its end."""
+    asked = 0
+    while match.decision is not None:
+        if asked % every == 0:
+            yield match
+        step(match, random)
+        asked += 1
+        assert asked < LONGEST, "this game does not end"
+    yield match
+
+
+def finished(match: Match, random: Random) -> Match:
+    """The match itself, at its end."""
+    while match.decision is not None:
+        step(match, random)
+    return match
+
+
+def asked(match: Match) -> tuple[int, int, int, tuple[int, ...]] | None:
+    """What is public about the open question: who, what kind, about what, who else."""
+    decision = match.decision
+    return None if decision is None else (decision.owner, decision.kind, decision.subject, decision.seats)
+
+
+def viewers_of(case: Case) -> list[tuple[int, ...]]:
+    """Each seat, a spectator, and everybody behind one screen but the last."""
+    seats = [(seat,) for seat in range(case.seats)]
+    return [*seats, (), tuple(range(case.seats - 1))] if case.seats > 2 else [*seats, ()]

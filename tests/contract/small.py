@@ -1,0 +1,51 @@
+"""Dice Throne with decks of eight cards, some of them searching, so that cards come round in every kind of segment."""
+
+from ludotheque.dice_throne.decode_sheets import decode_hero
+from ludotheque.dice_throne.game import DiceThrone
+from ludotheque.dice_throne.kit import Kit
+from ludotheque.dice_throne.loading import _SHELF, load_statuses
+from ludotheque.kernel.game import Setup
+from tests.dice_throne.own_hero import own_hero
+
+TEXTS: dict[str, tuple[str, list[object]]] = {
+    "feelin_good": ("instant", [{"search_deck": 1}]),
+    "head_bash": ("instant", [{"look_at_hand": True, "target": "chosen_opponent"}]),
+    "concuss": ("instant", [{"discard": 1, "by": "random", "target": "chosen_opponent"}]),
+    "get_some": ("instant", [{"draw": 2}]),
+}
+HOUSE_CARDS = (
+    ("getting_paid", "tip_it", "double_up", "vegas_baby"),
+    ("getting_paid", "so_wild", "triple_up", "not_this_time"),
+)
+
+
+def teach_brute() -> None:
+    """A hero of our own, through the decoder, with cards that are free and playable at any time."""
+    content = own_hero()
+    for card in content["cards"]:
+        if card["id"] in TEXTS:
+            card["type"], card["effects"] = TEXTS[card["id"]]
+            card["cost"] = 0
+            card.pop("attack_modifier", None)
+            card.pop("play_when", None)
+    hero = decode_hero("brute.yaml", content, {status.id: status for status in load_statuses()})
+    _SHELF.heroes[hero.id] = hero
+
+
+class SmallDice(DiceThrone):
+    """The same rules on small decks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "small_dice"
+        teach_brute()
+
+    def kit(self, setup: Setup) -> Kit:
+        key = (setup.heroes, False)
+        if key not in self.kits:
+            kit = Kit(setup.heroes, False)
+            ours = [kit.card_index[f"brute/{name}"] for name in TEXTS]
+            for hero, house in zip(kit.heroes, HOUSE_CARDS, strict=True):
+                hero.deck = ours + [kit.card_index[name] for name in house]
+            self.kits[key] = kit
+        return self.kits[key]

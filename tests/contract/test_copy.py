@@ -1,0 +1,53 @@
+"""A copy of a state is equal, shares nothing that changes, and can be written down and read again."""
+
+import json
+from typing import Any
+
+from ludotheque.kernel.state import Part, digest, dump
+from tests.contract.cases import Case, every_case, questions
+
+
+def changeable(value: Any) -> list[object]:  # plain data of any shape
+    """Every object in a state that could be changed; anything that is no plain data fails."""
+    if isinstance(value, Part):
+        assert set(vars(value)) == set(type(value).FIELDS), f"{type(value).__name__} has fields it does not list"
+        return [value, *(part for name in type(value).FIELDS for part in changeable(getattr(value, name)))]
+    if isinstance(value, list):
+        return [value, *(part for item in value for part in changeable(item))]
+    if isinstance(value, dict):
+        assert all(isinstance(key, (int, str)) for key in value)
+        return [value, *(part for item in value.values() for part in changeable(item))]
+    if isinstance(value, tuple):
+        return [part for item in value for part in changeable(item)]
+    assert value is None or isinstance(value, (int, str)), f"{type(value).__name__} is no plain data"
+    return []
+
+
+@every_case
+def test_a_copy_is_equal_and_shares_nothing(case: Case) -> None:
+    for match in questions(case.start(1), case.random(1), every=3):
+        state = match.table.core
+        copy = case.game.copy_state(state)
+        assert dump(copy) == dump(state)
+        shared = {id(part) for part in changeable(state)} & {id(part) for part in changeable(copy)}
+        assert not shared
+
+
+@every_case
+def test_a_state_can_be_written_and_read(case: Case) -> None:
+    for match in questions(case.start(2), case.random(2), every=5):
+        state = match.table.core
+        read = case.game.load_state(json.loads(json.dumps(dump(state))))
+        assert dump(read) == dump(state)
+        assert digest(read) == digest(state) == match.digest()
+        shared = {id(part) for part in changeable(read)} & {id(part) for part in changeable(case.game.copy_state(read))}
+        assert not shared
+
+
+@every_case
+def test_looking_changes_nothing(case: Case) -> None:
+    for match in questions(case.start(3), case.random(3), every=7):
+        before = match.digest()
+        first = [match.seen((seat,)).view() for seat in range(case.seats)]
+        assert first == [match.seen((seat,)).view() for seat in range(case.seats)]
+        assert match.digest() == before

@@ -1,0 +1,133 @@
+"""What a viewer knows of a match and of a world imagined from it cannot be told apart, now or at earlier questions."""
+
+import json
+from typing import Any
+
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Suspended, TapeAnswers
+from ludotheque.kernel.imagination import imagine
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.kernel.simulation import play_on
+from ludotheque.kernel.table import Table
+from tests.contract.cases import (
+    SCALE,
+    Case,
+    all_cases,
+    asked,
+    every_case,
+    finished,
+    picking,
+    questions,
+    step,
+    viewers_of,
+)
+
+Told = list[tuple[Any, ...]]
+
+
+class Listening(TapeAnswers):
+    """The tape once more, noting every question as these viewers know it and refusing illegal answers."""
+
+    def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
+        mark = match.checkpoints[-1]
+        tape = match.tape[mark.position - match.offset :]
+        super().__init__(tape, 0, len(tape))
+        self.seats = seats
+        self.noted: Told = []
+
+    def answer(self, table: Table, decision: Decision) -> int:
+        mine = any(decision.may_answer(seat) for seat in self.seats)
+        options = tuple(decision.options) if mine else ()
+        self.noted.append((decision.owner, decision.kind, decision.subject, decision.seats, decision.closes, options))
+        if self.at < len(self.tape):
+            assert decision.refusal(self.tape[self.at].action) == "", "the tape is not possible in this world"
+        return super().answer(table, decision)
+
+
+def known(match: Match, seats: tuple[int, ...]) -> tuple[Told, list[str]]:
+    """All questions and events since the checkpoint, as these viewers know them."""
+    mark = match.checkpoints[-1]
+    answers = Listening(match, seats)
+    ledger = mark.ledger.copy()
+    ledger.rewind()
+    state = match.game.copy_state(mark.state)
+    table = match.game.table(match.setup, state, (match.source, ledger), answers)
+    table.listening = True
+    try:
+        if match.decision is not None:
+            match.game.play_segment(table)
+    except Suspended:
+        pass
+    return answers.noted, [str(event.seen_by(eyes(seats))) for event in table.events]
+
+
+def agree(match: Match, world: Match, seats: tuple[int, ...]) -> None:
+    """Nothing these viewers know differs."""
+    assert asked(world) == asked(match)
+    seen, imagined = match.seen(seats).view(), world.seen(seats).view()
+    assert json.dumps(imagined) == json.dumps(seen)
+    assert known(world, seats) == known(match, seats)
+
+
+@every_case
+def test_imagined_worlds_cannot_be_told_from_the_real_one(case: Case) -> None:
+    for seed in range(3 * SCALE):
+        for number, match in enumerate(questions(case.start(seed), case.random(seed), every=4)):
+            before = match.digest()
+            for seats in viewers_of(case):
+                agree(match, imagine(match, seats, key_of(f"{seed} {number} {seats}")), seats)
+            assert match.digest() == before
+
+
+def test_small_decks_are_shuffled_and_searched_in_every_kind_of_segment() -> None:
+    """Otherwise the agreement above would prove little."""
+    small = next(case for case in all_cases() if case.setup.game == "small_dice")
+    shuffled: set[str] = set()
+    for seed in range(12):
+        for match in questions(small.start(seed), small.random(seed)):
+            if match.checkpoints[-1].ledger.shuffles:
+                shuffled.add(match.seen(()).view()["phase"])
+    rolling = {"offensive_roll", "targeting_roll", "defensive_roll"}
+    assert shuffled & rolling
+    assert shuffled - rolling >= {"upkeep", "income", "main_1", "main_2"}
+
+
+@every_case
+def test_a_fork_can_still_be_imagined_from_and_so_can_its_origin(case: Case) -> None:
+    for match in questions(case.start("both"), case.random("both"), every=9):
+        fork = match.fork()
+        for seats in viewers_of(case):
+            agree(match, imagine(match, seats, key_of("origin")), seats)
+            agree(match, imagine(fork, seats, key_of("fork")), seats)
+
+
+@every_case
+def test_worlds_imagined_in_imagined_worlds_agree_too(case: Case) -> None:
+    for match in questions(case.start("deep"), case.random("deep"), every=13):
+        for seats in viewers_of(case):
+            world = imagine(match, seats, key_of("first"))
+            agree(match, imagine(world, seats, key_of("second")), seats)
+            random = case.random("on")
+            for _ in range(5):
+                if world.decision is not None:
+                    step(world, random)
+            agree(world, imagine(world, seats, key_of("third")), seats)
+
+
+@every_case
+def test_imagined_worlds_can_be_played_to_the_end(case: Case) -> None:
+    random = case.random("end")
+    for match in questions(case.start("end"), case.random("until"), every=29):
+        for seats in viewers_of(case):
+            world = imagine(match, seats, key_of(f"{len(match.tape)}"))
+            assert play_on(world, [picking(random)] * case.seats).outcome
+            assert finished(world, random).outcome
+
+
+@every_case
+def test_the_same_key_imagines_the_same_world(case: Case) -> None:
+    for match in questions(case.start("same"), case.random("same"), every=31):
+        worlds = [imagine(match, (0,), key_of(name)) for name in ("a", "a", "b")]
+        assert worlds[0].digest() == worlds[1].digest()

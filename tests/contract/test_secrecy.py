@@ -1,0 +1,68 @@
+"""Nothing hidden is in what a viewer gets, and who is asked depends on public facts only."""
+
+import json
+from typing import Any
+
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.events import written
+from ludotheque.kernel.imagination import imagine
+from ludotheque.kernel.secrets import SPECTATOR, eyes
+from tests.contract.cases import Case, every_case, questions, viewers_of
+
+
+@every_case
+def test_a_view_shows_the_cards_its_viewers_know_and_no_others(case: Case) -> None:
+    """Every {"id", "card"} of a view: named exactly if the viewers know it."""
+    for match in questions(case.start("view"), case.random("view"), every=6):
+        known = match.table.core.secrets.known
+        for seats in viewers_of(case):
+            for card in cards_in(match.seen(seats).view()):
+                may = bool(known[card["id"]] & (eyes(seats) | SPECTATOR))
+                assert (card["card"] is not None) == may
+
+
+def cards_in(value: object) -> list[dict[str, Any]]:
+    """Every card in a view, however deep."""
+    if isinstance(value, dict):
+        own = [value] if set(value) == {"id", "card"} else []
+        return own + [card for part in value.values() for card in cards_in(part)]
+    if isinstance(value, list):
+        return [card for part in value for card in cards_in(part)]
+    return []
+
+
+@every_case
+def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
+    """The same questions in a world where everything hidden may be otherwise: same views, letter for letter."""
+    hidden = 0
+    for match in questions(case.start("same"), case.random("same"), every=8):
+        for seats in viewers_of(case):
+            world = imagine(match, seats, key_of(f"{len(match.tape)} {seats}"))
+            hidden += world.table.core.secrets.identity != match.table.core.secrets.identity
+            assert json.dumps(world.seen(seats).view()) == json.dumps(match.seen(seats).view())
+            told = [written(event.seen_by(eyes(seats))) for event in match.table.events]
+            assert told == [written(event.seen_by(eyes(seats))) for event in world.table.events]
+    assert hidden, "nothing was hidden: this proves nothing"
+
+
+@every_case
+def test_the_seed_is_in_no_view(case: Case) -> None:
+    for match in questions(case.start("seed"), case.random("seed"), every=11):
+        secret = (match.key.hex(), str(int.from_bytes(match.key, "little")), str(match.key))
+        for seats in viewers_of(case):
+            text = json.dumps(match.seen(seats).view()) + str([event.seen_by(eyes(seats)) for event in match.log])
+            assert not any(word in text for word in secret)
+
+
+@every_case
+def test_what_one_seat_draws_is_told_to_nobody_else(case: Case) -> None:
+    """An event that hides something from a viewer is shorter for them, and still can be written."""
+    for match in questions(case.start("draw"), case.random("draw"), every=1000):
+        redacted = 0
+        for event in match.log:
+            for seats in viewers_of(case):
+                seen = event.seen_by(eyes(seats))
+                assert type(seen) is type(event)
+                redacted += written(seen) != written(event)
+        if match.decision is None:
+            assert redacted

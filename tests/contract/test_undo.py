@@ -1,0 +1,175 @@
+"""Undo never crosses chance, a secret or another human; it says why, keeps the history, and loses nothing."""
+
+import pytest
+
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, Entry
+from ludotheque.kernel.errors import IllegalAction, UndoRefused
+from ludotheque.kernel.events import Undone
+from ludotheque.kernel.match import UNDO, Match, answer_as_bot
+from tests.contract.cases import SCALE, Case, all_cases, asked, every_case, pick, step
+from tests.contract.toy_state import GUARD, PASS, YES
+
+TOY = next(case for case in all_cases() if case.setup.game == "toy")
+
+
+class Barriers:
+    """What an outsider can watch of a match: how much chance, how many secrets and who was asked after each answer."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.after: list[tuple[int, int, list[int]]] = []  # per answer on the tape, as things stood before it
+
+    def note(self, decision: Decision) -> None:
+        core = self.match.table.core
+        known = sum(mask.bit_count() for mask in core.secrets.known)
+        while len(self.after) < len(self.match.tape):
+            self.after.append((-1, -1, []))
+        del self.after[len(self.match.tape) :]
+        self.after.append((sum(core.drawn), known, list(decision.options)))
+
+
+def last_own(match: Match, seat: int) -> int:
+    """The place of a seat's last answer that was not automatic."""
+    own = [place for place, entry in enumerate(match.tape) if entry.seat == seat and entry.how != AUTO]
+    return own[-1] if own else -1
+
+
+def crossed(match: Match, barriers: Barriers, seat: int) -> str:
+    """Why an undo of that seat must be refused, judged from outside; nothing if it must not."""
+    place = last_own(match, seat)
+    if place < 0:
+        return "nothing"
+    drawn, known, _ = barriers.after[place]
+    core = match.table.core
+    if sum(core.drawn) != drawn:
+        return "dice"
+    if sum(mask.bit_count() for mask in core.secrets.known) != known:
+        return "hidden"
+    asked_since = [entry.seat for entry in match.tape[place + 1 :]]
+    if match.decision is not None and not match.decision.may_answer(seat):
+        asked_since.append(match.decision.owner)
+    return "player" if any(other != seat and other in match.humans for other in asked_since) else ""
+
+
+@every_case
+@pytest.mark.parametrize("everyone", [False, True], ids=["against bots", "humans only"])
+def test_undo_stops_at_barriers_and_nowhere_else(case: Case, everyone: bool) -> None:
+    humans = tuple(range(case.seats)) if everyone else (0,)
+    match = case.start("undo", humans)
+    random = case.random("undo")
+    barriers = Barriers(match)
+    undone = refused = 0
+    while match.decision is not None:
+        barriers.note(match.decision)
+        answer(match, pick(match.decision, random), random.choice(match.waiting()))
+        for seat in range(case.seats):
+            if match.declined:
+                continue
+            why = crossed(match, barriers, seat)
+            if why:
+                refused += 1
+                refuse(match, seat, why)
+            elif random.random() < 0.5:
+                undone += 1
+                take_back(match, seat)
+    assert undone or everyone
+    assert refused
+
+
+def answer(match: Match, action: int, seat: int) -> None:
+    match.answer(seat, action, CHOSEN if seat in match.humans else BOT)
+
+
+def refuse(match: Match, seat: int, why: str) -> None:
+    """A refused undo says why and changes nothing."""
+    before = (match.digest(), len(match.records), len(match.log), asked(match))
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(seat)
+    said = str(refused.value)
+    assert said.startswith(("that cannot be taken back: ", "there is nothing to take back"))
+    assert why != "dice" or "dice were rolled" in said or "hidden was shown" in said
+    assert (match.digest(), len(match.records), len(match.log), asked(match)) == before
+
+
+def take_back(match: Match, seat: int) -> None:
+    """Undo, look, and give the same answers again: everything is as before, and the history has it all."""
+    place = last_own(match, seat)
+    gone = [Entry(entry.seat, entry.action, entry.how) for entry in match.tape[place:] if entry.how != AUTO]
+    before = (match.digest(), asked(match), len(match.tape))
+    log, records = match.log[:], len(match.records)
+    match.undo(seat)
+    assert match.decision is not None
+    assert match.decision.may_answer(seat)
+    assert len(match.tape) == place
+    assert match.log == [*log, Undone(seat, len(gone))]
+    assert (match.records[-1].how, match.records[-1].action, len(match.records)) == (UNDO, len(gone), records + 1)
+    for entry in gone:
+        for other in [other for other in match.waiting() if other != entry.seat]:
+            if match.decision.closes and entry.action == match.decision.fallback():
+                match.answer(other, entry.action, entry.how)
+        match.answer(entry.seat, entry.action, entry.how)
+    assert (match.digest(), asked(match), len(match.tape)) == before
+
+
+@every_case
+def test_bots_are_no_barrier(case: Case) -> None:
+    """Where nothing fell and nothing was shown, a bot's answer goes back with the human's before it."""
+    crossings = 0
+    for seed in range(4 * SCALE):
+        match = case.start(("bots", seed), humans=(0,))
+        random = case.random(("bots", seed))
+        while match.decision is not None:
+            action = pick(match.decision, random)
+            if 0 in match.waiting():
+                match.answer(0, action)
+                continue
+            answer_as_bot(match, action)
+            crossings += can_go_back(match)
+    assert crossings
+
+
+def can_go_back(match: Match) -> bool:
+    try:
+        place = match.undo_target(0)
+    except UndoRefused as refused:
+        if "another player" in str(refused):
+            raise
+        return False
+    return any(entry.how == BOT for entry in match.tape[place:])
+
+
+def open_guard(humans: tuple[int, ...]) -> Match:
+    """A question the whole party is asked, which the first yes closes."""
+    match = TOY.start("guard", humans)
+    random = TOY.random("guard")
+    while match.decision is not None and match.decision.kind != GUARD:
+        step(match, random)
+    return match
+
+
+def test_the_first_yes_closes_and_one_no_does_not() -> None:
+    match = open_guard((0, 1))
+    assert match.waiting() == [0, 1]
+    match.answer(0, PASS)
+    assert match.waiting() == [1]
+    with pytest.raises(IllegalAction, match="declined already"):
+        match.answer(0, PASS)
+    place = len(match.tape)
+    fork = match.fork()
+    fork.answer(0, YES)
+    assert (fork.tape[place].seat, fork.tape[place].action) == (0, YES)
+    match.answer(1, PASS)
+    assert (match.tape[place].seat, match.tape[place].action) == (1, PASS)
+
+
+def test_a_no_can_be_taken_back_while_the_question_is_open() -> None:
+    match = open_guard((0, 1))
+    match.answer(1, PASS)
+    match.undo(1)
+    assert match.waiting() == [0, 1]
+    assert match.log[-1] == Undone(1, 1)
+    match.answer(1, PASS)
+    with pytest.raises(UndoRefused):
+        match.undo(0)
+    assert match.declined == [1]
