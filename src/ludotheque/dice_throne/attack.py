@@ -41,7 +41,16 @@ from ludotheque.dice_throne.rolling import offensive_roll
 from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.running_dice import reroll_once
 from ludotheque.dice_throne.running_flow import pause_for_then
-from ludotheque.dice_throne.state import ABILITY_TEXT, COLLATERAL, DEAL, DEFENCE_TEXT, NORMAL, SLOW, UNTYPED, Attack
+from ludotheque.dice_throne.state import (
+    ABILITY_TEXT,
+    COLLATERAL,
+    DEAL,
+    DEFENCE_TEXT,
+    NORMAL,
+    SLOW,
+    Attack,
+    Line,
+)
 from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Effect, Effects
@@ -119,12 +128,17 @@ def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
 
 def deals_damage(table: DiceTable) -> bool:
     """Has a clause that waited for the target put damage in its way? Collateral damage makes no Attack (DT-ATK-2)."""
+    return any(line.damage_type != COLLATERAL for line in attack_lines(table))
+
+
+def attack_lines(table: DiceTable) -> list[Line]:
+    """The damage of the activated ability that waits for its target."""
     attack = table.attack()
-    return any(
-        line.what == DEAL and line.seat == attack.defender and line.by == attack.attacker
-        and line.damage_type not in (COLLATERAL, UNTYPED)
+    return [
+        line
         for line in table.pool().lines
-    )  # fmt: skip
+        if line.what == DEAL and line.seat == attack.defender and line.attack == attack.serial
+    ]
 
 
 def defend(table: DiceTable) -> None:
@@ -144,12 +158,7 @@ def defend(table: DiceTable) -> None:
 
 def is_defendable(table: DiceTable) -> bool:
     """DT-DEF-6, A-36: some part of the damage must be of the normal kind."""
-    attack = table.attack()
-    return any(
-        line.what == DEAL and line.seat == attack.defender and line.by == attack.attacker
-        and line.damage_type == NORMAL and line.amount > 0
-        for line in table.pool().lines
-    )  # fmt: skip
+    return any(line.damage_type == NORMAL and line.amount > 0 for line in attack_lines(table))
 
 
 def defences(table: DiceTable, seat: i64) -> list[int]:

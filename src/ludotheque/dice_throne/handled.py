@@ -6,6 +6,7 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.context import HANDLED_AMOUNTS, HANDLED_CONDITIONS
 from ludotheque.dice_throne.hooking import HANDLED_MOMENTS, HANDLED_QUANTITIES, HANDLED_REPLACED
 from ludotheque.dice_throne.hooks import Act, At, Forbid, Modify, Replace, Use
+from ludotheque.dice_throne.payment import is_open
 from ludotheque.dice_throne.playable import HANDLED_WINDOWS
 from ludotheque.dice_throne.running import RUNNERS
 from ludotheque.dice_throne.sheets import Ability, Card, Defence, Hero, Passive
@@ -50,6 +51,8 @@ def unhandled_values(effect: Effect) -> list[str]:
         elif isinstance(value, tuple):
             found.extend(part.value for part in value if part in UNHANDLED_TARGETS)
             found.extend("cost" for part in value if isinstance(part, Cost) and is_unhandled_cost(part))
+    if isinstance(effect, e.Pay) and any(is_open(cost) for cost in effect.cost):
+        found.append("pay")
     return found
 
 
@@ -63,11 +66,16 @@ def said(value: Value, nothing: Value) -> set[str]:
     return {name for name in value.__struct_fields__ if getattr(value, name) != getattr(nothing, name)}
 
 
+def open_price(hook: Use) -> bool:
+    """A price of any number, which nobody is asked for where paying is not a choice of its own."""
+    return any(is_open(cost) for cost in hook.pay)
+
+
 def unhandled_hook(hook: Hook) -> list[str]:
     if isinstance(hook, At):
         return [] if hook.moment in HANDLED_MOMENTS else [hook.moment.value]
     if isinstance(hook, Use):
-        refused = hook.limit is not None or hook.per_paid or hook.condition is not None
+        refused = hook.limit is not None or hook.per_paid or hook.condition is not None or open_price(hook)
         return [] if hook.window in HANDLED_WINDOWS and not refused else [hook.window.value]
     if isinstance(hook, Modify):
         refused = hook.from_attempt is not None or hook.condition is not None

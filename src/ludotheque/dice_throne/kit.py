@@ -115,6 +115,8 @@ class StatusKit:
         self.by_moment: dict[Moment, list[At]] = {moment: [] for moment in Moment}
         for hook in self.ats:
             self.by_moment[hook.moment].append(hook)
+        self.owner_limit: i64 = status.stack_limit.owner
+        self.others_limit: i64 = status.stack_limit.others
         self.removable = status.removable
         self.transferable = status.transferable
 

@@ -162,7 +162,7 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
         if kind == NORMAL and attack.undefendable:
             kind = UNDEFENDABLE
         for seat in victims(table, portion.target):
-            table.write_line(Line(DEAL, seat, attack.attacker, kind, portion.amount, portion.firm))
+            table.write_line(Line(DEAL, seat, attack.attacker, kind, portion.amount, portion.firm, attack.serial))
     plan.damage = []
     write_early_additions(table)
 
@@ -178,6 +178,8 @@ def write_early_additions(table: DiceTable) -> None:
 
 def victims(table: DiceTable, target: Targets) -> list[int]:
     """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
+    if len(target) == 1 and target[0] is DEFENDER:
+        return [table.attack().defender]
     return seats_meant(table, Context(table.attack().attacker, ABILITY), target)
 
 

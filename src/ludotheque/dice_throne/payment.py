@@ -10,8 +10,8 @@ from ludotheque.kernel.errors import BrokenRule
 
 
 def can_pay(table: DiceTable, seat: i64, costs: Costs) -> bool:
-    """Is there enough of everything?"""
-    return all(owned(table, seat, cost) >= (0 if is_open(cost) else price(cost)) for cost in costs)
+    """Is there enough of everything, where all prices are fixed?"""
+    return all(owned(table, seat, cost) >= price(cost) for cost in costs)
 
 
 def is_open(cost: Cost) -> bool:

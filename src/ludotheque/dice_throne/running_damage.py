@@ -74,10 +74,10 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
 
 def modifiable_types(table: DiceTable, seat: i64, amount: i64) -> list[int]:
     """The types of the Attack's damage that may change in this direction, the larger part first (A-36)."""
-    attacker = table.attack().attacker
+    serial = table.attack().serial
     sums = [0, 0, 0, 0, 0, 0]
     for line in table.phase_pool().lines:
-        if line.what == DEAL and line.seat == seat and line.by == attacker:
+        if line.what == DEAL and line.seat == seat and line.attack == serial:
             sums[line.damage_type] += line.amount
     allowed = [NORMAL, UNDEFENDABLE, ULTIMATE] if amount > 0 else [NORMAL, UNDEFENDABLE]
     found = [kind for kind in allowed if sums[kind] > 0]
@@ -124,7 +124,7 @@ def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable
     attack.undefendable = 1
     if attack.defender >= 0:
         for line in table.phase_pool().lines:
-            if line.seat == attack.defender and line.by == attack.attacker and line.damage_type == NORMAL:
+            if line.seat == attack.defender and line.attack == attack.serial and line.damage_type == NORMAL:
                 line.damage_type = UNDEFENDABLE
 
 
@@ -134,10 +134,10 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, now, effect.target):
         amount = number(table, now, effect.amount, seat)
-        if amount > 0 and pooled:
-            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount, 0))
-        elif amount > 0:
+        if not pooled:
             table.heal_now(seat, amount)
+        elif amount > 0:
+            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount, 0))
 
 
 @runs(e.StealHealth)

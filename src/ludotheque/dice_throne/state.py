@@ -123,18 +123,21 @@ class Throw(Part):
 class Line(Part):
     """One line of a damage pool."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "by", "damage_type", "amount", "firm")
+    FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "by", "damage_type", "amount", "firm", "attack")
 
-    def __init__(self, what: i64, seat: i64, by: i64, damage_type: i64, amount: i64, firm: i64) -> None:
+    def __init__(
+        self, what: i64, seat: i64, by: i64, damage_type: i64, amount: i64, firm: i64, attack: i64 = 0
+    ) -> None:
         self.what = what
         self.seat = seat  # whose incoming damage it is about
         self.by = by
         self.damage_type = damage_type
         self.amount = amount
         self.firm = firm  # nothing prevents, avoids or reduces it
+        self.attack = attack  # the activation whose own damage it is, 0 for any other source (DT-ATK-2)
 
     def copy(self) -> "Line":
-        return Line(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm)
+        return Line(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm, self.attack)
 
 
 class Pool(Part):

@@ -73,7 +73,7 @@ class DiceTable(TokenTable):
 
     def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
         """Dice fall and lie in view until they are taken up."""
-        dice = [self.chance(seat, SIDES) + 1 for _ in range(count)]
+        dice = [face + 1 for face in self.chances(seat, SIDES, count)]
         throw = Throw(seat, purpose, dice, attempts, 0, 0, 0)
         self.state.throws.append(throw)
         if self.listening:

@@ -11,8 +11,8 @@ class TokenTable(CardTable):
 
     def limit(self, seat: i64, status: i64) -> i64:
         """DT-STATUS-3 to 5: per player and kind, the leaflet's owner perhaps more, raises included."""
-        stack = self.kit.statuses[status].status.stack_limit
-        limit: i64 = stack.owner if seat in self.kit.owners[status] else stack.others
+        kit = self.kit.statuses[status]
+        limit: i64 = kit.owner_limit if seat in self.kit.owners[status] else kit.others_limit
         return limit + self.state.heroes[seat].raised[status]
 
     def place_tokens(self, seat: i64, status: i64, count: i64, by: i64) -> i64:

@@ -13,7 +13,6 @@ LARGE_SALT: Final = 1 << 32
 WORD_BITS: Final = 32
 WORD_MASK: Final = 0xFFFFFFFF
 THREE_NUMBERS: Final = struct.Struct("<3q")
-SHORT_WORDS: Final = struct.Struct("<32H")
 WORDS: Final = struct.Struct("<16I")
 
 
@@ -28,20 +27,31 @@ class Chance:
     def __init__(self, key: bytes, streams: int) -> None:
         self.key = key
         self.block: list[int] = [-1] * streams
-        self.words: list[list[int]] = [[] for _ in range(streams)]
+        self.words: list[bytes] = [b""] * streams
 
     def outcome(self, stream: i64, number: i64, sides: i64) -> i64:
         """The numbered outcome of a stream, from 0 to sides - 1, every one equally likely."""
         if sides > MOST_SIDES:
             return self.large(stream, number, sides)
-        block: i64 = number >> 5
-        if self.block[stream] != block:
-            self.words[stream] = list(SHORT_WORDS.unpack(self.digest(stream, block, 0)))
-            self.block[stream] = block
-        scaled: i64 = self.words[stream][number & 31] * sides
+        words = self.short_words(stream, number >> 5)
+        place: i64 = (number & 31) * 2
+        low: i64 = words[place]
+        high: i64 = words[place + 1]
+        scaled: i64 = (high << 8 | low) * sides
         if scaled & SHORT_MASK < sides:
             return self.checked(stream, number, sides, scaled)
         return scaled >> SHORT_BITS
+
+    def outcomes(self, stream: i64, number: i64, sides: i64, count: i64) -> list[int]:
+        """So many outcomes in a row, each as `outcome` gives it."""
+        return [self.outcome(stream, number + place, sides) for place in range(count)]
+
+    def short_words(self, stream: i64, block: i64) -> bytes:
+        """The digest with the words of that block, the low byte of each first."""
+        if self.block[stream] != block:
+            self.words[stream] = self.digest(stream, block, 0)
+            self.block[stream] = block
+        return self.words[stream]
 
     def checked(self, stream: i64, number: i64, sides: i64, scaled: i64) -> i64:
         """Reject the few words that would make some outcomes likelier."""
@@ -49,7 +59,8 @@ class Chance:
         retry: i64 = 0
         while scaled & SHORT_MASK < threshold:
             retry += 1
-            scaled = SHORT_WORDS.unpack(self.digest(stream, number >> 5, retry))[number & 31] * sides
+            words = self.digest(stream, number >> 5, retry)
+            scaled = int.from_bytes(words[(number & 31) * 2 :][:2], "little") * sides
         return scaled >> SHORT_BITS
 
     def large(self, stream: i64, number: i64, sides: i64) -> i64:

@@ -78,6 +78,14 @@ class Table:
         ledger.seen_by[stream << STREAM_BITS | number] = seen_by
         return ledger.outcome(self.source, stream, number, sides)
 
+    def chances(self, stream: i64, sides: i64, count: i64) -> list[int]:
+        """So many outcomes in a row, open to everybody: a throw of dice."""
+        if self.ledger is not None:
+            return [self.chance(stream, sides) for _ in range(count)]
+        number: i64 = self.core.drawn[stream]
+        self.core.drawn[stream] = number + count
+        return self.source.outcomes(stream, number, sides, count)
+
     def shuffle(self, stream: i64, ids: list[int]) -> None:
         """Deal the identities of these ids anew among them."""
         drawn = self.core.drawn

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne import events
+from tests.dice_throne.guests import Brute, sturdy_blow
 from tests.dice_throne.scenario import Duel, Side, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -134,6 +135,15 @@ def test_a_modifier_changes_the_modifiable_part_and_not_the_collateral_one() -> 
     duel.until_point("W_LAST").play("red_hot").pass_windows()
     dealt = duel.told(events.DamageSettled)
     assert [(event.dealt, event.added, event.total) for event in dealt] == [(2 + 2, 2, 6)]
+
+
+@rule("DT-ATK-5", "DT-DMG-5")
+@pytest.mark.parametrize("kind", ["normal", "undefendable"])
+def test_an_attack_of_a_single_damage_can_be_modified(brute: Brute, kind: str) -> None:
+    own = brute(sturdy_blow({"damage": 1, "type": kind}), hand=["get_some", "smack_3"])
+    duel = scenario(own, pyromancer()).roll(1, 1, 6, 6, 4).announce("sturdy_blow").until_point("W_ACTIVATED", by=0)
+    duel.will_roll(0, 1, 2, 3, 4, 6).play("get_some").until("main")
+    assert duel.health(1) == 50 - (1 + 3)
 
 
 @rule("DT-ULT-1")

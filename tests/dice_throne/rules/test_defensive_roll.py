@@ -74,6 +74,20 @@ def test_targeted_effects_come_before_the_defence_and_the_damage() -> None:
     assert (duel.tokens(1, "burn"), duel.health(1)) == (1, 50)
 
 
+@rule("DT-TARGET-1", "DT-DEF-1")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_either_seat_is_targeted_answers_and_then_suffers(attacker: int) -> None:
+    target = 1 - attacker
+    sides = pyromancer(hand=["getting_paid"]), pyromancer(hand=["getting_paid"])
+    duel = scenario(*sides, active=attacker).roll(1, 2, 3, 6, 4).will_roll(attacker, 6).announce("pyroblast")
+    duel.until_point("W_TARGETED", by=target)
+    assert duel.tokens(target, "knockdown") == 0
+    duel.pass_windows()
+    assert (duel.asked(), duel.tokens(target, "knockdown")) == ((target, "defence"), 1)
+    duel.defend("molten_armor", 1, 1, 4, 4, 4).pass_windows()
+    assert (duel.health(target), duel.health(attacker)) == (44, 48)
+
+
 @rule("DT-DEF-3")
 def test_the_defender_may_answer_a_defendable_attack_with_one_defence() -> None:
     duel = smacked(pyromancer())

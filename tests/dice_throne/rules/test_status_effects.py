@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.loading import load_hero
-from tests.dice_throne.guests import Brute, card, knows
+from tests.dice_throne.guests import Brute, card, knows, named
 from tests.dice_throne.own_hero import Block
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
@@ -62,6 +62,21 @@ def test_a_limit_counts_for_each_player_alone() -> None:
 def test_a_limit_counts_for_each_kind_alone() -> None:
     duel = scenario(pyromancer(), barbarian(tokens={"burn": 1})).roll(6, 6, 6, 6, 6).announce("scorch_the_earth")
     assert (duel.tokens(1, "burn"), duel.tokens(1, "knockdown")) == (1, 1)
+
+
+def limits_differ(content: Block) -> None:
+    """Five tokens of the Brute's own status lie on himself, two on anybody else."""
+    named(content["statuses"], "dizziness")["stack_limit"] = {"owner": 5, "others": 2}
+
+
+@rule("DT-STATUS-4")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_leaflet_may_give_its_owner_another_limit(brute: Brute, seat: int) -> None:
+    both = card("concuss", {"inflict": "dizziness", "n": 9, "target": "each_player"})
+    own = brute(limits_differ, both, hand=["concuss", "smack_3"])
+    sides = (own, pyromancer()) if seat == 0 else (pyromancer(), own)
+    duel = scenario(*sides, active=seat).main().play("concuss")
+    assert (duel.tokens(seat, "dizziness"), duel.tokens(1 - seat, "dizziness")) == (5, 2)
 
 
 @rule("DT-STATUS-5")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne import events
-from tests.dice_throne.guests import Brute, knows, sturdy_blow
+from tests.dice_throne.guests import Brute, card, knows, sturdy_blow
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -101,3 +101,13 @@ def test_targeted_adds_two_if_it_is_there_when_damage_is_computed(brute: Brute, 
         duel.play("buh_bye", by=1).answer("player 1", by=1)
     duel.pass_windows()
     assert duel.health(1) == 50 - damage
+
+
+@rule("DT-TOKEN-7", "DT-ATK-2")
+@pytest.mark.parametrize("point", ["W_ACTIVATED", "W_TARGETED", "W_LAST"])
+def test_targeted_adds_nothing_to_damage_that_is_no_attack(brute: Brute, point: str) -> None:
+    hit = card("feelin_good", {"damage": 3, "type": "undefendable", "target": "chosen_opponent"})
+    own = brute(knows("targeted"), hit, sturdy_blow({"inflict": "dizziness", "n": 1}), hand=["feelin_good", "smack_3"])
+    duel = scenario(own, pyromancer(tokens={"targeted": 1})).roll(1, 1, 6, 6, 4).announce("sturdy_blow")
+    duel.until_point(point, by=0).play("feelin_good").pass_windows()
+    assert (duel.tokens(1, "dizziness"), duel.health(1)) == (1, 47)

@@ -1,0 +1,42 @@
+"""What a text makes depend on dice, choices and payment, in the mouth of a guest (DT-TEXT)."""
+
+import pytest
+
+from tests.dice_throne.guests import Brute, card
+from tests.dice_throne.scenario import pyromancer, scenario
+from tests.rules import rule
+
+
+@rule("DT-TEXT-13")
+@pytest.mark.parametrize(("chosen", "health"), [(0, [51, 50]), (1, [50, 52])])
+def test_a_text_tells_an_opponent_from_its_owner_among_chosen_players(
+    brute: Brute, chosen: int, health: list[int]
+) -> None:
+    more, less = {"heal": 2, "target": "same"}, {"heal": 1, "target": "same"}
+    text = {"if": {"chosen_is": "opponent"}, "effects": [more], "else": [less]}
+    side = brute(card("concuss", {"choose": "player"}, text), hand=["concuss", "smack_3"])
+    duel = scenario(side, pyromancer()).main().play("concuss").answer(f"player {chosen}")
+    assert [duel.health(0), duel.health(1)] == health
+
+
+@pytest.mark.parametrize("rerolled", [False, True])
+@pytest.mark.parametrize("wanted", [False, True])
+def test_a_text_knows_whether_its_die_was_rerolled(brute: Brute, rerolled: bool, wanted: bool) -> None:
+    then = {"if": {"rerolled": wanted}, "effects": [{"heal": 2}], "else": [{"heal": 1}]}
+    text = {"roll": {"dice": 1, "may_reroll": {"dice": 1}, "effects": [then]}}
+    duel = scenario(brute(card("concuss", text), hand=["concuss", "smack_3"]), pyromancer()).main()
+    duel.will_roll(0, 1).play("concuss")
+    if rerolled:
+        duel.will_roll(0, 1).answer("die 0", by=0)  # the same number, and yet another roll
+    else:
+        duel.passes(by=0)
+    assert duel.health(0) == (52 if rerolled == wanted else 51)
+
+
+@rule("DT-ROLL-22")
+@pytest.mark.parametrize(("die", "points"), [(4, ["W_ANNOUNCE", "W_LAST"]), (1, ["W_ANNOUNCE"])])
+def test_healing_by_nothing_is_not_pooled(brute: Brute, die: int, points: list[str]) -> None:
+    text = {"roll": {"dice": 1, "effects": [{"heal": {"per_symbol": {"life": 3}}}]}}
+    duel = scenario(brute(card("feelin_good", text), hand=["feelin_good", "smack_3"]), pyromancer())
+    played = duel.roll(1, 1, 2, 4, 4).will_roll(0, die).play("feelin_good").no_ability()
+    assert [point for point in played.points() if point in ("W_ANNOUNCE", "W_LAST")] == points
