@@ -32,6 +32,9 @@ EACH_OPPONENT: Final = Who.EACH_OPPONENT
 EACH_PLAYER: Final = Who.EACH_PLAYER
 SAME: Final = Who.SAME
 INFLICTER: Final = Who.INFLICTER
+CHOSEN_OPPONENT: Final = Who.CHOSEN_OPPONENT
+CHOSEN_TEAMMATE: Final = Who.CHOSEN_TEAMMATE
+CHOSEN_PLAYER: Final = Who.CHOSEN_PLAYER
 
 
 def players(table: DiceTable) -> list[int]:
@@ -84,15 +87,18 @@ def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: li
 
     `candidates` are those it could do anything to, where that is not everybody.
     """
-    if is_self(targets):
-        return [now.owner]
+    if len(targets) == 1:
+        if targets[0] is SELF:
+            return [now.owner]
+        if targets[0] is DEFENDER:
+            return [defender(table, now)]
     if candidates is None:
         candidates = players(table)
     found: list[int] = []
     for target in targets:
-        if isinstance(target, Pick):
+        if type(target) is Pick:
             found.extend(picked_seats(table, now, target, candidates))
-        else:
+        elif type(target) is Who:
             found.extend(named_seats(table, now, target, candidates))
     return found
 
@@ -117,11 +123,11 @@ def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int])
 
 def chosen_seat(table: DiceTable, now: Context, who: Who, candidates: list[int]) -> list[int]:
     opponents = table.mode.opponents(table.state, now.owner)
-    if who is Who.CHOSEN_OPPONENT:
+    if who is CHOSEN_OPPONENT:
         allowed = [seat for seat in candidates if seat in opponents]
-    elif who is Who.CHOSEN_TEAMMATE:
+    elif who is CHOSEN_TEAMMATE:
         allowed = [seat for seat in candidates if seat not in opponents and seat != now.owner]
-    elif who is Who.CHOSEN_PLAYER:
+    elif who is CHOSEN_PLAYER:
         allowed = candidates
     else:
         raise BrokenRule(f"no rule says who {who.value} is")

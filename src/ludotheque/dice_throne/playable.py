@@ -35,6 +35,11 @@ HOOKS_PER_STATUS: Final = 16
 # Members of an Enum are slow to look up on their class.
 ANY_TIME: Final = Window.ANY_TIME
 DAMAGE_INCOMING: Final = Window.DAMAGE_INCOMING
+OWN_ATTACK_TIME: Final = Window.OWN_ATTACK
+ATTACKED_TIME: Final = Window.ATTACKED
+OWN_UPKEEP: Final = Window.OWN_UPKEEP
+OWN_MAIN_PHASE: Final = Window.OWN_MAIN_PHASE
+OWN_TURN_BEFORE_OFFENSIVE_PHASE: Final = Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE
 
 
 def nobody_can_act(table: DiceTable) -> bool:
@@ -104,17 +109,17 @@ def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
         return True
     if window is DAMAGE_INCOMING:
         return bool(state.pools) and incoming(state.pools[-1].lines, seat) > 0
-    if window is Window.OWN_ATTACK:
+    if window is OWN_ATTACK_TIME:
         return bool(available(table, seat) & OWN_ATTACK)
-    if window is Window.ATTACKED:
+    if window is ATTACKED_TIME:
         return bool(available(table, seat) & ATTACKED)
     if state.active != seat:
         return False
-    if window is Window.OWN_UPKEEP:
+    if window is OWN_UPKEEP:
         return state.phase == UPKEEP
-    if window is Window.OWN_MAIN_PHASE:
+    if window is OWN_MAIN_PHASE:
         return state.phase in (MAIN_1, MAIN_2)
-    return window is Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE and state.phase < OFFENSIVE_ROLL
+    return window is OWN_TURN_BEFORE_OFFENSIVE_PHASE and state.phase < OFFENSIVE_ROLL
 
 
 HANDLED_WINDOWS: Final = frozenset(

@@ -1,5 +1,7 @@
 """How effects on status tokens are carried out."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
@@ -9,9 +11,12 @@ from ludotheque.dice_throne.context import Context, number
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import ANY_STATUS, Count, Many
+from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, Count, Many
 
 EVERY: i64 = 99  # more tokens than any limit
+# Members of an Enum are slow to look up on their class.
+ANY: Final = Many.ANY
+ALL: Final = Many.ALL
 
 
 @runs(e.Gain)
@@ -34,7 +39,7 @@ def inflict(table: DiceTable, now: Context, effect: e.Inflict) -> None:
 
 
 def counted(table: DiceTable, now: Context, count: Count, seat: i64) -> i64:
-    return EVERY if isinstance(count, Many) else number(table, now, count, seat)
+    return number(table, now, count, seat) if type(count) is Amount else EVERY
 
 
 def note_inflicted(table: DiceTable, seat: i64, status: i64) -> None:
@@ -93,7 +98,7 @@ def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     for seat in seats_meant(table, now, effect.target, holders):
         if effect.status != ANY_STATUS:
             remove_of_kind(table, now, effect, seat)
-        elif effect.count is Many.ALL:
+        elif effect.count is ALL:
             for status in removable(table, seat, ANY_STATUS):
                 table.remove_tokens(seat, status, EVERY)
         else:
@@ -114,7 +119,7 @@ def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) 
     status = table.kit.status_index[effect.status]
     if effect.optional and table.hero(seat).tokens[status] and not whether(table, now.owner):
         return
-    if effect.count is Many.ANY:
+    if effect.count is ANY:
         table.remove_tokens(seat, status, how_many(table, now.owner, table.hero(seat).tokens[status]))
     else:
         table.remove_tokens(seat, status, counted(table, now, effect.count, seat))
@@ -122,7 +127,7 @@ def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) 
 
 def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
     """One token after the other; the owner of the text chooses which."""
-    optional = effect.optional or effect.count is Many.ANY
+    optional = effect.optional or effect.count is ANY
     left = counted(table, now, effect.count, seat)
     while left > 0:
         statuses = removable(table, seat, ANY_STATUS)

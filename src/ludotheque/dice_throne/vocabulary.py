@@ -44,6 +44,8 @@ Effects = tuple[Effect, ...]
 
 
 class DamageType(Enum):
+    __hash__ = object.__hash__  # Enum's own is Python code, and types are looked up for every damage
+
     NORMAL = "normal"
     UNDEFENDABLE = "undefendable"
     PURE = "pure"

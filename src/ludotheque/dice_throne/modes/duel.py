@@ -1,9 +1,14 @@
 """One against one (DT-MODE-1V1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.state import DiceState
+
+FIRST_ACTIVE: Final = [0, 1]  # asked for at every window, changed by nobody
+SECOND_ACTIVE: Final = [1, 0]
 
 
 class Duel(Mode):
@@ -13,7 +18,7 @@ class Duel(Mode):
         super().__init__("duel", 2, 50, [0, 1])
 
     def priority(self, state: DiceState) -> list[int]:
-        return [0, 1] if state.active == 0 else [1, 0]
+        return FIRST_ACTIVE if state.active == 0 else SECOND_ACTIVE
 
     def opponents(self, state: DiceState, seat: i64) -> list[int]:
         return [] if state.heroes[1 - seat].defeated else [1 - seat]
