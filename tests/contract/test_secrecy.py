@@ -16,7 +16,7 @@ def test_a_view_shows_the_cards_its_viewers_know_and_no_others(case: Case) -> No
     for match in questions(case.start("view"), case.random("view"), every=6):
         known = match.table.core.secrets.known
         for seats in viewers_of(case):
-            for card in cards_in(match.seen(seats).view()):
+            for card in cards_in(match.redact(seats)):
                 may = bool(known[card["id"]] & (eyes(seats) | SPECTATOR))
                 assert (card["card"] is not None) == may
 
@@ -39,7 +39,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
         for seats in viewers_of(case):
             world = imagine(match, seats, key_of(f"{len(match.tape)} {seats}"))
             hidden += world.table.core.secrets.identity != match.table.core.secrets.identity
-            assert json.dumps(world.seen(seats).view()) == json.dumps(match.seen(seats).view())
+            assert json.dumps(world.redact(seats)) == json.dumps(match.redact(seats))
             told = [written(event.seen_by(eyes(seats))) for event in match.table.events]
             assert told == [written(event.seen_by(eyes(seats))) for event in world.table.events]
     assert hidden, "nothing was hidden: this proves nothing"
@@ -50,7 +50,7 @@ def test_the_seed_is_in_no_view(case: Case) -> None:
     for match in questions(case.start("seed"), case.random("seed"), every=11):
         secret = (match.key.hex(), str(int.from_bytes(match.key, "little")), str(match.key))
         for seats in viewers_of(case):
-            text = json.dumps(match.seen(seats).view()) + str([event.seen_by(eyes(seats)) for event in match.log])
+            text = json.dumps(match.redact(seats)) + str([event.seen_by(eyes(seats)) for event in match.log])
             assert not any(word in text for word in secret)
 
 

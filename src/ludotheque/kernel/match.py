@@ -5,7 +5,7 @@ from typing import Any, Final
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Entry, Suspended, TapeAnswers
-from ludotheque.kernel.errors import IllegalAction, StaleAction, UndoRefused
+from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction, UndoRefused
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
@@ -89,12 +89,18 @@ class Match:
                 self.hear()
                 self.note_barrier()
                 return
+            except BrokenRule as error:
+                raise BrokenRule(error.reason, self.spelled_tape()) from error
             self.hear()
             self.note_barrier()
             self.delivered = 0
             done = Checkpoint(self.offset + self.table.answers.position(), self.table.core, Ledger())
             done.ledger.forced = self.checkpoints[-1].ledger.forced
             self.checkpoints.append(done)
+
+    def spelled_tape(self) -> str:
+        """What must be answered from the first kept checkpoint on to come here again."""
+        return " ".join(self.game.verbs.spell(entry.action) for entry in self.tape)
 
     def hear(self) -> None:
         """Log what was told for the first time; a re-run tells the beginning again."""
@@ -212,6 +218,10 @@ class Match:
     def seen(self, seats: tuple[int, ...]) -> Seen:
         """The match as these seats may know it; no seat is a spectator."""
         return self.game.seen(self.table, eyes(seats))
+
+    def redact(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
+        """Everything these seats may know, and nothing else; no seat is a spectator."""
+        return self.seen(seats).view()
 
     def how_spelled(self, record: Record) -> str:
         return HOW[record.how] if record.how != UNDO else "undo"
