@@ -223,6 +223,7 @@ class Session:
                 return
             if typed.word == "quit":
                 return
+            self.show(self.speaker.say("play-keep-name"))
 
     def keep_replay(self, name: str) -> None:
         try:

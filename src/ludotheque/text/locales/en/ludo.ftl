@@ -196,6 +196,7 @@ play-price = { $cost } CP
 play-won = You win!
 play-lost = You lose.
 play-draw = A draw: everybody fell at the same moment.
+play-keep-name = That is an answer, not a file name: a name has a dot, like duel.json.
 play-keep-replay = Save the replay? Type a file name such as duel.json, or Enter to leave:
 play-replay-saved = Replay written to { $file }; “ludo replay” shows it, “ludo verify” proves it.
 play-saved = Saved to { $file }; “ludo play --resume { $file }” takes it up again.

@@ -196,6 +196,7 @@ play-price = { $cost } PC
 play-won = Vous gagnez !
 play-lost = Vous perdez.
 play-draw = Match nul : tout le monde est tombé au même instant.
+play-keep-name = C’est une réponse, pas un nom de fichier : un nom a un point, comme duel.json.
 play-keep-replay = Garder la partie ? Un nom de fichier (duel.json), ou Entrée pour partir :
 play-replay-saved = Partie écrite dans { $file } ; « ludo replay » la montre, « ludo verify » la prouve.
 play-saved = Sauvegardée dans { $file } ; « ludo play --resume { $file } » la reprend.
