@@ -271,3 +271,12 @@ def test_a_die_rolled_again_to_the_same_face_counts_as_altered() -> None:
     duel = scenario(barbarian(), pyromancer(hand=["helping_hand"])).roll(1, 1, 2, 4, 4)
     duel.will_roll(0, 2).announce("smack").play("helping_hand", by=1).answer("die 2")
     assert (duel.asked(), duel.dice()) == ((0, "rolling"), [1, 1, 2, 4, 4])
+
+
+@rule("DT-ROLL-10", "DT-ROLL-11")
+def test_an_announcement_stands_in_the_view_until_altered_dice_take_it_back() -> None:
+    duel = scenario(barbarian(), pyromancer(hand=["so_wild"])).roll(1, 2, 3, 4, 6)
+    duel.announce("mighty_blow")
+    assert duel.match.redact(())["dice"][-1]["announced"].startswith("announce:")
+    duel.play("so_wild", by=1).answer("set_die 0 1")
+    assert duel.match.redact(())["dice"][-1]["announced"] is None
