@@ -29,7 +29,7 @@ class SchemaWriter:
         self.forms = forms
         self.definitions: dict[str, Schema] = {}
 
-    def document(self, kind: type, title: str) -> Schema:
+    def document(self, kind: object, title: str) -> Schema:
         """The schema of a whole file."""
         root = self.of(kind)
         return {

@@ -1,138 +1,204 @@
-"""Is the One Deck Dungeon content sound: counts, boxes, loot, dungeons and heroes of both sets?"""
+"""Is the One Deck Dungeon content sound: every card for itself, and the sets as a whole?"""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.content.checks import ContentChecker, house_only
-from ludotheque.content.decoding import is_whole
 from ludotheque.content.problems import BrokenContent, Findings, Problem
-from ludotheque.content.reading import read_yaml
+from ludotheque.one_deck_dungeon.content_check_cards import (
+    FOE,
+    HERO,
+    check_dungeon,
+    check_encounter,
+    check_extra_card,
+    check_hero,
+    check_level,
+    check_potion,
+    check_skill,
+    check_talent,
+)
+from ludotheque.one_deck_dungeon.content_check_texts import check_hooks
+from ludotheque.one_deck_dungeon.decode_sets import SET_FILES
+from ludotheque.one_deck_dungeon.loading import (
+    COMMON,
+    CONTENT,
+    every_potion,
+    every_skill,
+    read_common,
+    read_set,
+    set_folders,
+)
+from ludotheque.one_deck_dungeon.sheets import Common, ContentSet, Named
 
-CONTENT: Final = Path(__file__).parent / "content"
-SETS: Final = (".", "forest_of_shadows_designed")
-PARTS: Final = ("encounters", "skills", "potions", "heroes", "dungeons", "levels")
-BOX: Final = ("value", "color", "size", "armor", "hearts", "time", "poison")
-COLORS: Final = ("strength", "agility", "magic", "any")
-
-Block = dict[str, Any]  # facts that no type describes yet: the shapes are what is checked here
+ENCOUNTERS: Final = 44
+KINDS: Final = {"combat": 24, "peril": 20}
+SET_ICONS: Final = 22
+SKILLS: Final = 24
+POTIONS: Final = 4
+HEROES: Final = 5
+DIFFICULTIES: Final = [1, 2, 2, 3, 3]
+FOCUSES: Final = 4
+RARE_XP: Final = 4  # a skill that is on one card only is on one worth so much
+TIERS: Final = ["novice", "standard", "veteran", "fearless"]
 
 
 def check_house(root: Path = CONTENT) -> list[Problem]:
-    """Both sets, and that every other file can be read."""
-    problems: list[Problem] = []
-    for path in sorted(root.rglob("*.yaml")):
+    """Every file of the house, and what they say of each other."""
+    problems = _check_files(root)
+    sets: list[ContentSet] = []
+    for folder in set_folders(root):
         try:
-            read_yaml(path, path.relative_to(root).as_posix())
+            sets.append(read_set(folder))
         except BrokenContent as error:
             problems += error.problems
-    if problems:
-        return problems
-    for folder in SETS:
-        findings = Findings(folder)
-        findings.guarded(_check_set, findings, root / folder)
-        problems += findings.problems
-    findings = Findings("base_designed.yaml")
-    findings.guarded(_check_names, findings, root)
-    return problems + findings.problems
+        else:
+            problems += check_set(sets[-1], folder.name)
+    try:
+        problems += check_common(read_common(root))
+    except BrokenContent as error:
+        problems += error.problems
+    return problems + check_ids(sets)
 
 
-def _part(folder: Path, name: str) -> Block:
-    content = read_yaml(folder / f"{name}.yaml", f"{name}.yaml")
-    if not isinstance(content, dict):
-        raise TypeError(f"{name}.yaml should be a block of keys")
-    return {str(key): value for key, value in content.items()}
+def _check_files(root: Path) -> list[Problem]:
+    """Nothing lies about that nobody reads."""
+    known = {COMMON} | {f"{folder.name}/{name}.yaml" for folder in set_folders(root) for name in SET_FILES}
+    found = sorted(path.relative_to(root).as_posix() for path in root.rglob("*.yaml"))
+    return [Problem(name, "", "is read by nobody") for name in found if name not in known]
 
 
-def _check_set(out: Findings, folder: Path) -> None:
-    part = {name: _part(folder, name) for name in PARTS}
-    cards = part["encounters"]["encounters"]
-    out.need(len(cards) == part["encounters"]["card_count"] == 44, "encounters", f"{len(cards)} encounters, not 44")
-    kinds = Counter(card["kind"] for card in cards)
-    out.need(kinds == {"combat": 24, "peril": 20}, "encounters", f"{dict(kinds)}, not 24 combat and 20 peril")
-    out.need(sum(card["set_icon"] for card in cards) == 22, "encounters", "set icons are not on 22 cards")
-    for name, times in Counter(card["id"] for card in cards).items():
-        out.need(times == 1, "encounters", f"encounter {name} is there {times} times")
-    abilities = {ability["id"] for ability in part["encounters"]["abilities"]}
-    loot = {kind: {thing["id"]: thing for thing in part[f"{kind}s"][f"{kind}s"]} for kind in ("skill", "potion")}
+def check_set(box: ContentSet, folder: str) -> list[Problem]:
+    """One set, file by file."""
+    checks = {
+        "encounters": _check_encounters,
+        "skills": _check_skills,
+        "potions": _check_potions,
+        "heroes": _check_heroes,
+        "dungeons": _check_dungeons,
+        "campaign": _check_campaign,
+    }
+    problems: list[Problem] = []
+    for name, check in checks.items():
+        out = Findings(f"{folder}/{name}.yaml")
+        check(out, box)
+        problems += out.problems
+    if box.id != folder:
+        problems.append(Problem(f"{folder}/encounters.yaml", "set/id", f"should be {folder}, as its folder"))
+    return problems
+
+
+def _check_encounters(out: Findings, box: ContentSet) -> None:
+    cards = box.encounters
+    out.need(len(cards) == ENCOUNTERS, "encounters", f"{len(cards)} encounters, not {ENCOUNTERS}")
+    kinds = Counter(card.kind.value for card in cards)
+    out.need(kinds == KINDS, "encounters", f"{dict(kinds)}, not {KINDS}")
+    icons = sum(card.set_icon for card in cards)
+    out.need(icons == SET_ICONS, "encounters", f"{icons} cards have the set icon, not {SET_ICONS}")
+    out.need(
+        sum(card.leaf for card in cards) in (0, icons),
+        "encounters",
+        "in a set with leaves every set icon is a leaf",
+    )
     for card in cards:
-        path = f"encounters[{card['id']}]"
-        out.need(card["ability"] is None or card["ability"] in abilities, path, f"unknown ability {card['ability']!r}")
-        _check_encounter(out, card, loot, path)
-    for kind, things in loot.items():
-        _check_loot(out, kind, things, cards)
-    _check_dungeons(out, part["dungeons"]["dungeons"])
-    _check_heroes(out, part["heroes"]["heroes"])
-    levels = [level["level"] for level in part["levels"]["levels"]]
+        check_encounter(out, f"encounters[{card.id}]", card, box.abilities)
+    bearers = Counter(card.ability for card in cards)
+    for ability in box.abilities:
+        path = f"abilities[{ability.id}]"
+        out.need(bearers[ability.id], path, "is on no card")
+        out.need(ability.hooks, path, "does nothing")
+        check_hooks(out, path, ability.hooks, FOE)
+
+
+def _check_skills(out: Findings, box: ContentSet) -> None:
+    out.need(len(box.skills) == SKILLS, "skills", f"{len(box.skills)} skills, not {SKILLS}")
+    for skill in box.skills:
+        path = f"skills[{skill.id}]"
+        worth = [card.xp for card in box.encounters if card.loot.skill == skill.id]
+        placed = len(worth) == 2 or worth == [RARE_XP]
+        out.need(placed, path, f"should be on two cards, or on one worth {RARE_XP} XP; is on cards worth {worth}")
+        out.need(skill.usable, path, "a looted skill is used")
+        check_skill(out, path, skill, HERO)
+
+
+def _check_potions(out: Findings, box: ContentSet) -> None:
+    out.need(len(box.potions) == POTIONS, "potions", f"{len(box.potions)} potions, not {POTIONS}")
+    for potion in box.potions:
+        cards = sum(card.loot.potion == potion.id for card in box.encounters)
+        out.need(cards == 2, f"potions[{potion.id}]", f"is on {cards} cards, not 2")
+        check_potion(out, f"potions[{potion.id}]", potion)
+    check_potion(out, "known_potion", box.known_potion)
+    for potion in box.basic_potions:
+        check_potion(out, f"basic_potions[{potion.id}]", potion)
+    basic = len(box.basic_potions)
+    out.need(basic in (0, POTIONS), "basic_potions", f"{basic} Basic Potions, not {POTIONS}")
+
+
+def _check_heroes(out: Findings, box: ContentSet) -> None:
+    out.need(len(box.heroes) == HEROES, "heroes", f"{len(box.heroes)} heroes, not {HEROES}")
+    for hero in box.heroes:
+        check_hero(out, f"heroes[{hero.id}]", hero)
+
+
+def _check_dungeons(out: Findings, box: ContentSet) -> None:
+    found = sorted(dungeon.difficulty for dungeon in box.dungeons)
+    out.need(found == DIFFICULTIES, "dungeons", f"difficulties are {found}, not {DIFFICULTIES}")
+    for dungeon in box.dungeons:
+        check_dungeon(out, f"dungeons[{dungeon.id}]", dungeon)
+
+
+def _check_campaign(out: Findings, box: ContentSet) -> None:
+    out.need(len(box.focuses) == FOCUSES, "focuses", f"{len(box.focuses)} focuses, not {FOCUSES}")
+    always = sum(focus.always_active for focus in box.focuses)
+    out.need(always == 1, "focuses", f"{always} focuses always work, not 1 (ODD-CAMP-6)")
+    for focus in box.focuses:
+        owned = any(talent.focus == focus.id for talent in box.talents)
+        out.need(owned, f"focuses[{focus.id}]", "has no talents")
+    for talent in box.talents:
+        check_talent(out, f"talents[{talent.id}]", talent)
+    if box.extra_card is not None:
+        check_extra_card(out, "extra_card", box.extra_card)
+
+
+def check_common(common: Common) -> list[Problem]:
+    """The levels and difficulties."""
+    out = Findings(COMMON)
+    levels = [level.level for level in common.levels]
     out.need(levels == [1, 2, 3, 4], "levels", f"levels {levels}, not 1 to 4")
+    for index, level in enumerate(common.levels):
+        check_level(out, f"levels[{index}]", level, last=level is common.levels[-1])
+    tiers = [tier.id for tier in common.tiers]
+    out.need(tiers == TIERS, "tiers", f"tiers {tiers}, not {TIERS}")
+    return out.problems
 
 
-def _check_encounter(out: Findings, card: Block, known: Mapping[str, Block], path: str) -> None:
-    out.need(card.get("source") and card.get("confidence"), path, "lacks source or confidence")
-    loot = card["loot"]
-    out.need(set(loot["item"]) == {"strength", "agility", "magic", "health"}, path, "an item has four numbers")
-    given = [kind for kind in known if kind in loot]
-    out.need(len(given) == 1, path, "loot should be a skill or a potion")
-    for kind in given:
-        out.need(loot[kind] in known[kind], path, f"unknown {kind} {loot[kind]!r}; allowed: {', '.join(known[kind])}")
-    boxes = card["boxes"] if card["kind"] == "combat" else [option["box"] for option in card["options"]]
-    out.need(card["kind"] == "combat" or len(boxes) == 2, path, "a peril has two options")
-    for index, box in enumerate(boxes):
-        _check_box(out, box, f"{path}/box[{index}]")
+def check_ids(sets: Iterable[ContentSet]) -> list[Problem]:
+    """An id is given once, in whichever set, so that all of them can lie on one table."""
+    taken: set[tuple[str, str]] = set()
+    problems = []
+    for box in sets:
+        for file, kind, thing in _named(box):
+            if (kind, thing.id) in taken:
+                problems.append(Problem(f"{box.id}/{file}.yaml", f"{kind}[{thing.id}]", "the id is taken"))
+            taken.add((kind, thing.id))
+    return problems
 
 
-def _check_box(out: Findings, box: Block, path: str) -> None:
-    if not out.keys(box, BOX, ("skull",), path):
-        return
-    value, number = box["value"], is_whole(box["value"])
-    out.need(value == "X" or (number and value > 0), path, f"box value {value!r}; allowed: X or a number")
-    out.need(box["color"] in COLORS, path, f"box colour {box['color']!r}; allowed: {', '.join(COLORS)}")
-    out.need(box["size"] in ("single", "wide"), path, f"box size {box['size']!r}; allowed: single, wide")
-    out.need(box["size"] == "wide" or not number or value <= 6, path, "a single box goes up to 6")
-    out.need(isinstance(box["armor"], bool), path, "armor should be true or false")
-    icons = [box[icon] for icon in ("hearts", "time", "poison")]
-    out.need(all(is_whole(icon) and icon >= 0 for icon in icons), path, "hearts, time and poison are counts")
-
-
-def _check_loot(out: Findings, kind: str, things: Block, cards: list[Block]) -> None:
-    gives = {card["id"]: card["loot"].get(kind) for card in cards}
-    for name, thing in things.items():
-        listed = [card for card, given in gives.items() if given == name]
-        out.need(sorted(thing["cards"]) == sorted(listed), f"{kind}s[{name}]", f"cards should be {', '.join(listed)}")
-
-
-def _check_dungeons(out: Findings, dungeons: list[Block]) -> None:
-    out.need(len(dungeons) == 5, "dungeons", f"{len(dungeons)} dungeons, not 5")
-    for dungeon in dungeons:
-        path = f"dungeons[{dungeon['id']}]"
-        out.need(dungeon.get("source") and dungeon.get("confidence"), path, "lacks source or confidence")
-        out.need([floor["floor"] for floor in dungeon["floors"]] == [1, 2, 3], path, "floors are not 1 to 3")
-        boss = dungeon["boss"]
-        boxes = [box for floor in dungeon["floors"] for box in floor["peril_boxes"] + floor["combat_boxes"]]
-        for index, box in enumerate(boxes + boss["boxes"]):
-            _check_box(out, box, f"{path}/box[{index}]")
-        out.need(any(box.get("skull") for box in boss["boxes"]), path, "the boss has no skull box")
-        out.need(is_whole(boss["health"]), path, "the boss has no health")
-
-
-def _check_heroes(out: Findings, heroes: list[Block]) -> None:
-    out.need(len(heroes) == 5, "heroes", f"{len(heroes)} heroes, not 5")
-    for hero in heroes:
-        for side, dice in (("p1", 7), ("p2", 4)):
-            path, block = f"heroes[{hero['id']}]/{side}", hero["sides"].get(side, {})
-            total = sum(block.get(name, 0) for name in ("strength", "agility", "magic"))
-            out.need(total == dice, path, f"{total} dice, not {dice}")
-            out.need(is_whole(block.get("health")), path, "lacks health")
-            out.need(block.get("source") and block.get("confidence"), path, "lacks source or confidence")
-
-
-def _check_names(out: Findings, root: Path) -> None:
-    known = {card["id"] for card in _part(root, "encounters")["encounters"]}
-    names = _part(root, "base_designed")["names_fr"]
-    for table in ("encounters", "peril_options"):
-        for name in names.get(table, {}):
-            out.need(name in known, f"names_fr/{table}", f"names an unknown encounter {name!r}")
+def _named(box: ContentSet) -> Iterable[tuple[str, str, Named]]:
+    groups: dict[tuple[str, str], Iterable[Named]] = {
+        ("encounters", "encounters"): box.encounters,
+        ("encounters", "abilities"): box.abilities,
+        ("skills", "skills"): every_skill(box),
+        ("potions", "potions"): every_potion(box),
+        ("heroes", "heroes"): box.heroes,
+        ("dungeons", "dungeons"): box.dungeons,
+        ("dungeons", "floors"): [floor for dungeon in box.dungeons for floor in dungeon.floors],
+        ("dungeons", "bosses"): [dungeon.boss for dungeon in box.dungeons],
+        ("campaign", "focuses"): box.focuses,
+        ("campaign", "talents"): box.talents,
+    }
+    return [(file, kind, thing) for (file, kind), things in groups.items() for thing in things]
 
 
 CHECKER: Final = ContentChecker(
