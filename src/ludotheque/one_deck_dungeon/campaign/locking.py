@@ -1,0 +1,55 @@
+"""One writer at a time, by a lock that the system takes back from whoever dies: a stale one cannot be."""
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
+
+NAME: Final = ".lock"
+PATIENCE: Final = 10.0
+PAUSE: Final = 0.005
+BUSY: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def take(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def held(folder: Path, patience: float = PATIENCE) -> Iterator[None]:
+    """Nobody else writes in the folder meanwhile; whoever holds it too long is not waited for for ever."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    handle = os.open(folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        wait_for(handle, folder, time.monotonic() + patience)
+        yield
+    finally:
+        os.close(handle)  # gives the lock back
+
+
+def wait_for(handle: int, folder: Path, until: float) -> None:
+    while True:
+        try:
+            take(handle)
+        except OSError as error:
+            if error.errno not in BUSY:
+                raise
+            if time.monotonic() > until:
+                raise SheetRefused("busy", folder=str(folder)) from error
+            time.sleep(PAUSE)
+        else:
+            return

@@ -1,0 +1,95 @@
+### The campaign of One Deck Dungeon: sheets, and why one is refused.
+
+## Help
+
+help-campaign = Keep the campaign sheets of One Deck Dungeon: heroes who gain talents from game to game.
+help-campaign-list = List the sheets of this computer, and the files that cannot be used.
+help-campaign-show = Show a sheet with every talent and its spaces.
+help-campaign-new = Begin a sheet for a player and a hero.
+help-campaign-export = Write a sheet to a file that can be carried away.
+help-campaign-import = Take a sheet from a file. One that is here already is replaced if the file goes on from it.
+help-campaign-delete = Delete a sheet.
+option-campaign-set = The set whose sheet it is; otherwise the hero’s own.
+option-campaign-force = Write over a file that exists.
+option-campaign-trust = Take a sheet that was signed elsewhere, and sign it here.
+option-campaign-yes = Do not ask.
+
+## Answers
+
+campaign-none = No sheet yet; “ludo campaign new NAME HERO” begins one.
+campaign-new = New sheet { $id }: { $player }, { $hero_name } ({ $set_name }).
+campaign-imported = Sheet { $id } is here: { $player }, { $hero_name } ({ $set_name }).
+campaign-exported = Sheet { $id } is in { $file }.
+campaign-delete-question = Delete sheet { $id } of { $player } for ever? [yes/no]
+campaign-kept = Nothing was deleted.
+campaign-deleted = Sheet { $id } of { $player } is deleted.
+campaign-column-id = Sheet
+campaign-column-player = Player
+campaign-column-hero = Hero
+campaign-column-set = Set
+campaign-column-talents = Talents
+campaign-column-games = Games
+campaign-column-bosses = Bosses beaten
+campaign-won-of = { $won ->
+    [0] { $games }
+   *[other] { $games } ({ $won } won)
+}
+campaign-heading = { $player } – { $hero } ({ $set })
+campaign-id = Sheet { $id }
+campaign-games = { $games ->
+    [one] 1 game, { $won } won
+   *[other] { $games } games, { $won } won
+}
+campaign-bosses = Bosses beaten: { $bosses }
+campaign-talents = Talents owned: { $owned } of { $talents }
+campaign-legend = Spaces: ○ any dungeon, □ medium or hard, ☆ hard; ● ■ ★ are ticked.
+campaign-focus = { $always ->
+    [yes] { $name } – in every game
+   *[no] { $name } – if chosen for the game
+}
+campaign-designed = designed by us
+campaign-adventures = Last adventures
+campaign-adventure = { $outcome ->
+    [won] { $dungeon_name }, { $tier_name }: won, { $ticks ->
+        [one] 1 tick
+       *[other] { $ticks } ticks
+    }
+   *[lost] { $dungeon_name }, { $tier_name }: lost, { $ticks ->
+        [one] 1 tick
+       *[other] { $ticks } ticks
+    }
+}
+
+## Refusals, one sentence each
+
+campaign-untrusted = The sheet was signed by { $signer }, not here by { $ours }, so nobody here can tell whether it is genuine; --trust takes it all the same and signs it here.
+campaign-exists = The file { $file } exists already; --force writes over it.
+campaign-own-folder = { $file } lies among the sheets themselves; choose another folder.
+campaign-delete-unasked = Nobody said yes; --yes deletes without asking.
+campaign-fault-json = It is no sheet: no JSON text, or only a part of one.
+campaign-fault-long = It is no sheet: it is far too long.
+campaign-fault-kind = It is no campaign sheet.
+campaign-fault-format = The sheet is of format { $found }; this program reads format { $known }.
+campaign-fault-checksum = The sheet is damaged or was changed: its checksum does not fit.
+campaign-fault-shape = The sheet is not made as it should be: { $detail }.
+campaign-fault-signer = The sheet was signed by { $signer }, not by { $ours }.
+campaign-fault-forged = The sheet was changed: { $signer } has not signed it like this.
+campaign-fault-player = The name of a player has 1 to { $longest } characters that can be seen.
+campaign-fault-hero = There is no hero “{ $hero }”; known: { $known }.
+campaign-fault-set = There is no set “{ $set }”; known: { $known }.
+campaign-fault-talent = The sheet has ticks for “{ $talent }”, which is no talent of its set.
+campaign-fault-boss = The sheet names a boss “{ $boss }”, whom nobody knows.
+campaign-fault-dungeon = The sheet names a dungeon “{ $dungeon }”, which nobody knows.
+campaign-fault-tier = The sheet names a difficulty “{ $tier }”; known: { $known }.
+campaign-fault-twice = “{ $name }” stands on the sheet twice.
+campaign-fault-spaces = The sheet has more ticks for “{ $talent }” than spaces of the kind { $kind }: { $ticks }, not { $spaces } at most.
+campaign-fault-ticks = The sheet has more ticks ({ $ticks }) than its games ({ $games }) can have brought.
+campaign-fault-counts = The counts do not fit: { $games } games, { $won } won, { $bosses } bosses beaten.
+campaign-fault-unreadable = The file cannot be read: { $reason }.
+campaign-fault-misnamed = The file holds sheet { $id }, and its name says another.
+campaign-fault-damaged = The file { $file } cannot be used and stays as it is. { $why }
+campaign-fault-none = There is no sheet “{ $id }”; “ludo campaign list” names them.
+campaign-fault-there = Sheet { $id } is here already.
+campaign-fault-stale = Sheet { $id } was not replaced: the one here (revision { $here }) has seen games which the other one (revision { $given }) has not.
+campaign-fault-busy = Somebody else has been writing in { $folder } for too long; try again.
+campaign-fault-key = The key file { $file } is damaged; without it no sheet can be signed or verified. Bring it back from a copy, or move it away to begin with a new key.

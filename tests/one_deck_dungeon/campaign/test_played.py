@@ -1,0 +1,78 @@
+"""A whole match with sheets at the table: what was ticked in it comes home."""
+
+from pathlib import Path
+
+import pytest
+
+import ludotheque.games  # noqa: F401 - fills the register of games
+from ludotheque.agents.registry import agent_named
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.errors import BrokenFile, IllegalAction
+from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.match import Match, answer_as_bot, start
+from ludotheque.one_deck_dungeon.campaign.played import result_of, sheets_after, write_down
+from ludotheque.one_deck_dungeon.campaign.results import ticks_earned
+from ludotheque.one_deck_dungeon.campaign.signing import seal, unseal
+from ludotheque.one_deck_dungeon.campaign.store import Store
+from ludotheque.one_deck_dungeon.events import SpaceTicked
+from tests.one_deck_dungeon.campaign.sheets import ELSEWHERE, FOREST, HERE, lyra
+from tests.rules import rule
+
+ARCHER = lyra()
+DRUID = lyra(id="0000beef", player="Ana", hero="druid", set_id=FOREST)
+
+
+def begun(seed: str) -> Match:
+    game = game_named("one_deck_dungeon")
+    options = {"sheet_0": seal(ARCHER, HERE), "sheet_1": seal(DRUID, HERE)}
+    return start(game, Setup(game.name, "pair", ("archer", "druid"), options), key_of(seed), (0, 1))
+
+
+def played(seed: str) -> Match:
+    match = begun(seed)
+    bots = [agent_named(match.game.name, "random", f"{seed}{seat}") for seat in range(2)]
+    while match.decision is not None:
+        owner = match.decision.owner
+        answer_as_bot(match, bots[owner](match.decision, match.seen((owner,))))
+    return match
+
+
+@rule("ODD-CAMP-2", "ODD-CAMP-3")
+def test_every_tick_of_the_match_is_on_the_sheets_afterwards() -> None:
+    match = played("a")
+    told = [event for event in match.log if isinstance(event, SpaceTicked)]
+    for seat, text in sheets_after(match, HERE).items():
+        sheet = unseal(text, HERE)
+        placed = {each.talent: each.circle + each.square + each.hard for each in sheet.ticks}
+        assert sum(placed.values()) == ticks_earned(result_of(match, seat))
+        for talent, ticks in placed.items():
+            assert [event.talent for event in told if event.seat == seat].count(talent) == ticks
+        assert sheet.played == 1
+
+
+@rule("ODD-CAMP-9")
+def test_a_match_is_written_down_once(tmp_path: Path) -> None:
+    store = Store(tmp_path, lambda: HERE)
+    for sheet in (ARCHER, DRUID):
+        store.add(sheet)
+    match = played("b")
+    once = write_down(match, store)
+    assert write_down(match, store) == once
+    assert [sheet.played for sheet in store.shelf().sheets] == [1, 1]
+    assert {seat: seal(sheet, HERE) for seat, sheet in once.items()} == sheets_after(match, HERE)
+
+
+def test_two_matches_have_two_names_which_tell_nothing_of_chance() -> None:
+    names = {result_of(played(seed), 0).match for seed in ("c", "d")}
+    assert len(names) == 2
+    assert not any(name in key_of(seed).hex() for name in names for seed in ("c", "d"))
+
+
+def test_an_unfinished_match_fills_in_nothing() -> None:
+    with pytest.raises(IllegalAction, match="ODD-CAMP-2"):
+        result_of(begun("e"), 0)
+
+
+def test_a_host_signs_only_what_it_has_signed() -> None:
+    with pytest.raises(BrokenFile, match="signed by here"):
+        sheets_after(played("f"), ELSEWHERE)
