@@ -13,3 +13,13 @@ def dice_throne() -> Game:
 
 
 GAMES["dice_throne"] = dice_throne
+
+
+@cache
+def one_deck_dungeon() -> Game:
+    from ludotheque.one_deck_dungeon.game import OneDeckDungeon  # noqa: PLC0415 - the same
+
+    return OneDeckDungeon()
+
+
+GAMES["one_deck_dungeon"] = one_deck_dungeon

@@ -1,0 +1,140 @@
+"""Step 5: what uncovered boxes bring (ODD-ENC-17..24)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.actions import FOR_HEART, FOR_ODD_POISON
+from ludotheque.one_deck_dungeon.conditions import holds
+from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.hooking import happen
+from ludotheque.one_deck_dungeon.picking import pick_hero
+from ludotheque.one_deck_dungeon.running_party import ICON_CODES
+from ludotheque.one_deck_dungeon.state import HIT, LOOT_ALL, LOOT_LOST, MEET
+from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.one_deck_dungeon.timing import settle_stairs, spend_time
+from ludotheque.one_deck_dungeon.vocabulary import Moment
+from ludotheque.one_deck_dungeon.wounds import poison_hero, survive
+
+AFTER_PLACEMENT: Final = Moment.AFTER_PLACEMENT
+HEARTS: Final = 0
+TIME: Final = 1
+POISON: Final = 2
+
+
+def consequences(table: DungeonTable) -> None:
+    """Calculate, apply, and in an encounter leave it."""
+    encounter = table.encounter()
+    gives = loot_of(table)
+    happen(table, AFTER_PLACEMENT, Now(encounter.seats[0], ""))  # ODD-ENC-24
+    icons = reckon(table)
+    if table.listening:
+        table.tell(events.ConsequencesSuffered(icons[HEARTS], icons[TIME], icons[POISON]))
+    suffer_hearts(table, encounter.seats, icons[HEARTS])
+    spend_time(table, icons[TIME])  # ODD-ENC-21
+    suffer_poison(table, encounter.seats, icons[POISON])
+    settle_stairs(table)  # ODD-ENC-23
+    if encounter.card < 0:
+        table.begin_phase(HIT)
+        return
+    table.claim_later(encounter.card, gives)
+    table.finish_meeting(encounter.seats)
+    table.end_encounter()
+    table.begin_phase(MEET)
+
+
+def loot_of(table: DungeonTable) -> i64:
+    """What the card may give afterwards (ODD-ENC-30, ODD-LOOT-9)."""
+    encounter = table.encounter()
+    if encounter.card < 0:
+        return LOOT_ALL
+    card = table.card(encounter.card)
+    if card.ability is not None:
+        lost = card.ability.source.lose_loot
+        if lost is not None and holds(table, Now(encounter.seats[0], card.id), lost.condition):
+            return LOOT_LOST
+    return card.options[encounter.option].grants if encounter.option >= 0 else LOOT_ALL
+
+
+def reckon(table: DungeonTable) -> list[int]:
+    """ODD-ENC-19: sum, ignored icons, additions, then what softens the loss of hearts."""
+    icons = uncovered_icons(table)
+    sources = [carried.source for carried in table.sources()]
+    soaked = any(source.soaks_pairs for source in sources)
+    ignored = ignored_icons(table, icons)
+    if soaked:
+        ignored[HEARTS] = 0  # nothing else can ignore hearts
+    for icon in range(3):
+        icons[icon] = max(0, icons[icon] - ignored[icon])
+    for source in sources:
+        for add in source.adds:
+            if icons[ICON_CODES[add.if_icon]] >= add.at_least:
+                icons[ICON_CODES[add.icon]] += add.count
+    if soaked:
+        icons[HEARTS] -= icons[HEARTS] // 2
+    if any(source.heart_to_time for source in sources) and table.combat():
+        trade_heart(table, icons)
+    return icons
+
+
+def uncovered_icons(table: DungeonTable) -> list[int]:
+    """ODD-ENC-17: hearts, time and poison on uncovered active boxes."""
+    icons = [0, 0, 0]
+    for box in table.encounter().boxes:
+        if box.needed:
+            icons[HEARTS] += box.hearts
+            icons[TIME] += box.time
+            icons[POISON] += box.poison
+    return icons
+
+
+def ignored_icons(table: DungeonTable, icons: list[int]) -> list[int]:
+    """ODD-ENC-18."""
+    ignored = [0, 0, 0]
+    for code in table.encounter().ignores:
+        icon = code >> 16
+        if icons[icon] >= code >> 8 & 255:
+            ignored[icon] += code & 255
+    return ignored
+
+
+def trade_heart(table: DungeonTable, icons: list[int]) -> None:
+    """A loss of exactly one heart becomes time; in boss rounds one heart is ignored."""
+    if table.in_boss_fight():
+        icons[HEARTS] = max(0, icons[HEARTS] - 1)
+    elif icons[HEARTS] == 1:
+        icons[HEARTS] = 0
+        icons[TIME] += 1
+
+
+def shares(table: DungeonTable, seats: list[int], count: i64, reason: i64) -> list[int]:
+    """As evenly as possible; the party places an odd one (ODD-ENC-20, AMB-19)."""
+    if len(seats) == 1 or not count:
+        return [count] + [0] * (len(seats) - 1)
+    half = count // 2
+    if count % 2 == 0:
+        return [half, half]
+    odd = pick_hero(table, reason, seats)
+    return [half + 1, half] if odd == seats[0] else [half, half + 1]
+
+
+def suffer_hearts(table: DungeonTable, seats: list[int], hearts: i64) -> None:
+    """All damage lies on the heroes before anybody's survival is looked at."""
+    if not hearts:
+        return
+    parts = shares(table, seats, hearts, FOR_HEART)
+    for seat, part in zip(seats, parts, strict=True):
+        if part:
+            table.wound(seat, part, "consequences")
+    for seat in seats:
+        survive(table, seat)
+
+
+def suffer_poison(table: DungeonTable, seats: list[int], tokens: i64) -> None:
+    """ODD-ENC-22."""
+    if not tokens:
+        return
+    for seat, part in zip(seats, shares(table, seats, tokens, FOR_ODD_POISON), strict=True):
+        if part:
+            poison_hero(table, seat, part)

@@ -1,0 +1,58 @@
+"""The boss fight: rounds of gathering, acting, consequences and hits (ODD-BOSS)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.one_deck_dungeon.boxes import boss_boxes
+from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.hooking import happen
+from ludotheque.one_deck_dungeon.resisting import pick_pair, resist_poison
+from ludotheque.one_deck_dungeon.state import ABILITIES, ROUND
+from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.one_deck_dungeon.vocabulary import Moment, Quantity
+
+ROUND_START: Final = Moment.ROUND_START
+ROUND_RESISTED: Final = Moment.ROUND_RESISTED
+HIT_STEP: Final = Moment.HIT_STEP
+ROUND_END: Final = Moment.ROUND_END
+BOSS_HEALTH: Final = Quantity.BOSS_HEALTH
+FOR_ROUND: Final = -1  # the subject of ASK_PAIR
+
+
+def begin_round(table: DungeonTable) -> None:
+    """ODD-BOSS-3, ODD-BOSS-4, ODD-4P-12, ODD-4P-13."""
+    if not table.state.met:
+        resist_poison(table)
+    seats = [seat for seat in range(table.kit.seats) if seat not in table.state.met]
+    if len(seats) == 4:
+        seats = pick_pair(table, FOR_ROUND, (0, 1, 2, 3))
+    table.begin_round(seats)
+    table.begin_encounter(-1, seats, 0)
+    table.begin_phase(ABILITIES)
+    happen(table, ROUND_START, Now(seats[0], ""))
+    happen(table, ROUND_RESISTED, Now(seats[0], ""))
+    table.add_boxes(boss_boxes(table))
+
+
+def hit(table: DungeonTable) -> None:
+    """ODD-BOSS-8, ODD-BOSS-9, ODD-BOSS-11: what the boss recovers, the hits, then all dice go back."""
+    encounter = table.encounter()
+    now = Now(encounter.seats[0], "")
+    happen(table, HIT_STEP, now)
+    health = boss_health(table)
+    table.hit_boss(len([box for box in encounter.boxes if box.skull and not box.needed]), health)
+    if table.state.boss_damage >= health:  # ODD-GOAL-1
+        table.end_game("won")
+    happen(table, ROUND_END, now)
+    table.finish_meeting(encounter.seats)
+    table.end_encounter()
+    if len(table.state.met) == table.kit.seats:
+        table.end_round()
+    table.begin_phase(ROUND)
+
+
+def boss_health(table: DungeonTable) -> i64:
+    """ODD-4P-12: doubled for four."""
+    health = table.kit.dungeon.boss.health
+    return table.quantity(BOSS_HEALTH, health * 2 if table.kit.four else health)

@@ -1,0 +1,80 @@
+"""What sources add at a moment of play."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.one_deck_dungeon.actions import ASK_HOOK, DONE, YES
+from ludotheque.one_deck_dungeon.conditions import holds
+from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.hooks import At
+from ludotheque.one_deck_dungeon.kit_pieces import PER_FLOOR, PER_GAME, UNLIMITED
+from ludotheque.one_deck_dungeon.running import possible, run
+from ludotheque.one_deck_dungeon.sources import Carried
+from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
+
+DOUBLED: Final = (Moment.EXPLORE, Moment.FIRST_TURN_OF_FLOOR, Moment.FLOOR_REVEALED)
+"""Moments at which a floor acts twice with four players (ODD-4P-14); doors act once per card anyway."""
+OF_ONE_ENCOUNTER: Final = (Moment.HEROIC_ABILITIES, Moment.SKILL_USED, Moment.HEROIC_DIE_MADE)
+"""Moments at which only heroes of the encounter count."""
+FLOOR_LIMIT: Final = Limit.FLOOR
+
+
+def happen(table: DungeonTable, moment: Moment, now: Now) -> None:
+    """Everything that sources in play add at this moment, in their order."""
+    if moment not in table.kit.moments:
+        return
+    for carried in table.sources():
+        happen_by(table, carried, moment, now)
+
+
+def happen_by(table: DungeonTable, carried: Carried, moment: Moment, now: Now) -> None:
+    """What one source adds at this moment."""
+    hooks = carried.source.at.get(moment)
+    if hooks is None or (carried.seat >= 0 and moment in OF_ONE_ENCOUNTER and not in_encounter(table, carried)):
+        return
+    twice = table.kit.four and carried.source.kind == "floor" and moment in DOUBLED
+    for hook in hooks:
+        for _ in range(2 if twice else 1):
+            act(table, carried, hook, now)
+
+
+def in_encounter(table: DungeonTable, carried: Carried) -> bool:
+    return carried.seat in table.encounter().seats
+
+
+def act(table: DungeonTable, carried: Carried, hook: At, before: Now) -> None:
+    """One hook, unless its condition, its limit or the party says no."""
+    seat = carried.seat if carried.seat >= 0 else before.seat
+    now = before.for_source(seat, carried.source.name)
+    if not holds(table, now, hook.condition) or not possible(table, now, hook.effects):
+        return
+    if hook.limit is not None and limit_reached(table, carried, hook.limit):
+        return
+    if hook.optional and table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[now.cause], seat) == DONE:
+        return
+    if hook.limit is not None:
+        note_limit(table, seat, table.kit.use_numbers[carried.source.name], limit_code(hook.limit))
+    run(table, now, hook.effects)
+
+
+def limit_code(limit: Limit) -> i64:
+    return PER_FLOOR if limit is FLOOR_LIMIT else PER_GAME
+
+
+def limit_reached(table: DungeonTable, carried: Carried, limit: Limit) -> bool:
+    return used_up(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(limit))
+
+
+def used_up(table: DungeonTable, seat: i64, use: i64, limit: i64) -> bool:
+    """Has a talent been used as often as it can?"""
+    hero = table.hero(seat)
+    if limit == UNLIMITED:
+        return False
+    return use in (hero.floor_used if limit == PER_FLOOR else hero.game_used)
+
+
+def note_limit(table: DungeonTable, seat: i64, use: i64, limit: i64) -> None:
+    if limit != UNLIMITED:
+        table.use_up(seat, use, limit == PER_FLOOR)

@@ -1,0 +1,95 @@
+"""What happens to dice right after a roll, before any skill (ODD-ENC-10, AMB-2, AMB-3)."""
+
+from mypy_extensions import i64
+
+from ludotheque.one_deck_dungeon.actions import ASK_DIE
+from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.dice import color_of, value_of, with_value
+from ludotheque.one_deck_dungeon.hooks import WhenRolled
+from ludotheque.one_deck_dungeon.picking import die_options
+from ludotheque.one_deck_dungeon.running import run
+from ludotheque.one_deck_dungeon.sources import Source
+from ludotheque.one_deck_dungeon.table import DungeonTable
+
+
+class Throw:
+    """Dice one hero has just rolled; they lie in the pool."""
+
+    def __init__(self, seat: int, dice: list[int]) -> None:
+        self.seat = seat
+        self.dice = dice
+
+
+def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None:
+    """Roll effects of everything in play: what is counted, what is discarded, what is lowered last."""
+    for throw in throws:
+        sweep(table, throw)
+    sources = [carried.source for carried in table.sources()]
+    for source in sources:
+        for hook in source.when_rolled:
+            count_values(table, throws, source, hook)
+    for source in sources:
+        if source.discard_mask:
+            discard_values(table, throws, source)
+        if gathered and source.discard_highest:
+            discard_highest(table, throws, source)
+    for source in sources:
+        for color, by in source.lowers:
+            lower(table, throws, color, by)
+
+
+def sweep(table: DungeonTable, throw: Throw) -> None:
+    """ODD-ENC-15: what does not belong in a peril is discarded at once."""
+    gone = [code for code in throw.dice if not table.belongs(code)]
+    if gone:
+        table.discard_dice(throw.seat, gone, "peril")
+        throw.dice = [code for code in throw.dice if table.belongs(code)]
+
+
+def count_values(table: DungeonTable, throws: list[Throw], source: Source, hook: WhenRolled) -> None:
+    """A text that answers to a value: each time, or only the nth time in the encounter."""
+    rollers: list[int] = []
+    for throw in throws:
+        rollers.extend([throw.seat for code in throw.dice if value_of(code) == hook.value])
+    before = table.encounter().rolled[hook.value] - len(rollers)
+    for place, seat in enumerate(rollers):
+        if hook.nth in (0, before + place + 1):
+            run(table, Now(seat, source.name), hook.effects)
+
+
+def discard_values(table: DungeonTable, throws: list[Throw], source: Source) -> None:
+    for throw in throws:
+        gone = [code for code in throw.dice if source.discard_mask >> value_of(code) & 1]
+        if gone:
+            table.discard_dice(throw.seat, gone, source.name)
+            throw.dice = [code for code in throw.dice if not source.discard_mask >> value_of(code) & 1]
+
+
+def discard_highest(table: DungeonTable, throws: list[Throw], source: Source) -> None:
+    """One of the rolled dice that show the highest value; the party picks."""
+    highest: i64 = 0
+    for throw in throws:
+        for code in throw.dice:
+            highest = max(highest, value_of(code))
+    options: list[int] = []
+    for throw in throws:
+        options.extend(die_options(throw.seat, sorted([code for code in throw.dice if value_of(code) == highest])))
+    if not options:
+        return
+    answer = table.ask_party(ASK_DIE, options, 1)
+    seat, gone = answer >> 8 & 7, answer & 255
+    table.discard_dice(seat, [gone], source.name)
+    for throw in throws:
+        if throw.seat == seat:
+            throw.dice.remove(gone)
+
+
+def lower(table: DungeonTable, throws: list[Throw], color: i64, by: i64) -> None:
+    """AMB-3: after all other roll effects."""
+    for throw in throws:
+        before = [code for code in throw.dice if color_of(code) == color and value_of(code) > 1]
+        after = [int(with_value(code, value_of(code) - by)) for code in before]
+        table.set_dice(throw.seat, before, after)
+        for old, new in zip(before, after, strict=True):
+            throw.dice.remove(old)
+            throw.dice.append(new)

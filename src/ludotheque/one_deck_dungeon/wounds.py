@@ -1,0 +1,49 @@
+"""Damage, healing and poison of heroes, and the last chance before defeat (ODD-ENC-27)."""
+
+from mypy_extensions import i64
+
+from ludotheque.one_deck_dungeon.actions import ASK_HEAL, ASK_SURVIVE, DONE, HEAL_DAMAGE, HEAL_POISON
+from ludotheque.one_deck_dungeon.potions import rescue_options, take_rescue
+from ludotheque.one_deck_dungeon.table import DungeonTable
+
+
+def hurt(table: DungeonTable, seat: i64, count: i64, cause: str) -> None:
+    """Damage, and whether the hero survives it."""
+    if count:
+        table.wound(seat, count, cause)
+    survive(table, seat)
+
+
+def survive(table: DungeonTable, seat: i64) -> None:
+    """ODD-ENC-27: at once a potion or other effect, or the game is lost (ODD-GOAL-2)."""
+    while table.hero(seat).damage >= table.health(seat):
+        options = rescue_options(table)
+        options.append(DONE)
+        answer = table.ask_party(ASK_SURVIVE, options, seat, seat)
+        if answer == DONE:
+            table.end_game("lost")
+        take_rescue(table, answer)
+
+
+def heal_hero(table: DungeonTable, seat: i64, amount: i64) -> None:
+    """Up to so much damage; a poison token may go instead of each (ODD-POISON-6)."""
+    hero = table.hero(seat)
+    if not hero.poison:
+        table.heal(seat, amount)
+        return
+    for _ in range(amount):
+        if hero.damage and hero.poison:
+            answer = table.ask_party(ASK_HEAL, [HEAL_DAMAGE, HEAL_POISON], seat, seat)
+        else:
+            answer = HEAL_DAMAGE if hero.damage else HEAL_POISON
+        if answer == HEAL_DAMAGE:
+            table.heal(seat, 1)
+        else:
+            table.remove_poison(seat, 1, False)
+
+
+def poison_hero(table: DungeonTable, seat: i64, count: i64) -> None:
+    """ODD-POISON-5: a token that cannot be placed is 1 damage."""
+    placed = table.poison(seat, count)
+    if placed < count:
+        hurt(table, seat, count - placed, "poison")
