@@ -1,1 +1,1 @@
-"""Our random duels measured side by side with other Python game engines, in one run."""
+"""Our random games measured side by side with other Python game engines, in one run."""

@@ -1,4 +1,4 @@
-"""Our contender: random Dice Throne duels played in the interpreter that runs this module, plain or compiled."""
+"""Our contenders: random games played in the interpreter that runs this module, plain or compiled."""
 
 import functools
 import random
@@ -13,18 +13,22 @@ from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.table import GameState
 from ludotheque.lab.simulation import run_games
 
-GAME = "dice_throne"
-MODE = "duel"
-HEROES = ("barbarian", "pyromancer")
+SETUPS = {
+    "dice_throne": Setup("dice_throne", "duel", ("barbarian", "pyromancer"), {}),
+    "one_deck_dungeon": Setup("one_deck_dungeon", "solo", ("warrior",), {"dungeon": "dragons_cave"}),
+}
+"""What is played of each game that is measured."""
+
 SEED = 1
 STATES_TO_COPY = 16
 SHORTEST_BATCH = 0.05
 
 
-class RandomDuels:
-    """Batches of duels, long enough that starting a batch does not count and short enough to end in time."""
+class RandomGames:
+    """Batches of games, long enough that starting a batch does not count and short enough to end in time."""
 
-    def __init__(self) -> None:
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.seed = SEED
         self.batch = 1
         self.play_batch()  # reads the content files, which must not count as the length of a batch
@@ -43,8 +47,15 @@ class RandomDuels:
     def play_batch(self) -> tuple[int, int]:
         """Play one batch on fresh luck."""
         self.seed += 1
+        setup = self.setup
         done = run_games(
-            game=GAME, mode=MODE, heroes=HEROES, agents=("random", "random"), games=self.batch, seed=self.seed
+            game=setup.game,
+            mode=setup.mode,
+            heroes=setup.heroes,
+            options=setup.options,
+            agents=("random",) * len(setup.heroes),
+            games=self.batch,
+            seed=self.seed,
         )
         return done.decisions, done.games
 
@@ -57,21 +68,21 @@ class RandomDuels:
         return decisions, games
 
     def copiers(self) -> Sequence[Callable[[], object]]:
-        game = game_named(GAME)
-        states = [middle_of_a_game(game, f"{SEED}/{number}") for number in range(STATES_TO_COPY)]
+        game = game_named(self.setup.game)
+        states = [middle_of_a_game(game, self.setup, f"{SEED}/{number}") for number in range(STATES_TO_COPY)]
         return [functools.partial(game.copy_state, state) for state in states]
 
 
-def middle_of_a_game(game: Game, seed: str) -> GameState:
-    """Return the state at the question half-way through a random duel."""
+def middle_of_a_game(game: Game, setup: Setup, seed: str) -> GameState:
+    """Return the state at the question half-way through a random game."""
     choose = random.Random(seed).choice
-    duel = match.start(game, Setup(GAME, MODE, HEROES, {}), key_of(seed))
+    played = match.start(game, setup, key_of(seed))
     kept = []
-    while duel.decision is not None:
-        kept.append(duel.table.core)
-        match.answer_as_bot(duel, choose(duel.decision.options))
+    while played.decision is not None:
+        kept.append(played.table.core)
+        match.answer_as_bot(played, choose(played.decision.options))
     return kept[len(kept) // 2]
 
 
-def contender() -> Contender:
-    return RandomDuels()
+def contender(game: str) -> Contender:
+    return RandomGames(SETUPS[game])

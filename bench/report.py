@@ -8,6 +8,14 @@ from statistics import median
 
 PLAIN = "ours-plain"
 COMPILED = "ours-compiled"
+OURS = {
+    PLAIN: ("dice_throne", "plain"),
+    COMPILED: ("dice_throne", "compiled"),
+    "dungeon-plain": ("one_deck_dungeon", "plain"),
+    "dungeon-compiled": ("one_deck_dungeon", "compiled"),
+}
+"""Our own contenders: the game each plays and the build that plays it."""
+
 OPENSPIEL = "openspiel-gin_rummy"
 RLCARD = "rlcard-gin-rummy"
 RLCARD_CORE = "rlcard-gin-rummy-core"

@@ -51,9 +51,12 @@ def install(environment: Path, package: str) -> bool:
 
 def commands() -> dict[str, list[str]]:
     """How each contender's process is started; the first word may be a Python that is not there."""
-    compiled, peers = python_of(ROOT / ".venv-compiled"), python_of(ROOT / ".venv-bench")
-    ours = {report.PLAIN: Path(sys.executable), report.COMPILED: compiled}
-    started = {name: [str(python), "-m", "bench.serving", "bench.ours"] for name, python in ours.items()}
+    peers = python_of(ROOT / ".venv-bench")
+    builds = {"plain": Path(sys.executable), "compiled": python_of(ROOT / ".venv-compiled")}
+    started = {
+        name: [str(builds[build]), "-m", "bench.serving", "bench.ours", game]
+        for name, (game, build) in report.OURS.items()
+    }
     return started | {name: [str(peers), "-m", "bench.serving", "bench.peers", name] for name in PEERS}
 
 
@@ -70,7 +73,7 @@ def start(name: str, command: Sequence[str], records: dict[str, Record]) -> Work
         record.missing = str(lost)
         return None
     record.about = worker.about
-    if name.startswith("ours") and not worker.about.endswith(name.removeprefix("ours-")):
+    if name in report.OURS and not worker.about.endswith(report.OURS[name][1]):
         record.missing = f"this environment holds {worker.about}"
         worker.close()
         return None
@@ -98,7 +101,7 @@ def run_slice(worker: Worker, record: Record, options: argparse.Namespace) -> No
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="bench", description="Measure random duels side by side with peers.")
+    parser = argparse.ArgumentParser(prog="bench", description="Measure random games side by side with peers.")
     parser.add_argument("--rounds", type=int, default=7, help="rounds, each with a slice of every contender")
     parser.add_argument("--seconds", type=float, default=1.2, help="length of a slice of play")
     parser.add_argument("--copy-seconds", type=float, default=0.3, help="length of a slice of copying")

@@ -1,7 +1,6 @@
 """How often one Dice Throne player beats another: duels with seats and heroes alternating, and their interval."""
 
 import argparse
-import math
 import time
 from collections import Counter
 
@@ -10,10 +9,10 @@ from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.simulation import play_out
+from ludotheque.lab.rates import success
 
 GAME = "dice_throne"
 HEROES = ("barbarian", "pyromancer")
-SURE = 1.96  # standard deviations of a 95 % interval
 
 
 def duel(players: tuple[str, str], number: int, seed: str) -> str:
@@ -23,15 +22,6 @@ def duel(players: tuple[str, str], number: int, seed: str) -> str:
     agents = [agent_named(GAME, name, f"{seed}:{number}:{seat}") for seat, name in enumerate(seats)]
     result = play_out(game_named(GAME), Setup(GAME, "duel", heroes, {}), key_of(f"{seed}:{number}"), agents)
     return result.outcome if result.outcome == "draw" else seats[int(result.outcome)]
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate; it is right near 100 % too."""
-    rate = wins / games
-    spread = SURE * math.sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2))
-    middle = rate + SURE**2 / (2 * games)
-    scale = 1 + SURE**2 / games
-    return (middle - spread) / scale, (middle + spread) / scale
 
 
 def main() -> None:
@@ -45,9 +35,9 @@ def main() -> None:
     started = time.perf_counter()
     winners = Counter(duel(players, number, asked.seed) for number in range(asked.games))
     seconds = time.perf_counter() - started
-    low, high = interval(winners[players[0]], asked.games)
+    sure = success(winners[players[0]], asked.games)
     won = f"{players[0]} won {winners[players[0]]} of {asked.games} duels against {players[1]}"
-    rate = f"{winners[players[0]] / asked.games:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    rate = f"{sure.rate:.1%}, 95 % interval {sure.low:.1%} to {sure.high:.1%}"
     print(f"{won} ({rate}); {winners['draw']} draws; {asked.games / seconds:.1f} games/s")
 
 

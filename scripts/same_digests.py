@@ -3,17 +3,57 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 
+import ludotheque.games  # noqa: F401 - fills the register of games
+from ludotheque.agents.registry import agent_names
+from ludotheque.kernel.game import GAMES, Setup, game_named
+from ludotheque.lab.setups import setups_of
 from scripts.environments import COMPILED, PLAY, Environment
 
-# Where each seat sits with each hero, and a few games of players that think.
-RUNS = (
-    ("dice_throne", "barbarian,pyromancer", "random,random", 200),
-    ("dice_throne", "pyromancer,barbarian", "random,random", 100),
-    ("dice_throne", "barbarian,pyromancer", "sensible,random", 10),
-)
+RANDOM_GAMES = 300  # of each game, spread over the setups that stand for it
+THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by players that think, of each game's first setup
 SEED = "20"
+LONGEST_SHOWN = 30  # letters of an option; a campaign sheet has many
 WHERE = "import ludotheque.kernel.table as table; print(table.__file__)"
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games of one setup; the agent sits at seat 0 and random ones at the others."""
+
+    setup: Setup
+    agent: str
+    games: int
+
+    def __str__(self) -> str:
+        options = [f"{key}={value[:LONGEST_SHOWN]}" for key, value in self.setup.options.items()]
+        heroes = ",".join(self.setup.heroes)
+        return " ".join([self.setup.game, self.setup.mode, heroes, *options, self.agent, f"{self.games} games"])
+
+    def words(self) -> list[str]:
+        """What `ludo` is told."""
+        agents = ",".join([self.agent, *["random"] * (len(self.setup.heroes) - 1)])
+        words = ["simulate", self.setup.game, "--mode", self.setup.mode, "--heroes", ",".join(self.setup.heroes)]
+        for key, value in self.setup.options.items():
+            words += ["--option", f"{key}={value}"]
+        return [*words, "--agents", agents, "--games", str(self.games), "--seed", SEED, "--json"]
+
+
+def runs_of(game: str) -> Iterator[Run]:
+    """Random games of every setup, and a few of players that think."""
+    setups = setups_of(game_named(game))
+    for setup in setups:
+        yield Run(setup, "random", -(-RANDOM_GAMES // len(setups)))
+    for agent in agent_names(game):
+        if agent in THINKING_GAMES:
+            yield Run(setups[0], agent, THINKING_GAMES[agent])
+
+
+def runs() -> list[Run]:
+    """Those of every game there is."""
+    return [run for game in GAMES for run in runs_of(game)]
 
 
 def compiled_for_certain() -> bool:
@@ -21,11 +61,8 @@ def compiled_for_certain() -> bool:
     return not subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip().endswith(".py")
 
 
-def simulate(environment: Environment, run: tuple[str, str, str, int]) -> "subprocess.Popen[str]":
-    game, heroes, agents, games = run
-    words = [str(environment.script("ludo")), "simulate", game, "--heroes", heroes, "--agents", agents]
-    words += ["--games", str(games), "--seed", SEED, "--json"]
-    return subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+def simulate(environment: Environment, run: Run) -> "subprocess.Popen[str]":
+    return subprocess.Popen([str(environment.script("ludo")), *run.words()], stdout=subprocess.PIPE, text=True)
 
 
 def digest(process: "subprocess.Popen[str]") -> str:
@@ -40,13 +77,14 @@ def main() -> int:
     if not compiled_for_certain():
         sys.exit(f"{COMPILED.folder.name} runs the plain kernel")
     differing = 0
-    for run in RUNS:
+    for run in runs():
         both = [simulate(PLAY, run), simulate(COMPILED, run)]
         plain, compiled = (digest(process) for process in both)
         same = plain == compiled
         differing += not same
-        print(*run, "games:", f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}", flush=True)
-    games = sum(run[-1] for run in RUNS)
+        said = f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}"
+        print(run, said, sep=": ", flush=True)
+    games = sum(run.games for run in runs())
     print(f"{games} games, plain and compiled " + ("differ" if differing else "end alike"))
     return 1 if differing else 0
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.game import GAMES
 
 
 def test_every_game_has_a_random_player() -> None:
@@ -16,7 +18,15 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
         agent_named("dice_throne", "clever", "1")
 
 
-@pytest.mark.parametrize("name", agent_names("dice_throne"))
-def test_a_seed_may_be_text_or_bytes(name: str) -> None:
-    assert callable(agent_named("dice_throne", name, "1"))
-    assert callable(agent_named("dice_throne", name, b"1"))
+PLAYERS = [(game, name) for game in GAMES for name in agent_names(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_a_seed_may_be_text_or_bytes(game: str, name: str) -> None:
+    assert callable(agent_named(game, name, "1"))
+    assert callable(agent_named(game, name, b"1"))
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_who_searches_says_so(game: str, name: str) -> None:
+    assert getattr(agent_named(game, name, "1"), "searches", False) == (name == "searcher")

@@ -28,6 +28,13 @@ def test_games(ludo: Ludo) -> None:
     assert game["options"] == {"promo": ["no", "yes"]}
 
 
+def test_no_value_of_an_option_is_cut_off(ludo: Ludo) -> None:
+    shown = " ".join(ludo("games").out.replace("│", " ").split())
+    for game in read(ludo, "games")["games"]:
+        for key, values in game["options"].items():
+            assert f"{key}={' | '.join(values)}" in shown
+
+
 def test_simulate(ludo: Ludo) -> None:
     facts = read(ludo, "simulate", "dice_throne", "--games", "6")
     names = "game mode games decisions seconds games_per_second decisions_per_second outcomes digest"
@@ -127,6 +134,12 @@ def test_a_broken_content_file_is_named_with_its_faults(ludo: Ludo) -> None:
 def test_the_schema_of_a_hero(ludo: Ludo) -> None:
     schema = json.loads(ludo("content", "schema").out)
     assert "abilities" in json.dumps(schema)
+
+
+def test_the_schema_of_the_dungeon(ludo: Ludo) -> None:
+    schema = json.loads(ludo("content", "schema", "one_deck_dungeon").out)
+    assert "EncounterFile" in schema["$defs"]
+    assert "known: dice_throne, one_deck_dungeon." in ludo("content", "schema", "catacombs").err
 
 
 READ = [

@@ -1,9 +1,8 @@
-"""What the contract is tried on: every game, mode and pairing of the registry, and two games of our own."""
+"""What the contract is tried on: the setups that stand for every game of the registry, and games of our own."""
 
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,11 +13,19 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.game import GAMES, Game, Setup, game_named
 from ludotheque.kernel.match import Match, start
+from ludotheque.lab.one_deck_dungeon.setups import setup_of
+from ludotheque.lab.setups import setups_of
 from tests.contract.small import SmallDice
+from tests.contract.sturdy import SturdyDungeon
 from tests.contract.toy import Toy
 
-PAIRINGS = 16  # with more heroes than this can pair, each still sits at every seat
 SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak plays ten times as many games
+LONG = 25  # letters of an option that would drown the name of a case
+STURDY = (
+    ("solo", ("slayer",), "dungeon=mudlands difficulty=standard sheet_0=full"),
+    ("pair", ("mage", "hunter"), "dungeon=lichs_tomb deck=hybrid turn_sequence=forest"),
+    ("party", ("warrior", "mage", "paladin", "archer"), "dungeon=minotaurs_maze sheet_1=blank"),
+)
 LONGEST = 20_000  # answers; no game of the house comes near
 
 
@@ -28,7 +35,7 @@ class Case:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        said = [f"{key}={value}" for key, value in setup.options.items()]
+        said = [f"{key}={value}" if len(value) < LONG else key for key, value in setup.options.items()]
         self.name = "-".join([setup.game, setup.mode, "+".join(setup.heroes), *said])
 
     @property
@@ -42,24 +49,9 @@ class Case:
         return Random(f"{self.name} {seed}")
 
 
-def casts(heroes: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Who sits where: all pairings, or as many as put every hero at every seat beside another."""
-    if len(heroes) ** seats <= PAIRINGS:
-        return list(product(heroes, repeat=seats))
-    return [tuple(heroes[(first + seat) % len(heroes)] for seat in range(seats)) for first in range(len(heroes))]
-
-
-def cases_of(game: Game) -> Iterator[Case]:
-    """Every mode, number of seats and cast; then every option once."""
-    for mode in game.modes():
-        for seats in mode.seats:
-            for cast in casts(game.heroes(), seats):
-                yield Case(game, Setup(game.name, mode.name, cast, {}))
-    mode = game.modes()[0]
-    cast = casts(game.heroes(), mode.seats[0])[-1]
-    for key, values in game.options().items():
-        for value in values[1:]:
-            yield Case(game, Setup(game.name, mode.name, cast, {key: value}))
+def cases_of(game: Game) -> list[Case]:
+    """The setups that stand for a game of the registry."""
+    return [Case(game, setup) for setup in setups_of(game)]
 
 
 @cache
@@ -67,6 +59,8 @@ def all_cases() -> list[Case]:
     found = [case for name in sorted(GAMES) for case in cases_of(game_named(name))]
     small = SmallDice()
     found.append(Case(small, Setup(small.name, "duel", ("brute", "pyromancer"), {})))
+    sturdy = SturdyDungeon()
+    found += [Case(sturdy, setup_of(sturdy.name, mode, heroes, options)) for mode, heroes, options in STURDY]
     toy = Toy()
     found.append(Case(toy, Setup(toy.name, "party", ("player",) * 3, {})))
     return found

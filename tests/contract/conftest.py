@@ -1,4 +1,4 @@
-"""The two games of our own stand in the registry while contract tests run, because files name their game."""
+"""The games of our own stand in the registry while contract tests run, because files name their game."""
 
 from collections.abc import Callable
 

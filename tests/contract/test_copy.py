@@ -19,7 +19,8 @@ def changeable(value: Any) -> list[object]:  # plain data of any shape
         return [value, *(part for item in value.values() for part in changeable(item))]
     if isinstance(value, tuple):
         return [part for item in value for part in changeable(item)]
-    assert value is None or isinstance(value, (int, str)), f"{type(value).__name__} is no plain data"
+    # A bool is a number when compiled, so that the same state would have two names.
+    assert value is None or type(value) in (int, str), f"{type(value).__name__} is no plain data"
     return []
 
 

@@ -6,7 +6,8 @@ from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments, broken_lock
+from ludotheque.lab.dice_throne.invariants import broken_lock
+from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
 from tests.contract.cases import SCALE, Case, all_cases, every_case, pick, picking, questions
 from tests.rules import rule
 

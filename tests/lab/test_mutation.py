@@ -38,13 +38,13 @@ def test_what_only_tells_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_rule_modules_are_the_rules() -> None:
-    names = {path.name for path in rule_modules()}
+    names = {path.name for path in rule_modules("dice_throne")}
     assert {"turn.py", "attack.py", "damage.py", "table.py", "duel.py"} <= names
     assert not {"game.py", "view.py", "effects.py", "loading.py"} & names
 
 
 def test_the_same_seed_changes_the_same_places_and_spreads_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reach, "GAMES", 2)
-    first = sampled(30, 1)
-    assert [str(change) for change in first] == [str(change) for change in sampled(30, 1)]
+    first = sampled("dice_throne", 30, 1)
+    assert [str(change) for change in first] == [str(change) for change in sampled("dice_throne", 30, 1)]
     assert len({change.module for change in first}) >= 20

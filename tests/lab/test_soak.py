@@ -15,27 +15,27 @@ from ludotheque.lab.soak import Soak, command, main
 
 
 def test_every_version_of_every_ability_is_wanted() -> None:
-    wanted = set(Soak(1).used)
+    wanted = set(Soak("dice_throne", 1).used)
     assert {"ability barbarian/smack 3, row 3", "card common/six_it", "defence pyromancer/molten_armor 2"} <= wanted
     assert {"status stun, placed", "status fire_mastery, placed"} <= wanted
 
 
 def test_the_same_game_uses_the_same_things() -> None:
-    one, other = Soak(3), Soak(3)
+    one, other = Soak("dice_throne", 3), Soak("dice_throne", 3)
     wishes = one.wishes(2)
     assert one.play(2, wishes) == other.play(2, wishes)
     assert one.play(2, wishes) != one.play(2, [])
 
 
 def test_what_was_used_least_is_wished_for() -> None:
-    run = Soak(1)
+    run = Soak("dice_throne", 1)
     run.used = Counter(dict.fromkeys(run.used, 5))
     run.used["card common/six_it"] = 0
     assert run.wishes(0)[0] == "card common/six_it"
 
 
 def test_a_short_run_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "2", "--uses", "1"]) == 1
+    assert main(["dice_throne", "--games", "2", "--uses", "1"]) == 1
     said = capsys.readouterr().out
     assert said.startswith("2 games in ")
     assert "things were used less than 1 times" in said
@@ -48,7 +48,7 @@ def test_a_failure_comes_with_the_command_that_shows_it(
         return ["seat 0 is rich"] if isinstance(table, DiceTable) and table.hero(0).cp > 4 else []
 
     monkeypatch.setattr(soak, "broken_at_question", poor)
-    assert main(["--seed", "5", "--games", "40"]) == 1
+    assert main(["dice_throne", "--seed", "5", "--games", "40"]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[0].endswith("BrokenRule: seat 0 is rich")
     words = shlex.split(said[1].removeprefix("reproduce: "))
@@ -58,4 +58,4 @@ def test_a_failure_comes_with_the_command_that_shows_it(
 
 
 def test_the_command_can_be_pasted_into_a_shell() -> None:
-    assert shlex.split(command(1, 2, ["card a/b", "status it's"]))[-1] == "card a/b;status it's"
+    assert shlex.split(command("dice_throne", 1, 2, ["card a/b", "status it's"]))[-1] == "card a/b;status it's"

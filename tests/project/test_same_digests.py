@@ -5,8 +5,10 @@ import sys
 
 import pytest
 
+from ludotheque.kernel.game import GAMES, Setup, game_named
 from scripts import same_digests
 from scripts.environments import COMPILED, Environment
+from scripts.same_digests import Run
 
 
 def printing(script: str) -> "subprocess.Popen[str]":
@@ -15,7 +17,7 @@ def printing(script: str) -> "subprocess.Popen[str]":
 
 @pytest.mark.parametrize(("compiled", "code"), [("aa", 0), ("bb", 1)])
 def test_a_different_digest_fails(compiled: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def simulate(environment: Environment, _run: tuple[str, str, str, int]) -> "subprocess.Popen[str]":
+    def simulate(environment: Environment, _run: Run) -> "subprocess.Popen[str]":
         digest = compiled if environment is COMPILED else "aa"
         return printing(f'print(\'{{"digest": "{digest}"}}\')')
 
@@ -35,5 +37,25 @@ def test_plain_code_in_the_compiled_environment_fails(monkeypatch: pytest.Monkey
         same_digests.main()
 
 
-def test_at_least_300_games_are_compared() -> None:
-    assert sum(run[-1] for run in same_digests.RUNS) >= 300
+@pytest.mark.parametrize("game", GAMES)
+def test_at_least_300_games_of_each_game_are_compared(game: str) -> None:
+    assert sum(run.games for run in same_digests.runs_of(game)) >= 300
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_to_set_a_game_up_is_compared(game: str) -> None:
+    rules = game_named(game)
+    played = [run.setup for run in same_digests.runs_of(game)]
+    for setup in played:
+        rules.check(setup)
+    assert {hero for setup in played for hero in setup.heroes} == set(rules.heroes())
+    assert {setup.mode for setup in played} == {mode.name for mode in rules.modes()}
+    for key, values in rules.options().items():
+        assert {setup.options.get(key, values[0]) for setup in played} == set(values)
+
+
+def test_a_run_is_one_command() -> None:
+    words = Run(Setup("g", "pair", ("a", "b"), {"deck": "small"}), "sensible", 7).words()
+    assert " ".join(words) == (
+        "simulate g --mode pair --heroes a,b --option deck=small --agents sensible,random --games 7 --seed 20 --json"
+    )

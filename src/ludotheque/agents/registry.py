@@ -1,4 +1,8 @@
-"""The players of each game by name."""
+"""The players of each game by name.
+
+One that imagines how the match may go on says so by an attribute `searches = True`; then whoever plays the game keeps
+what `Seen.imagine` needs.
+"""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,111 +1,40 @@
-"""`ludo cards`: everything a hero can do, as generated texts with their sources."""
-
-from typing import Final
+"""`ludo cards`: everything a game has, as generated texts with their sources."""
 
 import click
 from rich.text import Text
 
 from ludotheque.cli.choices import checked, known_game
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
+from ludotheque.cli.faces.game_face import GameFace, face_of
 from ludotheque.cli.speaker import Json, Speaker
-from ludotheque.dice_throne.loading import hero_ids, load_common, load_hero
-from ludotheque.dice_throne.sentences.lexicon import Lexicon, lexicon_of
-from ludotheque.dice_throne.sentences.texts import (
-    ability_lines,
-    card_heading,
-    card_text,
-    companion_text,
-    name_of,
-    sheet_text,
-    status_text,
-)
-from ludotheque.dice_throne.sheets import Ability, Board, Card, Companion, Defence, Hero, Passive, Status
-from ludotheque.text.languages import Language
-from ludotheque.text.spans import plain
-
-Block = Ability | Defence | Passive | Status | Companion | Card
-COMMON: Final = "common"
 
 
 @click.command(cls=SpokenCommand)
-@click.argument("game", metavar="GAME")
+@click.argument("game", metavar="[GAME]", default="dice_throne")
 @option("--hero", metavar="H", help="option-hero")
+@option("--shelf", metavar="S", help="option-shelf")
 @as_json
 @click.pass_obj
-def cards(speaker: Speaker, game: str, hero: str | None, as_json: bool) -> None:
+def cards(speaker: Speaker, game: str, hero: str | None, shelf: str | None, as_json: bool) -> None:
     """Abilities, cards and statuses with cost, requirement, text, source and confidence."""
-    known_game(game)
-    wanted = [checked("hero", hero, hero_ids())] if hero is not None else [*hero_ids(), COMMON]
-    shelves = {name: shelf(name, speaker.lang) for name in wanted}
+    face = face_of(known_game(game).name)
+    shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, hero, shelf)}
     if as_json:
         everything = [block for blocks in shelves.values() for block in blocks]
         speaker.print_json({"game": game, "language": speaker.lang, "blocks": everything})
         return
     for name, blocks in shelves.items():
-        title = speaker.say("cards-common") if name == COMMON else name_of(load_hero(name), speaker.lang)
-        speaker.console.rule(Text(title, style="bold"), align="left")
+        speaker.console.rule(Text(face.shelf_name(name, speaker), style="bold"), align="left")
         for block in blocks:
             print_block(block, speaker)
 
 
-def shelf(name: str, lang: Language) -> list[Json]:
-    """All blocks of one hero, or the cards of every deck."""
-    if name == COMMON:
-        lexicon = lexicon_of()
-        return [described(card, COMMON, lexicon, lang) for card in load_common()]
-    hero = load_hero(name)
-    lexicon = lexicon_of(hero)
-    return [described(block, name, lexicon, lang) for block in blocks_of(hero)]
-
-
-def blocks_of(hero: Hero) -> list[Block]:
-    blocks: list[Block] = []
-    for board in hero.boards:
-        blocks += board_blocks(board)
-    return [*blocks, *hero.statuses, *hero.companions, *hero.cards]
-
-
-def board_blocks(board: Board) -> list[Block]:
-    passive = [board.passive] if board.passive is not None else []
-    return [*board.abilities, board.ultimate, *board.defences, *passive]
-
-
-def described(block: Block, hero: str, lexicon: Lexicon, lang: Language) -> Json:
-    """One block with its text and where its numbers come from."""
-    provenance = block.provenance
-    fields: Json = {
-        "id": block.id,
-        "hero": hero,
-        "kind": kind_of(block),
-        "name": name_of(block, lang),
-        "name_fr_is_ours": block.french_is_ours,
-        "text": block_text(block, lexicon, lang),
-        "source": provenance.source,
-        "confidence": provenance.confidence.value,
-        "also": list(provenance.also),
-    }
-    if isinstance(block, Card):
-        fields |= {"type": block.kind.value, "cost": block.cost, "heading": plain(card_heading(block, lang))}
-    if isinstance(block, Ability):
-        rows = ability_lines(block, lexicon, lang)
-        fields["rows"] = [{"requirement": plain(row.requirement), "text": plain(row.text)} for row in rows]
-    return fields
-
-
-def kind_of(block: Block) -> str:
-    if isinstance(block, Ability) and block.is_ultimate:
-        return "ultimate"
-    return type(block).__name__.lower()
-
-
-def block_text(block: Block, lexicon: Lexicon, lang: Language) -> str:
-    if isinstance(block, Card):
-        return plain(card_text(block, lexicon, lang))
-    if isinstance(block, Status):
-        return plain(status_text(block, lexicon, lang))
-    if isinstance(block, Companion):
-        return plain(companion_text(block, lexicon, lang))
-    return plain(sheet_text(block, lexicon, lang))
+def wanted_shelves(face: GameFace, hero: str | None, shelf: str | None) -> list[str]:
+    """One hero's, one other, both, or everything if none was named."""
+    heroes, others = face.heroes(), face.other_shelves()
+    wanted = [checked("hero", hero, heroes)] if hero is not None else []
+    wanted += [checked("shelf", shelf, others)] if shelf is not None else []
+    return wanted or [*heroes, *others]
 
 
 def print_block(block: Json, speaker: Speaker) -> None:

@@ -1,10 +1,11 @@
 """What a user may name: games, modes, heroes, agents and options, each refused in one sentence."""
 
 from collections.abc import Iterable
+from typing import TypedDict
 
 from ludotheque.agents.registry import agent_names
 from ludotheque.cli.refusals import Refusal
-from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.errors import UnknownContent, UnknownOption
 from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
 
 
@@ -18,20 +19,37 @@ def known_mode(game: Game, name: str | None) -> ModeFacts:
     return modes[checked("mode", name, modes)] if name is not None else next(iter(modes.values()))
 
 
-def known_heroes(game: Game, mode: ModeFacts, named: tuple[str, ...] | None) -> tuple[str, ...]:
-    """One hero per seat; the first heroes of the game if none was named."""
-    heroes = named if named is not None else first_heroes(game, mode)
+class Wanted(TypedDict):
+    """How a game shall be set up, as click hands it over."""
+
+    mode: str | None
+    heroes: tuple[str, ...] | None
+    option: tuple[str, ...]
+
+
+def known_setup(game: Game, wanted: Wanted) -> Setup:
+    """A setup that can be played; the first mode and the first heroes of the game if none were named."""
+    mode = known_mode(game, wanted["mode"])
+    heroes = wanted["heroes"] if wanted["heroes"] is not None else first_heroes(game, mode)
+    setup = Setup(game.name, mode.name, heroes, game_options(game, wanted["option"]))
     try:
-        game.check(Setup(game.name, mode.name, heroes, {}))
+        game.check(setup)
+    except UnknownOption as error:
+        raise Refusal("error-unknown", what="option", name=error.key, known=", ".join(error.known)) from None
     except UnknownContent:
-        if len(heroes) not in mode.seats:
-            wanted = ", ".join(map(str, mode.seats))
-            raise Refusal("error-seats", what="heroes", mode=mode.name, wanted=wanted, given=str(len(heroes))) from None
-        playable = game.heroes()  # reads every hero there is, so only where somebody must be told
-        for hero in heroes:
-            checked("hero", hero, playable)
+        check_heroes(game, mode, heroes)
         raise
-    return heroes
+    return setup
+
+
+def check_heroes(game: Game, mode: ModeFacts, heroes: tuple[str, ...]) -> None:
+    """Say in the user's language what is wrong with the heroes, if it is they."""
+    if len(heroes) not in mode.seats:
+        wanted = ", ".join(map(str, mode.seats))
+        raise Refusal("error-seats", what="heroes", mode=mode.name, wanted=wanted, given=str(len(heroes)))
+    playable = game.heroes()  # reads every hero there is, so only where somebody must be told
+    for hero in heroes:
+        checked("hero", hero, playable)
 
 
 def first_heroes(game: Game, mode: ModeFacts) -> tuple[str, ...]:
@@ -51,16 +69,23 @@ def known_agents(game: Game, named: tuple[str, ...] | None, seats: int) -> tuple
 
 
 def game_options(game: Game, given: Iterable[str]) -> dict[str, str]:
-    """Options of the setup, from `key=value`."""
+    """Options of the setup, from `key=value`; keys that are not listed are left to the game's own check."""
     known = game.options()
     options: dict[str, str] = {}
     for text in given:
         key, sign, value = text.partition("=")
         if not sign:
             raise Refusal("error-option-form", text=text)
-        checked("option", key, known)
-        options[key] = checked("value", value, known[key])
+        options[key] = checked("value", value, known[key]) if key in known else value
     return options
+
+
+def known_seat(seat: int, setup: Setup) -> int:
+    """A seat of that setup, counted from 0."""
+    last = len(setup.heroes) - 1
+    if seat > last:
+        raise Refusal("error-number-between", name="--seat", value=str(seat), least="0", most=str(last))
+    return seat
 
 
 def checked(what: str, name: str, known: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 import click
 
 from ludotheque.catacombs.content_check import CHECKER as CATACOMBS
+from ludotheque.cli.choices import checked
 from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json
 from ludotheque.cli.files import readable
 from ludotheque.cli.refusals import EXIT_CODE
@@ -14,8 +15,10 @@ from ludotheque.content.checks import check_content
 from ludotheque.dice_throne.content_check import CHECKER as DICE_THRONE
 from ludotheque.dice_throne.content_schema import hero_schema
 from ludotheque.one_deck_dungeon.content_check import CHECKER as ONE_DECK_DUNGEON
+from ludotheque.one_deck_dungeon.content_schema import content_schema
 
 CHECKERS: Final = (DICE_THRONE, ONE_DECK_DUNGEON, CATACOMBS)
+SCHEMAS: Final = {DICE_THRONE.game: hero_schema, ONE_DECK_DUNGEON.game: content_schema}
 
 
 @click.group(cls=SpokenGroup)
@@ -43,7 +46,8 @@ def check(speaker: Speaker, file: str | None, as_json: bool) -> int:
 
 
 @content.command(cls=SpokenCommand)
+@click.argument("game", metavar="[GAME]", default=DICE_THRONE.game)
 @click.pass_obj
-def schema(speaker: Speaker) -> None:
-    """The JSON Schema of a hero file."""
-    speaker.print_json(hero_schema())
+def schema(speaker: Speaker, game: str) -> None:
+    """The JSON Schema of a game's content files."""
+    speaker.print_json(SCHEMAS[checked("game", game, SCHEMAS)]())

@@ -5,7 +5,7 @@ from rich.table import Table
 
 from ludotheque.agents.registry import agent_names
 from ludotheque.cli.clicking import SpokenCommand, as_json
-from ludotheque.cli.naming import hero_name
+from ludotheque.cli.faces.game_face import hero_name
 from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.kernel.game import GAMES, Game, game_named
 
@@ -38,10 +38,11 @@ def describe(game: Game, speaker: Speaker) -> Json:
 def table_of(game: Json, speaker: Speaker) -> Table:
     table = Table(title=f"{game['name']} ({game['game']})", show_header=False, title_justify="left")
     modes = [
-        speaker.say("games-mode", mode=mode["mode"], seats=", ".join(map(str, mode["seats"]))) for mode in game["modes"]
+        speaker.say("games-mode", mode=mode["mode"], seats=", ".join(map(str, mode["seats"])), most=max(mode["seats"]))
+        for mode in game["modes"]
     ]
     heroes = [f"{hero['name']} ({hero['id']})" for hero in game["heroes"]]
-    options = [f"{key}={'|'.join(values)}" for key, values in game["options"].items()]
+    options = [f"{key}={' | '.join(values)}" for key, values in game["options"].items()]
     table.add_row(speaker.say("games-modes"), "\n".join(modes))
     table.add_row(speaker.say("games-heroes"), "\n".join(heroes))
     table.add_row(speaker.say("games-agents"), "\n".join(game["agents"]))

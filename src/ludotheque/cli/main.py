@@ -18,6 +18,7 @@ NAME: Final = "ludo"
 COMMANDS: Final = {
     "games": "games",
     "play": "play",
+    "campaign": "campaign",
     "simulate": "simulate",
     "rules": "rules",
     "cards": "cards",

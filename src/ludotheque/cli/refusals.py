@@ -8,6 +8,7 @@ import click
 
 from ludotheque.kernel.errors import BrokenFile, BrokenRule, LudoError, UnknownContent
 from ludotheque.lab.failures import GameFailed
+from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
 
 Say = Callable[..., str]
 EXIT_CODE: Final = 2
@@ -26,6 +27,8 @@ def sentence(error: Exception, say: Say) -> str:
     """The one sentence a user reads."""
     if isinstance(error, Refusal):
         return say(error.key, **error.args_said)
+    if isinstance(error, SheetRefused):
+        return error.sentence(say)
     if isinstance(error, click.ClickException):
         return usage_sentence(error, say)
     if isinstance(error, GameFailed):

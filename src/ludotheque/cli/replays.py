@@ -4,14 +4,11 @@ import click
 from rich.text import Text
 
 from ludotheque.cli.clicking import SpokenCommand, as_json
+from ludotheque.cli.faces.game_face import face_of, hero_name
 from ludotheque.cli.files import readable
-from ludotheque.cli.naming import hero_name
 from ludotheque.cli.refusals import Refusal
 from ludotheque.cli.speaker import Speaker
-from ludotheque.dice_throne.telling import event_sentence, names_of
 from ludotheque.kernel import replay as kernel
-from ludotheque.kernel.events import Event
-from ludotheque.text.spans import plain
 
 
 @click.command(cls=SpokenCommand)
@@ -21,7 +18,8 @@ from ludotheque.text.spans import plain
 def replay(speaker: Speaker, file: str, as_json: bool) -> None:
     """What happened, event by event."""
     recorded = kernel.read_replay(readable(file))
-    told = [(type(event).__name__, told_text(event, recorded, speaker)) for event in recorded.told]
+    face = face_of(recorded.setup.game)
+    told = [(event, face.told(event, recorded.setup, speaker.lang)) for event in recorded.told]
     if as_json:
         speaker.print_json(
             {
@@ -30,22 +28,19 @@ def replay(speaker: Speaker, file: str, as_json: bool) -> None:
                 "same_rules": recorded.same_rules,
                 "outcome": recorded.outcome,
                 "answers": len(recorded.records),
-                "events": [{"event": name, "text": text} for name, text in told],
+                "events": [{"event": type(event).__name__, "text": text} for event, text in told],
             }
         )
         return
     print_heading(recorded, speaker)
-    for name, text in told:
-        if name == "TurnBegan":
+    for event, text in told:
+        chapter = face.opens_chapter(event)
+        if chapter:
             speaker.print()
         if text:
-            speaker.print(Text(text, style="bold" if name == "TurnBegan" else ""))
+            speaker.print(Text(text, style="bold" if chapter else ""))
     if not recorded.outcome:
         speaker.print(speaker.say("replay-unfinished"))
-
-
-def told_text(event: Event, recorded: kernel.Replay, speaker: Speaker) -> str:
-    return plain(event_sentence(event, names_of(recorded.setup.heroes), speaker.lang))
 
 
 def print_heading(recorded: kernel.Replay, speaker: Speaker) -> None:

@@ -3,17 +3,18 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, TypedDict, Unpack
+from typing import Final, Unpack
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ludotheque.cli.choices import game_options, known_agents, known_game, known_heroes, known_mode
+from ludotheque.cli.choices import Wanted, known_agents, known_game, known_setup
 from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
-from ludotheque.cli.naming import hero_name
+from ludotheque.cli.faces.game_face import hero_name
 from ludotheque.cli.speaker import Json, Speaker
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import LOST, WON
+from ludotheque.lab.rates import success
 from ludotheque.lab.simulation import Batch, Run, run_games
 from ludotheque.lab.simulation import Progress as Told
 from ludotheque.text.numbers import decimal
@@ -22,13 +23,10 @@ MOST_GAMES: Final = 10**9
 MOST_JOBS: Final = 256
 
 
-class Given(TypedDict):
+class Given(Wanted):
     """The options as click hands them over."""
 
-    mode: str | None
-    heroes: tuple[str, ...] | None
     agents: tuple[str, ...] | None
-    option: tuple[str, ...]
     games: int
     first: int
     seed: int
@@ -62,20 +60,17 @@ def simulate(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
 def batch_of(name: str, given: Given) -> Batch:
     """What is to be played, checked before anything is."""
     game = known_game(name)
-    mode = known_mode(game, given["mode"])
-    heroes = known_heroes(game, mode, given["heroes"])
-    batch = Batch(
+    setup = known_setup(game, given)
+    return Batch(
         game=game.name,
-        mode=mode.name,
-        heroes=heroes,
-        agents=known_agents(game, given["agents"], len(heroes)),
+        mode=setup.mode,
+        heroes=setup.heroes,
+        agents=known_agents(game, given["agents"], len(setup.heroes)),
         games=given["games"],
         seed=given["seed"],
         first=given["first"],
-        options=game_options(game, given["option"]),
+        options=setup.options,
     )
-    game.check(Setup(game.name, mode.name, heroes, batch["options"]))
-    return batch
 
 
 @contextmanager
@@ -90,7 +85,7 @@ def progress_bar(games: int, speaker: Speaker) -> Iterator[Told]:
 
 def facts_of(batch: Batch, run: Run) -> Json:
     seconds = max(run.seconds, 1e-9)
-    return {
+    facts: Json = {
         "game": batch["game"],
         "mode": batch["mode"],
         "games": run.games,
@@ -101,17 +96,22 @@ def facts_of(batch: Batch, run: Run) -> Json:
         "outcomes": run.outcomes,
         "digest": run.digest,
     }
+    if played_together(run):
+        rate = success(run.outcomes.get(WON, 0), run.games)
+        facts["win_rate"] = {"rate": rate.rate, "low": rate.low, "high": rate.high}
+    return facts
+
+
+def played_together(run: Run) -> bool:
+    """Did all seats win or lose as one?"""
+    return set(run.outcomes) <= {WON, LOST}
 
 
 def print_facts(batch: Batch, run: Run, speaker: Speaker) -> None:
-    for outcome, count in run.outcomes.items():
-        shown = {"count": str(count), "share": decimal(100 * count / run.games, speaker.lang)}
-        if outcome.isdigit():
-            hero = hero_name(batch["game"], batch["heroes"][int(outcome)], speaker.lang)
-            agent = batch["agents"][int(outcome)]
-            speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
-        else:
-            speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))
+    if played_together(run):
+        print_party(batch, run, speaker)
+    else:
+        print_winners(batch, run, speaker)
     seconds = decimal(run.seconds, speaker.lang)
     speaker.print(speaker.say("simulate-counts", games=run.games, decisions=str(run.decisions), seconds=seconds))
     facts = facts_of(batch, run)
@@ -121,3 +121,25 @@ def print_facts(batch: Batch, run: Run, speaker: Speaker) -> None:
     }
     speaker.print(speaker.say("simulate-speed", **speed))
     speaker.print(speaker.say("simulate-digest", digest=run.digest))
+
+
+def print_party(batch: Batch, run: Run, speaker: Speaker) -> None:
+    """How often the party won, and between which bounds the true rate lies in 95 of 100 such runs."""
+    wins = run.outcomes.get(WON, 0)
+    rate = success(wins, run.games)
+    seats = zip(batch["heroes"], batch["agents"], strict=True)
+    party = ", ".join(f"{hero_name(batch['game'], hero, speaker.lang)} ({agent})" for hero, agent in seats)
+    shares = {"share": rate.rate, "low": rate.low, "high": rate.high}
+    said = {name: decimal(100 * share, speaker.lang) for name, share in shares.items()}
+    speaker.print(speaker.say("simulate-party", party=party, count=str(wins), games=str(run.games), **said))
+
+
+def print_winners(batch: Batch, run: Run, speaker: Speaker) -> None:
+    for outcome, count in run.outcomes.items():
+        shown = {"count": str(count), "share": decimal(100 * count / run.games, speaker.lang)}
+        if outcome.isdigit():
+            hero = hero_name(batch["game"], batch["heroes"][int(outcome)], speaker.lang)
+            agent = batch["agents"][int(outcome)]
+            speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
+        else:
+            speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))

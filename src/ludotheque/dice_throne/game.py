@@ -19,7 +19,7 @@ from ludotheque.dice_throne.turn import discard, income, main_action, upkeep
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule, UnknownContent
-from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
@@ -67,12 +67,8 @@ class DiceThrone(Game):
             if missing:
                 allowed = ", ".join(self.heroes())
                 raise UnknownContent(f"{name} cannot be played yet ({', '.join(missing)}); playable: {allowed}")
-        known = self.options()
         for key, value in setup.options.items():
-            if key not in known:
-                raise UnknownContent(f"unknown option {key!r}; allowed: {', '.join(known)}")
-            if value not in known[key]:
-                raise UnknownContent(f"option {key} cannot be {value!r}; allowed: {', '.join(known[key])}")
+            check_option(self.options(), key, value)
 
     def mode(self, setup: Setup) -> Mode:
         if setup.mode not in self.known_modes:

@@ -22,6 +22,15 @@ class UnknownContent(LudoError):
     """A name or a file that is not what it should be."""
 
 
+class UnknownOption(UnknownContent):
+    """A key among the options of a setup that the game does not have."""
+
+    def __init__(self, key: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"unknown option {key!r}; allowed: {', '.join(known)}")
+        self.key = key
+        self.known = known
+
+
 class UndoRefused(LudoError):
     """An undo that would cross chance, a secret or another player; `barrier` is the table's code of which."""
 

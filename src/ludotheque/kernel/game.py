@@ -2,15 +2,18 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Verbs
-from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.errors import UnknownContent, UnknownOption
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
+
+WON: Final = "won"  # how a game ends that all seats play together
+LOST: Final = "lost"
 
 
 class Setup:
@@ -73,7 +76,7 @@ class Game:
 
     @abstractmethod
     def options(self) -> dict[str, tuple[str, ...]]:
-        """The options of a setup with their values, the default first."""
+        """The options of a setup with their values, the default first. `check` may allow others, of any value."""
 
     @abstractmethod
     def check(self, setup: Setup) -> None:
@@ -105,11 +108,19 @@ class Game:
 
     @abstractmethod
     def outcome(self, state: GameState) -> str:
-        """The winning seat, team or side; "draw"; or nothing while the game goes on."""
+        """The winning seat, team or side; "draw"; WON or LOST where all play together; nothing while it goes on."""
 
     @abstractmethod
     def seen(self, table: Table, viewers: int) -> Seen:
         """The table as these viewers may know it."""
+
+
+def check_option(known: dict[str, tuple[str, ...]], key: str, value: str) -> None:
+    """Refuse an option that is not listed, or not with that value."""
+    if key not in known:
+        raise UnknownOption(key, tuple(known))
+    if value not in known[key]:
+        raise UnknownContent(f"option {key} cannot be {value!r}; allowed: {', '.join(known[key])}")
 
 
 GAMES: dict[str, Callable[[], Game]] = {}

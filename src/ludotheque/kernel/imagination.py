@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.drivers import Entry
-from ludotheque.kernel.game import Game, Setup
+from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger, Shuffle
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import SPECTATOR, eyes
@@ -136,10 +136,21 @@ def redeal(order: list[int], held: list[bool], dealer: Chance, number: int) -> l
     return result
 
 
+def root_of(match: Match) -> Root:
+    """Where imagining starts in a match: its last checkpoint and the tape since."""
+    mark = match.checkpoints[-1]
+    return Root(match.game, match.setup, mark, match.tape[mark.position - match.offset :])
+
+
 def imagine(match: Match, seats: tuple[int, ...], key: bytes) -> Match:
     """A match that these seats cannot rule out."""
-    mark = match.checkpoints[-1]
-    since = match.tape[mark.position - match.offset :]
-    world = Root(match.game, match.setup, mark, since).imagine(eyes(seats), key)
+    world = root_of(match).imagine(eyes(seats), key)
     world.declined = match.declined[:]
     return world
+
+
+def searchable(match: Match, seats: tuple[int, ...]) -> Seen:
+    """The match as these seats may know it, also for players who imagine how it may go on."""
+    seen = match.seen(seats)
+    seen.root = root_of(match)
+    return seen

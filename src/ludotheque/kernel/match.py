@@ -61,6 +61,7 @@ class Match:
         self.barrier_reason = BARRIER_NONE
         self.decision: Decision | None = None
         self.declined: list[int] = []  # seats that said no to a question which waits for the first yes
+        self.suggestions: dict[int, int] = {}  # answers that seats have put forward, for all to see
         self.outcome = ""
         self.table: Table = self.lay(checkpoint)
 
@@ -77,6 +78,7 @@ class Match:
         """Run the rules until they need an answer that is not on the tape, or to the end."""
         self.decision = None
         self.declined = []
+        self.suggestions = {}
         while True:
             self.outcome = self.game.outcome(self.checkpoints[-1].state)
             self.table = self.lay(self.checkpoints[-1])
@@ -117,9 +119,25 @@ class Match:
 
     def answer(self, seat: int, action: int, how: int = CHOSEN, expected: int = -1) -> None:
         """Give an answer. `expected` is the number of records the answerer knew of."""
-        decision = self.decision
         if expected >= 0 and expected != len(self.records):
             raise StaleAction(f"the match has moved on: {len(self.records)} answers, not {expected}")
+        decision = self.question_for(seat, action)
+        if seat in self.declined and action == decision.fallback():
+            raise IllegalAction(f"seat {seat} has declined already")
+        self.records.append(Record(seat, action, how))
+        if decision.closes == FIRST_YES and action == decision.fallback() and self.waiting() != [seat]:
+            self.declined.append(seat)
+            self.suggestions.pop(seat, None)
+        else:
+            self.tape.append(Entry(seat, action, how))
+            self.hold = -1
+            self.advance()
+        if len(self.records) % DIGEST_EVERY == 0:
+            self.digests.append((len(self.records), self.digest()))
+
+    def question_for(self, seat: int, action: int) -> Decision:
+        """The open question, if that seat may give that answer to it."""
+        decision = self.decision
         if decision is None:
             raise StaleAction("the game is over: nothing is asked any more")
         if not decision.may_answer(seat):
@@ -128,17 +146,15 @@ class Match:
         if refusal:
             allowed = ", ".join(self.game.verbs.spell(option) for option in decision.options[:12])
             raise IllegalAction(f"{refusal}; allowed: {allowed}")
-        if seat in self.declined and action == decision.fallback():
-            raise IllegalAction(f"seat {seat} has declined already")
-        self.records.append(Record(seat, action, how))
-        if decision.closes == FIRST_YES and action == decision.fallback() and self.waiting() != [seat]:
-            self.declined.append(seat)
-        else:
-            self.tape.append(Entry(seat, action, how))
-            self.hold = -1
-            self.advance()
-        if len(self.records) % DIGEST_EVERY == 0:
-            self.digests.append((len(self.records), self.digest()))
+        return decision
+
+    def suggest(self, seat: int, action: int) -> None:
+        """Put an answer forward without giving it; it stands until the same seat puts another, or the question closes.
+
+        Talk at the table, not play: neither tape nor records, saves or replays know of it.
+        """
+        self.question_for(seat, action)
+        self.suggestions[seat] = action
 
     def waiting(self) -> list[int]:
         """The seats whose answer is still missing, the owner of the question first."""
@@ -213,6 +229,7 @@ class Match:
         other.hold = self.hold
         other.advance()
         other.declined = self.declined[:]
+        other.suggestions = dict(self.suggestions)
         return other
 
     def seen(self, seats: tuple[int, ...]) -> Seen:

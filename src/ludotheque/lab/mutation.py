@@ -15,22 +15,13 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ludotheque.lab.game_lab import LABS, RuleCode, lab_of
 from ludotheque.lab.reach import reached_lines
 
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent
-RULES: Final = SOURCE / "ludotheque" / "dice_throne"
 HARMLESS: Final = ROOT / "tests" / "golden" / "harmless_changes.txt"
-TESTS: Final = ("tests/dice_throne", "tests/contract/test_invariants.py")
-ABOUT_WORDS: Final = (
-    "*test_content*",
-    "*texts*",
-    "*every_word_is_said*",
-    "*odds*",
-    "*telling*",
-)  # tests that see no rule at work
 SECONDS: Final = 120  # a change that makes the rules run in circles is noticed too
-EDGES: Final = ("game.py", "view.py", "content_check.py")
 NOTHING_RAN: Final = 5  # pytest's code
 
 COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -61,18 +52,19 @@ class Change:
         return line in HARMLESS.read_text(encoding="utf-8").splitlines()
 
 
-def is_rule_code(path: Path) -> bool:
+def is_rule_code(path: Path, code: RuleCode) -> bool:
     """Rule code acts on a table, is one, settles what lies on it, or says how a mode is played."""
-    if path.name == "damage.py" or path.parent.name == "modes":
+    if path in code.without_table or path.parent in code.without_table:
         return True
     tables = [node.annotation for node in ast.walk(parse(path)) if isinstance(node, ast.arg) and node.annotation]
     bases = [base for node in ast.walk(parse(path)) if isinstance(node, ast.ClassDef) for base in node.bases]
     return any("Table" in ast.unparse(name) for name in tables + bases)
 
 
-def rule_modules() -> list[Path]:
-    files = [*sorted(RULES.glob("*.py")), *sorted((RULES / "modes").glob("*.py"))]
-    return [path for path in files if path.name not in EDGES and is_rule_code(path)]
+def rule_modules(game: str) -> list[Path]:
+    code = lab_of(game).rule_code()
+    files = [path for folder in code.folders for path in sorted(folder.glob("*.py"))]
+    return [path for path in files if path.name not in code.edges and is_rule_code(path, code)]
 
 
 def parse(path: Path) -> ast.Module:
@@ -156,12 +148,12 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
             yield node, other
 
 
-def sampled(count: int, seed: int) -> list[Change]:
-    """So many changes in lines that games reach; every module has its turn before one comes again."""
+def sampled(game: str, count: int, seed: int) -> list[Change]:
+    """So many changes in lines that are reached in play; every module has its turn before one comes again."""
     random = Random(f"mutation {seed}")
-    modules = rule_modules()
+    modules = rule_modules(game)
     random.shuffle(modules)
-    reached = reached_lines(modules, seed)
+    reached = reached_lines(game, modules, seed)
     waiting = {
         module: [number for number, line in enumerate(lines_of_changes(module)) if (module, line) in reached]
         for module in modules
@@ -182,59 +174,79 @@ def copy_house(folder: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", folder)
 
 
-def notices(folder: Path, change: Change) -> bool:
-    """Do the tests fail in the copied house with that change?"""
-    module = folder / "src" / change.module.relative_to(SOURCE)
-    original = module.read_text(encoding="utf-8")
-    module.write_text(change.text, encoding="utf-8")
-    noticed = tests_fail(folder)
-    module.write_text(original, encoding="utf-8")
-    return noticed
+class House:
+    """A copy of the house, in which one rule at a time is changed and the game's tests are run."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder
+        self.code = lab_of(game).rule_code()
+        self.others = [name for name in LABS if name != game]  # whose contract tests see nothing of these rules
+
+    def notices(self, change: Change) -> bool:
+        """Do the tests fail in the copied house with that change?"""
+        module = self.folder / "src" / change.module.relative_to(SOURCE)
+        original = module.read_text(encoding="utf-8")
+        module.write_text(change.text, encoding="utf-8")
+        noticed = self.tests_fail()
+        module.write_text(original, encoding="utf-8")
+        return noticed
+
+    def words(self) -> list[str]:
+        """What pytest is told: the tests of the rules, without those that see no rule of this game at work."""
+        ignored = [f"--ignore-glob={name}" for name in self.code.about_words]
+        others = ["-k", " and ".join(f"not {name}" for name in self.others)] if self.others else []
+        return ["-x", "-q", "-n", "2", "-p", "no:cacheprovider", *ignored, *others, *self.code.tests]
+
+    def tests_fail(self) -> bool:
+        try:
+            done = subprocess.run(
+                [sys.executable, "-m", "pytest", *self.words()],
+                cwd=self.folder,
+                env=os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+                capture_output=True,
+                timeout=SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        if done.returncode == NOTHING_RAN:
+            raise SystemExit(f"no tests in {', '.join(self.code.tests)}")
+        return done.returncode != 0
+
+    def survives(self, number: int, change: Change) -> bool:
+        noticed = self.notices(change)
+        print(f"{number:3d}  {'noticed ' if noticed else 'SURVIVED'}  {change}", flush=True)
+        return not noticed
 
 
-def tests_fail(folder: Path) -> bool:
-    ignored = [f"--ignore-glob={name}" for name in ABOUT_WORDS]
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "-n", "2", "-p", "no:cacheprovider", *ignored, *TESTS],
-            cwd=folder,
-            env=os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            timeout=SECONDS,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return True
-    if done.returncode == NOTHING_RAN:
-        raise SystemExit(f"no tests in {', '.join(TESTS)}")
-    return done.returncode != 0
-
-
-def survives(folder: Path, number: int, change: Change) -> bool:
-    noticed = notices(folder, change)
-    print(f"{number:3d}  {'noticed ' if noticed else 'SURVIVED'}  {change}", flush=True)
-    return not noticed
+def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
+    """The changes that the tests do not notice."""
+    with tempfile.TemporaryDirectory() as name:
+        copy_house(Path(name))
+        house = House(Path(name), game)
+        if house.tests_fail():
+            raise SystemExit(f"the rule tests of {game} fail without any change")
+        return [change for number, change in enumerate(chosen, 1) if house.survives(number, change)]
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m ludotheque.lab.mutation", description=__doc__)
-    parser.add_argument("--changes", type=int, default=50, help="so many places")
+    parser.add_argument("rules", nargs="*", help=f"the games to change by name, otherwise all: {', '.join(LABS)}")
+    parser.add_argument("--changes", type=int, default=50, help="so many places of each")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--allowed", type=int, default=0, help="so many may go unnoticed")
+    parser.add_argument("--allowed", type=int, default=0, help="so many may go unnoticed in each")
     parser.add_argument("--list", action="store_true", help="only say what would be changed")
     said = parser.parse_args(words)
-    chosen = sampled(said.changes, said.seed)
-    if said.list:
-        print("\n".join(str(change) for change in chosen))
-        return 0
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        copy_house(folder)
-        if tests_fail(folder):
-            raise SystemExit("the rule tests fail without any change")
-        survivors = [change for number, change in enumerate(chosen, 1) if survives(folder, number, change)]
-    print(f"{len(chosen) - len(survivors)} of {len(chosen)} changes were noticed (seed {said.seed})")
-    return 1 if len(survivors) > said.allowed else 0
+    failed = False
+    for game in said.rules or LABS:
+        chosen = sampled(game, said.changes, said.seed)
+        if said.list:
+            print("\n".join(str(change) for change in chosen))
+            continue
+        survivors = survivors_of(game, chosen)
+        print(f"{len(chosen) - len(survivors)} of {len(chosen)} changes of {game} were noticed (seed {said.seed})")
+        failed |= len(survivors) > said.allowed
+    return int(failed)
 
 
 if __name__ == "__main__":

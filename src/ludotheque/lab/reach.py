@@ -26,10 +26,10 @@ class Reach:
         return self.watch
 
 
-def reached_lines(modules: list[Path], seed: int) -> set[tuple[Path, int]]:
-    """The lines that some games of players who try everything run through."""
+def reached_lines(game: str, modules: list[Path], seed: int) -> set[tuple[Path, int]]:
+    """The lines that some plays of a game by players who try everything run through."""
     reach = Reach(modules)
-    soak = Soak(seed)
+    soak = Soak(game, seed)
     sys.settrace(reach.watch)
     for number in range(GAMES):
         soak.used.update(soak.play(number, soak.wishes(number)))

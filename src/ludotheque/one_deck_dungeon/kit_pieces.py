@@ -45,12 +45,12 @@ class BoxKit:
     def __init__(self, box: Box) -> None:
         self.value: i64 = box.value or 0
         self.color: i64 = ANY if box.color is None else COLOR_CODES[box.color]
-        self.wide: i64 = box.wide
-        self.armor: i64 = box.armor
+        self.wide: i64 = int(box.wide)  # into the state, where a plain bool would not be the compiled 1
+        self.armor: i64 = int(box.armor)
         self.hearts: i64 = box.hearts
         self.time: i64 = box.time
         self.poison: i64 = box.poison
-        self.skull: i64 = box.skull
+        self.skull: i64 = int(box.skull)
 
 
 class OptionKit:

@@ -65,7 +65,7 @@ def meet(table: DungeonTable) -> None:
         seats = pick_pair(table, card, (0, 1, 2, 3))
     if skipped(table, card, seats):
         return
-    table.begin_encounter(card, seats, door.opened == FLED)
+    table.begin_encounter(card, seats, int(door.opened == FLED))
     table.note_encounter()
     table.begin_phase(START)
 

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.console import RenderableType
 
@@ -13,7 +14,13 @@ from ludotheque.kernel.match import Match
 
 
 class Face(ABC):
-    """A match as one seat sees and hears it; redacted throughout."""
+    """A match as one seat sees and hears it; redacted throughout.
+
+    Where all play together the seat is asked whenever it may answer: the question's owner, and what it is about, may
+    be another's.
+    """
+
+    example_rule: ClassVar[str]  # what `rules` could be asked for
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -66,6 +73,10 @@ class Face(ABC):
     @abstractmethod
     def hint(self) -> RenderableType:
         """What a sensible player would answer, and why."""
+
+    @abstractmethod
+    def help(self) -> str:
+        """What can be typed."""
 
     @abstractmethod
     def result(self) -> str:

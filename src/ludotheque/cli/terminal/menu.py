@@ -32,6 +32,10 @@ class Menu:
     def action(self, number: int) -> int | None:
         return self.choices[number - 1].action if 1 <= number <= len(self.choices) else None
 
+    def number(self, action: int) -> int | None:
+        """What to type for an answer, if it has a number."""
+        return next((number for number, choice in enumerate(self.choices, 1) if choice.action == action), None)
+
     def lines(self) -> list[tuple[str, str]]:
         """Number and text of each line; where the list would be long, similar answers share one."""
         folded = self.kinds_to_fold()

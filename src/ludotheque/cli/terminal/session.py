@@ -6,21 +6,27 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from ludotheque.cli.faces.game_face import hero_name
 from ludotheque.cli.files import readable, refusal, writable
 from ludotheque.cli.refusals import Refusal, sentence
 from ludotheque.cli.rules import print_rule, rules_under
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.face import Face
+from ludotheque.cli.terminal.menu import Menu
 from ludotheque.cli.terminal.orders import SETTINGS, Orders
 from ludotheque.cli.terminal.typing_words import Typed, understand
 from ludotheque.kernel.drivers import AUTO, Agent
 from ludotheque.kernel.errors import LudoError, UndoRefused
+from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, answer_as_bot
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
 
 FaceMaker = Callable[[Match, int], Face]
 BotMaker = Callable[[Match], list[Agent]]
+Drawn = tuple[int, dict[int, int]]
+"""What the screen was last drawn for: so many records, and these suggestions."""
+
 SAVE_NAME: Final = "ludo-save.json"
 RECENT: Final = 20
 
@@ -58,19 +64,20 @@ class Session:
             "cards": lambda _: self.show(self.face.hand()),
             "card": self.obey_card,
             "board": lambda _: self.show(self.face.board()),
-            "help": lambda _: self.show(self.speaker.say("play-help")),
+            "help": lambda _: self.show(self.face.help()),
             "quit": self.obey_quit,
         }
         self.sit_down(match)
 
     def sit_down(self, match: Match) -> None:
         """Take up a match at its open question."""
+        face, bots = self.make_face(match, match.humans[0]), self.make_bots(match)  # either may refuse the match
         self.match = match
         self.seat = match.humans[0]
-        self.face = self.make_face(match, self.seat)
-        self.bots = self.make_bots(match)
+        self.face = face
+        self.bots = bots
         self.heard = 0
-        self.drawn_for = -1
+        self.drawn: Drawn | None = None
 
     def run(self) -> None:
         """Play until the match ends or the player leaves."""
@@ -87,8 +94,9 @@ class Session:
         decision = self.match.decision
         if decision is None:
             return
-        if decision.owner != self.seat:
-            answer_as_bot(self.match, self.bots[decision.owner](decision, self.match.seen((decision.owner,))))
+        waiting = self.match.waiting()
+        if self.seat not in waiting:
+            answer_as_bot(self.match, self.bots[waiting[0]](decision, searchable(self.match, (waiting[0],))))
             return
         now = self.face.situation()
         passing = self.face.passing()
@@ -99,9 +107,10 @@ class Session:
 
     def ask(self) -> None:
         """Show what is new, then take one line."""
-        if self.drawn_for != len(self.match.records):
+        now = (len(self.match.records), dict(self.match.suggestions))
+        if self.drawn != now:
             self.draw()
-            self.drawn_for = len(self.match.records)
+            self.drawn = now
         line = self.speaker.read_line("> ")
         try:
             self.obey(line)
@@ -112,10 +121,21 @@ class Session:
         self.tell_news()
         self.show(self.face.strip())
         self.show(Text(self.face.question(), style="bold"))
-        for number, words in self.face.menu().lines():
+        menu = self.face.menu()
+        for number, words in menu.lines():
             line = self.speaker.hanging(f"{number:>3} ", words)
             line.stylize("bold", 0, 3)
             self.show(line)
+        for seat, action in self.match.suggestions.items():
+            if seat != self.seat:
+                self.show(self.speaker.indented(self.suggested(seat, action, menu)))
+
+    def suggested(self, seat: int, action: int, menu: Menu) -> str:
+        """What another seat would answer."""
+        number = menu.number(action)
+        label = self.match.game.verbs.spell(action) if number is None else menu.choices[number - 1].label
+        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
+        return self.speaker.say("play-suggested", hero=hero, answer=label if number is None else f"[{number}] {label}")
 
     def tell_news(self) -> None:
         self.show_lines(self.face.news(self.match.log[self.heard :]))
@@ -133,7 +153,7 @@ class Session:
     def obey(self, line: str) -> None:
         """An answer, or something else a player may want."""
         if not line.strip():
-            self.drawn_for = -1
+            self.drawn = None
             return
         typed = understand(line)
         if typed is None:
@@ -179,7 +199,7 @@ class Session:
 
     def obey_rules(self, typed: Typed) -> None:
         if not typed.rest:
-            raise Refusal("play-rules-which")
+            raise Refusal("play-rules-which", rule=self.face.example_rule)
         for rule in rules_under(typed.rest):
             print_rule(rule, self.speaker)
             self.show()

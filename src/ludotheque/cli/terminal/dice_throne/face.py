@@ -1,7 +1,7 @@
 """Dice Throne in the terminal, for one seat."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -34,6 +34,8 @@ PASSING: Final = (PASS, END)
 
 class DiceFace(Face):
     """Board, log, question and answers in the player's language."""
+
+    example_rule: ClassVar[str] = "DT-ROLL-10"
 
     def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
         super().__init__(match, seat)
@@ -148,7 +150,10 @@ class DiceFace(Face):
         if is_roll(action):
             dice = " ".join(str(place + 1) for place in range(DICE) if (action - REROLL) >> place & 1)
             return self.speaker.say("play-type-roll", dice=dice)
-        return str([choice.action for choice in self.menu().choices].index(action) + 1)
+        return str(self.menu().number(action))
+
+    def help(self) -> str:
+        return self.speaker.say("play-help")
 
     def result(self) -> str:
         outcome = self.match.outcome

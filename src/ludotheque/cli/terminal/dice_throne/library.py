@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.cli.cards import Block, block_text, blocks_of, kind_of
+from ludotheque.cli.faces.dice_throne_cards import Block, block_text, blocks_of, kind_of
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.typing_words import without_accents
 from ludotheque.dice_throne.loading import load_common

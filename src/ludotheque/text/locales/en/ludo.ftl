@@ -6,6 +6,9 @@ game-dice_throne = Dice Throne
 game-one_deck_dungeon = One Deck Dungeon
 game-catacombs = Catacombs Conquest
 mode-duel = duel
+mode-solo = solo
+mode-pair = pair
+mode-party = party
 
 ## The command line: help
 
@@ -16,16 +19,16 @@ help-help = Show this help.
 help-default = (default: { $value })
 help-ludo = Games by their whole rules: play, simulate, look things up.
 help-games = List what can be played: games, modes, seats, heroes, agents and options.
-help-play = Play against a bot in the terminal. Type “help” in the game to see what you can do there.
+help-play = Play in the terminal, against bots or together with them. Type “help” in the game to see what you can do there.
 help-simulate = Play many games between agents. The same seed gives the same digest, whatever the number of jobs.
 help-rules = Show a rule, a chapter such as DT-ROLL, or the chapters, with the tests that show them. The texts of the rules are in English.
-help-cards = Show every ability, card and status with its text, cost, source and confidence.
+help-cards = Show every card of a game, ability, status and so on, with its text, source and confidence.
 help-odds = Show the exact chance of each ability of a Dice Throne hero, and the dice to keep for it.
 help-replay = Show a recorded game.
 help-verify = Play a recorded game again and compare every digest.
 help-content = Work on content files: heroes, cards, monsters.
 help-content-check = Check all content, or one file.
-help-content-schema = Print the JSON Schema of a hero file, for editors.
+help-content-schema = Print the JSON Schema of content files, for editors: of a hero file, or of another GAME.
 
 option-lang = Language; otherwise LUDO_LANG, otherwise the locale.
 option-json = Print JSON; its fields are listed in docs/cli.md.
@@ -40,11 +43,12 @@ option-first = Number of the first game, to see a single one again.
 option-jobs = How many processes.
 option-coverage = The table of all rules with the number of their tests.
 option-hero = Only this hero.
+option-shelf = Only this shelf of what belongs to no hero.
 option-dice = The five dice that lie there.
 option-rolls = Rolls left: with dice the re-rolls (1 by default), otherwise all rolls (3 by default).
 option-terminal = In the terminal, which is the only place for the time being.
-option-seat = Your seat, 0 or 1; who begins is rolled.
-option-bot = Who plays against you.
+option-seat = Your seat, counted from 0; where all play together you answer for every seat.
+option-bot = Who plays the other seats.
 option-play-seed = Seed of all chance; otherwise nobody knows it.
 option-resume = Take up a saved game.
 
@@ -55,6 +59,7 @@ error-unknown = { $what ->
     [game] There is no game “{ $name }”; known: { $known }.
     [mode] There is no mode “{ $name }”; known: { $known }.
     [hero] There is no hero “{ $name }” to choose; known: { $known }.
+    [shelf] There is no shelf “{ $name }”; known: { $known }.
     [agent] There is no agent “{ $name }”; known: { $known }.
     [option] There is no option “{ $name }”; known: { $known }.
    *[value] The option cannot be “{ $name }”; allowed: { $known }.
@@ -63,6 +68,7 @@ error-seats = { $what ->
     [agents] { $wanted } agents are needed, one per seat, not { $given }.
    *[heroes] The mode { $mode } takes { $wanted } heroes, not { $given }.
 }
+error-no-face = The game { $game } cannot be shown here yet; known: { $known }.
 error-option-form = An option is written key=value, not “{ $text }”.
 error-number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
 error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
@@ -90,13 +96,17 @@ error-other = { $detail }.
 ## Answers of the commands
 
 games-modes = Modes
-games-mode = { $mode } ({ $seats } seats)
+games-mode = { $mode } ({ $most ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+})
 games-heroes = Heroes
 games-agents = Agents
 games-options = Options
 
 simulate-progress = Games
 simulate-won = seat { $seat }, { $hero } ({ $agent }): { $count } won, { $share }%
+simulate-party = { $party }: { $count } of { $games } games won, { $share }%, with 95% confidence { $low } to { $high }%
 simulate-other = { $outcome ->
     [draw] draws: { $count }, { $share }%
    *[other] { $outcome }: { $count }, { $share }%
@@ -192,6 +202,7 @@ play-no-cards = Your hand is empty.
 play-hint = What a sensible player would answer, best first (values in points of damage):
 play-hint-line = [{ $typed }] { $answer } – { $reason }
 play-type-roll = roll { $dice }
+play-suggested = { $hero } suggests { $answer }
 play-price = { $cost } CP
 play-won = You win!
 play-lost = You lose.
@@ -204,8 +215,8 @@ play-resumed = The saved game goes on.
 play-left = Goodbye. A game is kept only if you type “save” (to { $file }) or “save FILE” before you leave.
 play-not-understood = “{ $text }” is nothing I know; type a number, or “help”.
 play-no-such-answer = “{ $text }” is no answer to this question.
-play-no-such-card = Nothing is called “{ $text }”; “cards” lists your hand.
-play-rules-which = Which rule? For example “rules DT-ROLL-10”.
+play-no-such-card = Nothing is called “{ $text }”; “cards” lists your cards.
+play-rules-which = Which rule? For example “rules { $rule }”.
 play-auto-unknown = “auto { $text }” is no setting; known: { $known }.
 play-auto-not-here = There is no response window to pass here.
 play-auto-off = You will be asked in every window in which you can act.

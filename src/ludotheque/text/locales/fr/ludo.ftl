@@ -6,6 +6,9 @@ game-dice_throne = Dice Throne
 game-one_deck_dungeon = One Deck Dungeon
 game-catacombs = Catacombs Conquest
 mode-duel = duel
+mode-solo = solo
+mode-pair = duo
+mode-party = groupe
 
 ## La ligne de commande : aide
 
@@ -16,16 +19,16 @@ help-help = Afficher cette aide.
 help-default = (par défaut : { $value })
 help-ludo = Des jeux selon toutes leurs règles : jouer, simuler, consulter.
 help-games = Lister ce qu’on peut jouer : jeux, modes, places, héros, agents et options.
-help-play = Jouer contre un robot dans le terminal. Tapez « aide » pendant la partie pour voir ce que vous pouvez y faire.
+help-play = Jouer dans le terminal, contre des robots ou avec eux. Tapez « aide » pendant la partie pour voir ce que vous pouvez y faire.
 help-simulate = Faire jouer de nombreuses parties par des agents. La même graine donne la même empreinte, quel que soit le nombre de processus.
 help-rules = Afficher une règle, un chapitre tel que DT-ROLL, ou les chapitres, avec les tests qui les montrent. Le texte des règles est en anglais.
-help-cards = Afficher chaque capacité, carte et altération avec son texte, son coût, sa source et sa fiabilité.
+help-cards = Afficher chaque carte d’un jeu, capacité, altération et ainsi de suite, avec son texte, sa source et sa fiabilité.
 help-odds = Afficher la chance exacte de chaque capacité d’un héros de Dice Throne, et les dés à garder pour elle.
 help-replay = Montrer une partie enregistrée.
 help-verify = Rejouer une partie enregistrée et comparer toutes les empreintes.
 help-content = Travailler sur les fichiers de contenu : héros, cartes, monstres.
 help-content-check = Vérifier tout le contenu, ou un seul fichier.
-help-content-schema = Afficher le schéma JSON d’un fichier de héros, pour les éditeurs.
+help-content-schema = Afficher le schéma JSON des fichiers de contenu, pour les éditeurs : d’un héros, ou d’un autre JEU (GAME).
 
 option-lang = Langue ; sinon LUDO_LANG, sinon celle du système.
 option-json = Afficher du JSON ; docs/cli.md en liste les champs.
@@ -40,11 +43,12 @@ option-first = Numéro de la première partie, pour en revoir une seule.
 option-jobs = Nombre de processus.
 option-coverage = Le tableau de toutes les règles avec le nombre de leurs tests.
 option-hero = Seulement ce héros.
+option-shelf = Seulement ce rayon de ce qui n’est à aucun héros.
 option-dice = Les cinq dés posés là.
 option-rolls = Lancers restants : avec des dés, les relances (1 par défaut), sinon tous les lancers (3 par défaut).
 option-terminal = Dans le terminal, seul endroit possible à ce jour.
-option-seat = Votre place, 0 ou 1 ; un lancer décide qui commence.
-option-bot = Qui joue contre vous.
+option-seat = Votre place, comptée à partir de 0 ; là où tous jouent ensemble, vous répondez pour toutes les places.
+option-bot = Qui joue aux autres places.
 option-play-seed = Graine de tout le hasard ; sinon personne ne la connaît.
 option-resume = Reprendre une partie sauvegardée.
 
@@ -55,6 +59,7 @@ error-unknown = { $what ->
     [game] Il n’y a pas de jeu « { $name } » ; connus : { $known }.
     [mode] Il n’y a pas de mode « { $name } » ; connus : { $known }.
     [hero] Il n’y a pas de héros « { $name } » à choisir ; connus : { $known }.
+    [shelf] Il n’y a pas de rayon « { $name } » ; connus : { $known }.
     [agent] Il n’y a pas d’agent « { $name } » ; connus : { $known }.
     [option] Il n’y a pas d’option « { $name } » ; connues : { $known }.
    *[value] L’option ne peut pas être « { $name } » ; permis : { $known }.
@@ -63,6 +68,7 @@ error-seats = { $what ->
     [agents] Il faut { $wanted } agents, un par place, et non { $given }.
    *[heroes] Le mode { $mode } demande { $wanted } héros, et non { $given }.
 }
+error-no-face = Le jeu { $game } ne peut pas encore être montré ici ; connus : { $known }.
 error-option-form = Une option s’écrit clé=valeur, et non « { $text } ».
 error-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $value } ».
 error-number-between = { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
@@ -90,13 +96,17 @@ error-other = Refusé ({ $detail }).
 ## Réponses des commandes
 
 games-modes = Modes
-games-mode = { $mode } ({ $seats } places)
+games-mode = { $mode } ({ $most ->
+    [one] { $seats } place
+   *[other] { $seats } places
+})
 games-heroes = Héros
 games-agents = Agents
 games-options = Options
 
 simulate-progress = Parties
 simulate-won = place { $seat }, { $hero } ({ $agent }) : { $count } gagnées, { $share } %
+simulate-party = { $party } : { $count } parties gagnées sur { $games }, { $share } %, avec 95 % de confiance de { $low } à { $high } %
 simulate-other = { $outcome ->
     [draw] nulles : { $count }, { $share } %
    *[other] { $outcome } : { $count }, { $share } %
@@ -192,6 +202,7 @@ play-no-cards = Votre main est vide.
 play-hint = Ce que répondrait un joueur sensé, le meilleur d’abord (valeurs en dégâts) :
 play-hint-line = [{ $typed }] { $answer } – { $reason }
 play-type-roll = relancer { $dice }
+play-suggested = { $hero } propose { $answer }
 play-price = { $cost } PC
 play-won = Vous gagnez !
 play-lost = Vous perdez.
@@ -204,8 +215,8 @@ play-resumed = La partie sauvegardée continue.
 play-left = Au revoir. Une partie n’est gardée que si vous tapez « sauver » (dans { $file }) ou « sauver FICHIER » avant de partir.
 play-not-understood = « { $text } » ne me dit rien ; tapez un numéro, ou « aide ».
 play-no-such-answer = « { $text } » ne répond pas à cette question.
-play-no-such-card = Rien ne s’appelle « { $text } » ; « cartes » liste votre main.
-play-rules-which = Quelle règle ? Par exemple « règle DT-ROLL-10 ».
+play-no-such-card = Rien ne s’appelle « { $text } » ; « cartes » liste vos cartes.
+play-rules-which = Quelle règle ? Par exemple « règle { $rule } ».
 play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : { $known }.
 play-auto-not-here = Il n’y a pas ici de fenêtre de réponse à passer.
 play-auto-off = La question vous sera posée à chaque fenêtre où vous pouvez agir.

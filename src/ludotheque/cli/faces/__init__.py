@@ -1,0 +1,1 @@
+"""What each game shows on the command line, one module per game."""

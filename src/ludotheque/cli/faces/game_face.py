@@ -1,0 +1,77 @@
+"""What a game must offer to be shown on the command line, and the games that offer it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from ludotheque.cli.refusals import Refusal
+from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.cli.terminal.face import Face
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.text.languages import Language
+
+
+class GameFace(ABC):
+    """One game in words: names, cards, what was told, and a seat in the terminal. It remembers nothing."""
+
+    @abstractmethod
+    def hero_name(self, hero: str, lang: Language) -> str:
+        """What a hero is called."""
+
+    @abstractmethod
+    def heroes(self) -> tuple[str, ...]:
+        """The heroes whose cards can be read, playable or not; each is a shelf of that name."""
+
+    @abstractmethod
+    def other_shelves(self) -> tuple[str, ...]:
+        """What belongs to no hero, by the name of its shelf."""
+
+    @abstractmethod
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        """What a shelf is called."""
+
+    @abstractmethod
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        """Everything on a shelf, as `ludo cards --json` prints it.
+
+        Every block has `id`, `hero` (the shelf), `kind` (there is a message `kind-<kind>`), `name`, `name_fr_is_ours`,
+        `text`, `source`, `confidence` (there is a message `confidence-<confidence>`) and `also`; one whose kind does
+        not say enough has a `heading`. A game may add fields of its own.
+        """
+
+    @abstractmethod
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        """An event as a line of a log that hides nothing; empty for what no log needs."""
+
+    @abstractmethod
+    def opens_chapter(self, event: Event) -> bool:
+        """Does a replay begin a new paragraph with it, such as a turn?"""
+
+    @abstractmethod
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        """A seat at a match in the terminal."""
+
+
+@cache
+def dice_throne() -> GameFace:
+    from ludotheque.cli.faces.dice_throne import DiceThroneFace  # noqa: PLC0415 - only for those who look at it
+
+    return DiceThroneFace()
+
+
+FACES: Final[dict[str, Callable[[], GameFace]]] = {"dice_throne": dice_throne}
+
+
+def face_of(game: str) -> GameFace:
+    """The face of a game; a game may be playable by agents before it has one."""
+    if game not in FACES:
+        raise Refusal("error-no-face", game=game, known=", ".join(FACES))
+    return FACES[game]()
+
+
+def hero_name(game: str, hero: str, lang: Language) -> str:
+    """What a hero of a game is called in a list; where nothing is shown of the game, by its id."""
+    return face_of(game).hero_name(hero, lang) if game in FACES else hero

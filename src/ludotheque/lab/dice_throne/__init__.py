@@ -1,0 +1,1 @@
+"""Dice Throne in the laboratory."""

@@ -1,0 +1,117 @@
+"""What the laboratory must know of a game to look for broken rules, and the games it knows."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.table import GameState, Table
+
+Names = list[str]
+Problems = list[str]
+"""Sentences that name what is wrong and the rule it breaks; empty if all is well."""
+
+
+class Tally(ABC):
+    """Notes what one game uses, by the names of its `Uses`. An answer that may still be taken back is no use yet."""
+
+    @abstractmethod
+    def at_question(self, table: Table) -> Names:
+        """What has been used since the last question and shows on the table only."""
+
+    @abstractmethod
+    def at_answer(self, table: Table, action: int) -> Names:
+        """What an answer uses; the table is as it was when the question was put."""
+
+    @abstractmethod
+    def after_segment(self, events: Sequence[Event]) -> Names:
+        """What the events of a segment tell of."""
+
+
+class Uses(ABC):
+    """Everything that can be used in one setup: cards, abilities, statuses, each by one name in all setups."""
+
+    @abstractmethod
+    def all(self) -> Names:
+        """Every name; a soak goes on until each was used often enough."""
+
+    @abstractmethod
+    def seeker(self, wishes: Names, random: Random) -> Agent:
+        """A player who goes for these things, the first above all, and otherwise tries anything.
+
+        It draws all its luck from `random`, and it must let the game end.
+        """
+
+    @abstractmethod
+    def tally(self) -> Tally:
+        """For one game."""
+
+
+@dataclass(frozen=True)
+class RuleCode:
+    """Where a game's rules stand, and which tests must notice when they are changed."""
+
+    folders: tuple[Path, ...]  # without what lies below them
+    edges: tuple[str, ...]  # modules that touch a table but are no rules
+    without_table: tuple[Path, ...]  # modules, or folders of them, that are rules though they touch no table
+    tests: tuple[str, ...]
+    about_words: tuple[str, ...]  # tests among these that see no rule at work
+
+
+class GameLab(ABC):
+    """One game in the laboratory. It remembers nothing."""
+
+    @abstractmethod
+    def broken_at_question(self, table: Table, decision: Decision) -> Problems:
+        """What must not be while a question is open: things lost or doubled, numbers out of bounds, a wrong asker."""
+
+    @abstractmethod
+    def broken_at_end(self, table: Table) -> Problems:
+        """What must not be after the last answer."""
+
+    @abstractmethod
+    def broken_between_segments(self, state: GameState) -> Problems:
+        """What must not be in a checkpoint: anything half done."""
+
+    @abstractmethod
+    def setups(self) -> list[Setup]:
+        """What a soak plays, in turn: together they must have everything that can be used."""
+
+    @abstractmethod
+    def uses(self, setup: Setup) -> Uses:
+        """What can be used in a setup."""
+
+    @abstractmethod
+    def rule_code(self) -> RuleCode:
+        """What a mutation run changes."""
+
+
+@cache
+def dice_throne() -> GameLab:
+    from ludotheque.lab.dice_throne.entry import DiceThroneLab  # noqa: PLC0415 - a game is loaded only when looked at
+
+    return DiceThroneLab()
+
+
+LABS: Final[dict[str, Callable[[], GameLab]]] = {"dice_throne": dice_throne}
+
+
+def lab_of(game: str) -> GameLab:
+    """The laboratory of a game."""
+    if game not in LABS:
+        raise UnknownContent(f"the laboratory does not know {game!r}; known: {', '.join(LABS)}")
+    return LABS[game]()
+
+
+def lab_for(thing: Table | GameState) -> GameLab | None:
+    """The laboratory of the game in whose package a table or state is defined; none for games of tests."""
+    package = type(thing).__module__.split(".")[1:2]
+    return LABS[package[0]]() if package and package[0] in LABS else None

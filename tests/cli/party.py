@@ -1,0 +1,108 @@
+"""The toy game as one that all win or lose together, and a plain face for it."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+
+from ludotheque.cli.terminal.face import Face
+from ludotheque.cli.terminal.menu import Choice, Menu
+from ludotheque.cli.terminal.orders import Situation
+from ludotheque.cli.terminal.typing_words import Typed
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import LOST, WON, Setup, check_option
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.table import Answers, GameState, Table
+from tests.contract.toy import Toy, ToyTable, own
+from tests.contract.toy_state import PARTY
+
+NAME = "catacombs"
+"""A game of the house that has texts for its name, and no face yet."""
+
+
+class SharedTable(ToyTable):
+    """What one of the party is asked, any of it may answer."""
+
+    def ask(self, decision: Decision) -> int:
+        if decision.owner in PARTY:
+            decision.seats = tuple(seat for seat in PARTY if seat != decision.owner)
+        return super().ask(decision)
+
+
+class Together(Toy):
+    """The party's win is everybody's; options are listed, or begin with `sheet_`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = NAME
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        return {"wind": ("calm", "storm")}
+
+    def check(self, setup: Setup) -> None:
+        super().check(setup)
+        for key, value in setup.options.items():
+            if not key.startswith("sheet_"):
+                check_option(self.options(), key, value)
+
+    def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
+        return SharedTable(own(state), chance, answers)
+
+    def outcome(self, state: GameState) -> str:
+        found = super().outcome(state)
+        return found and (WON if found == "party" else LOST)
+
+
+class PlainFace(Face):
+    """Whatever is asked, as the engine spells it."""
+
+    example_rule: ClassVar[str] = "CC-1"
+
+    def decision(self) -> Decision:
+        assert self.match.decision is not None
+        return self.match.decision
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        return []
+
+    def board(self) -> RenderableType:
+        return "board"
+
+    def strip(self) -> RenderableType:
+        return f"asked: {self.decision().owner}"
+
+    def question(self) -> str:
+        return self.match.game.kinds[self.decision().kind]
+
+    def menu(self) -> Menu:
+        answers = self.decision().options or [self.decision().fallback()]
+        return Menu([Choice(answer, self.match.game.verbs.spell(answer)) for answer in answers])
+
+    def typed_answer(self, typed: Typed) -> int | None:
+        return None
+
+    def passing(self) -> int | None:
+        return None
+
+    def situation(self) -> Situation | None:
+        return None
+
+    def odds(self) -> RenderableType:
+        return "odds"
+
+    def hand(self) -> RenderableType:
+        return "hand"
+
+    def text_of(self, wanted: str) -> RenderableType | None:
+        return None
+
+    def hint(self) -> RenderableType:
+        return "hint"
+
+    def help(self) -> str:
+        return "help of this game"
+
+    def result(self) -> str:
+        return self.match.outcome
