@@ -54,8 +54,13 @@ def act(table: DungeonTable, carried: Carried, hook: At, before: Now) -> None:
         return
     if hook.optional and table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[now.cause], seat) == DONE:
         return
+    carry_out(table, carried, hook, now)
+
+
+def carry_out(table: DungeonTable, carried: Carried, hook: At, now: Now) -> None:
+    """What is used counts against its limit."""
     if hook.limit is not None:
-        note_limit(table, seat, table.kit.use_numbers[carried.source.name], limit_code(hook.limit))
+        note_limit(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(hook.limit))
     run(table, now, hook.effects)
 
 

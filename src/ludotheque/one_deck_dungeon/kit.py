@@ -16,6 +16,7 @@ from ludotheque.one_deck_dungeon.loading import (
     load_common,
     load_sets,
 )
+from ludotheque.one_deck_dungeon.options import FOREST
 from ludotheque.one_deck_dungeon.sheets import ContentSet, Floor, Level, PerPlayers, Skill, Talent
 from ludotheque.one_deck_dungeon.sources import Carried, Source
 from ludotheque.one_deck_dungeon.vocabulary import Moment, Quantity
@@ -33,6 +34,7 @@ class Kit:
         self.four = self.seats == 4
         self.deck_name = options["deck"]
         self.hybrid = self.deck_name == HYBRID
+        self.poison_tokens = 16 if self.four and self.deck_name == FOREST else 8  # 8 per box (ODD-4P-1, ODD-HYBRID-4)
         self.forest_sequence = options["turn_sequence"] == "forest"
         self.uses: list[UseKit] = []
         self.use_numbers: dict[str, int] = {}
@@ -123,6 +125,7 @@ class Kit:
         causes.extend([potion.id for potion in self.potions])
         causes.extend([hero.ability.id for hero in self.heroes])
         causes.extend([card.ability.source.name for card in self.cards if card.ability is not None])
+        causes.extend([card.id for card in self.cards])
         causes.extend([floor.id for floor in self.floors])
         causes.append(self.boss.source.name)
         if self.extra is not None:

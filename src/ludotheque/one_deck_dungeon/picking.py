@@ -13,6 +13,7 @@ from ludotheque.one_deck_dungeon.actions import (
     DONE,
     HERO,
 )
+from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.dice import COLORS
 from ludotheque.one_deck_dungeon.table import DungeonTable
 
@@ -41,15 +42,16 @@ def die_options(seat: i64, codes: list[int]) -> list[int]:
     return options
 
 
-def pick_dice(table: DungeonTable, seat: i64, allowed: list[int], most: i64, least: i64) -> list[int]:
-    """From `least` to `most` of these dice of a pool, which must be sorted."""
+def pick_dice(table: DungeonTable, now: Now, seat: i64, allowed: list[int], bounds: tuple[int, int]) -> list[int]:
+    """Between two numbers of these dice of a pool, which must be sorted; the text that asks is named."""
+    least, most = bounds
     left = allowed[:]
     picked: list[int] = []
     while left and len(picked) < most:
         options = die_options(seat, left)
         if len(picked) >= least:
             options.append(DONE)
-        answer = table.ask_party(ASK_DIE, options, most - len(picked), seat)
+        answer = table.ask_party(ASK_DIE, options, table.kit.cause_numbers[now.cause], seat)
         if answer == DONE:
             break
         code = answer & 255
@@ -58,9 +60,9 @@ def pick_dice(table: DungeonTable, seat: i64, allowed: list[int], most: i64, lea
     return picked
 
 
-def pick_color(table: DungeonTable, mask: i64, supply: list[int]) -> i64:
+def pick_color(table: DungeonTable, now: Now, mask: i64, supply: list[int]) -> i64:
     """A colour among those of the mask that the supply has; -1 if it has none."""
     options = [COLOR | color for color in range(COLORS) if mask >> color & 1 and supply[color]]
     if not options:
         return -1
-    return table.ask_party(ASK_COLOR, options) & 3
+    return table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[now.cause]) & 3

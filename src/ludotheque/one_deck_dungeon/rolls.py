@@ -24,6 +24,7 @@ def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None
     """Roll effects of everything in play: what is counted, what is discarded, what is lowered last."""
     for throw in throws:
         sweep(table, throw)
+        table.note_values(throw.dice)  # ODD-FEAT-6: not those an ability has discarded itself
     sources = [carried.source for carried in table.sources()]
     for source in sources:
         for hook in source.when_rolled:
@@ -76,7 +77,7 @@ def discard_highest(table: DungeonTable, throws: list[Throw], source: Source) ->
         options.extend(die_options(throw.seat, sorted([code for code in throw.dice if value_of(code) == highest])))
     if not options:
         return
-    answer = table.ask_party(ASK_DIE, options, 1)
+    answer = table.ask_party(ASK_DIE, options, table.kit.cause_numbers[source.name])
     seat, gone = answer >> 8 & 7, answer & 255
     table.discard_dice(seat, [gone], source.name)
     for throw in throws:

@@ -55,11 +55,11 @@ def dice_like(pool: list[int], colors: i64, values: i64, free_only: bool) -> lis
     ]
 
 
-def chosen(table: DungeonTable, seat: i64, allowed: list[int], dice: int | Many) -> list[int]:
+def chosen(table: DungeonTable, now: Now, seat: i64, allowed: list[int], dice: int | Many) -> list[int]:
     """As many as the text says: up to a number, any, or each."""
     if dice is EACH:
         return allowed
-    return pick_dice(table, seat, allowed, most_of(dice), 0)
+    return pick_dice(table, now, seat, allowed, (0, int(most_of(dice))))
 
 
 @runs(Gain)
@@ -83,7 +83,7 @@ def roll(table: DungeonTable, now: Now, effect: Roll) -> None:
     dice = table.roll(seat, [COLOR_CODES[effect.color]] * effect.count, False)
     had_one = any(value_of(code) == 1 for code in dice)
     if effect.drop:
-        for code in pick_dice(table, seat, sorted(dice), effect.drop, effect.drop):
+        for code in pick_dice(table, now, seat, sorted(dice), (effect.drop, effect.drop)):
             table.discard_dice(seat, [code], now.cause)
             dice.remove(code)
     if had_one:
@@ -120,7 +120,7 @@ def increase(table: DungeonTable, now: Now, effect: Increase) -> None:
         return
     values = value_mask(effect.values) & ~64
     allowed = dice_like(table.pool(seat), color_mask(effect.colors), values, False)
-    picked = chosen(table, seat, allowed, effect.dice)
+    picked = chosen(table, now, seat, allowed, effect.dice)
     table.set_dice(seat, picked, [int(with_value(code, value_of(code) + effect.by)) for code in picked])
 
 
@@ -133,9 +133,9 @@ def change(table: DungeonTable, now: Now, effect: Change) -> None:
         allowed = [code for code in sorted(now.gained) if code in allowed]
     if effect.one_value and allowed:
         options = sorted({VALUE | value_of(code) for code in allowed})
-        value = table.ask_party(ASK_VALUE, options, 0, now.seat) & 7
+        value = table.ask_party(ASK_VALUE, options, table.kit.cause_numbers[now.cause], now.seat) & 7
         allowed = [code for code in allowed if value_of(code) == value]
-    picked = chosen(table, now.seat, allowed, effect.dice)
+    picked = chosen(table, now, now.seat, allowed, effect.dice)
     table.set_dice(now.seat, picked, [int(with_value(code, effect.to)) for code in picked])
 
 
@@ -149,11 +149,11 @@ def recolor(table: DungeonTable, now: Now, effect: Recolor) -> None:
             for code in dice_like(table.pool(now.seat), color_mask(effect.colors), 126, True)
             if new_colors(table, code, color_mask(effect.to))
         ]
-        picked = pick_dice(table, now.seat, allowed, 1, 0)
+        picked = pick_dice(table, now, now.seat, allowed, (0, 1))
         if not picked:
             return
         options = [COLOR | color for color in new_colors(table, picked[0], color_mask(effect.to))]
-        color = table.ask_party(ASK_COLOR, options, 0, now.seat) & 3
+        color = table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[now.cause], now.seat) & 3
         table.recolor(now.seat, picked[0], color)
         done += 1
 
@@ -168,7 +168,7 @@ def new_colors(table: DungeonTable, code: i64, mask: i64) -> list[int]:
 def exchange(table: DungeonTable, now: Now, effect: Exchange) -> None:
     """All are discarded before the new ones are taken (ODD-SKILL-6)."""
     allowed = dice_like(table.pool(now.seat), 15, value_mask(effect.values), True)
-    picked = chosen(table, now.seat, allowed, effect.dice)
+    picked = chosen(table, now, now.seat, allowed, effect.dice)
     table.discard_dice(now.seat, picked, now.cause)
     code = int(die(COLOR_CODES[effect.color], effect.value))
     throw = Throw(now.seat, table.gain(now.seat, [code] * len(picked)))
@@ -181,6 +181,6 @@ def reroll(table: DungeonTable, now: Now, effect: Reroll) -> None:
     if seat < 0:
         return
     allowed = dice_like(table.pool(seat), 15, value_mask(effect.values), False)
-    picked = chosen(table, seat, allowed, effect.dice)
+    picked = chosen(table, now, seat, allowed, effect.dice)
     if picked:
         after_roll(table, [Throw(seat, table.reroll(seat, picked))], False)

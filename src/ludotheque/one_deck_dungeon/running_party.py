@@ -170,13 +170,13 @@ def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
         exile_from_supply(table, now, effect)
     elif effect.place is OWN_POOL:
         allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), 126, True)
-        for code in pick_dice(table, now.seat, allowed, 1, 1):
+        for code in pick_dice(table, now, now.seat, allowed, (1, 1)):
             table.exile_from_pool(now.seat, code)
     elif effect.place is HEROIC_EXCHANGE:
         mask: i64 = 0
         for code in now.given:
             mask |= 1 << color_of(code)
-        color = pick_color(table, mask, table.supply_of(now.seat))
+        color = pick_color(table, now, mask, table.supply_of(now.seat))
         if color >= 0:
             table.exile_from_supply(now.seat, color)
     else:
@@ -187,7 +187,7 @@ def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
 
 def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
     for _ in range(effect.count if isinstance(effect.count, int) else 1):
-        color = pick_color(table, color_mask(effect.colors), table.supply_of(now.seat))
+        color = pick_color(table, now, color_mask(effect.colors), table.supply_of(now.seat))
         if color < 0:
             run(table, now, effect.otherwise)
             return
@@ -206,7 +206,7 @@ def unexile(table: DungeonTable, now: Now, effect: Unexile) -> None:
         if not options:
             return
         options.append(DONE)
-        answer = table.ask_party(ASK_COLOR, options, 0, now.seat)
+        answer = table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[now.cause], now.seat)
         if answer == DONE:
             return
         table.unexile(now.seat, answer & 3)
@@ -266,7 +266,7 @@ def has_choice(table: DungeonTable, now: Now, effect: ChooseOne) -> bool:
 def choose_one(table: DungeonTable, now: Now, effect: ChooseOne) -> None:
     options = [OPTION | place for place, text in enumerate(effect.options) if possible(table, now, text)]
     if options:
-        subject = table.kit.cause_numbers.get(now.cause, -1)
+        subject = table.kit.cause_numbers[now.cause]
         place = table.ask_party(ASK_TEXT, options, subject, now.seat) & ARGUMENT_MASK
         run(table, now, effect.options[place])
 

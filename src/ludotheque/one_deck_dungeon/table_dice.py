@@ -113,7 +113,6 @@ class DiceAtoms(Table):
         rolled = [int(die(color, face + 1)) for color, face in zip(taken, faces, strict=True)]
         for code in rolled:
             insort(self.pool(seat), code)
-        self.note_values(rolled)
         if self.listening and rolled:
             self.tell(events.DiceRolled(seat, tuple(rolled), gathered))
         return rolled
@@ -133,7 +132,6 @@ class DiceAtoms(Table):
             after.append(int(with_value(code, face + 1)))
         for code in after:
             insort(pool, code)
-        self.note_values(after)
         if self.listening and codes:
             self.tell(events.DiceRerolled(seat, tuple(codes), tuple(after)))
         return after

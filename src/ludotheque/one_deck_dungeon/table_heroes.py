@@ -49,7 +49,7 @@ class HeroAtoms(DiceAtoms):
         on_heroes: i64 = 0
         for hero in self.state.heroes:
             on_heroes += hero.poison
-        return 8 - self.state.exiled[EXILED_POISON] - on_heroes
+        return self.kit.poison_tokens - self.state.exiled[EXILED_POISON] - on_heroes
 
     def poison(self, seat: i64, count: i64) -> i64:
         """Place tokens while there are any; says how many were placed."""

@@ -21,7 +21,7 @@ from ludotheque.one_deck_dungeon.actions import (
     USE,
 )
 from ludotheque.one_deck_dungeon.context import Now
-from ludotheque.one_deck_dungeon.hooking import act, happen, happen_by, limit_reached
+from ludotheque.one_deck_dungeon.hooking import carry_out, happen, happen_by, limit_reached
 from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, someone_ails
 from ludotheque.one_deck_dungeon.resisting import resist_poison
 from ludotheque.one_deck_dungeon.state import CLOSED, DOOR, END, MEET, OPTION, ROUND, TURN
@@ -89,7 +89,7 @@ def use_at_start(table: DungeonTable, action: int) -> None:
             now = Now(carried.seat, name)
             now.anywhere = True
             for hook in carried.source.at[AT_TURN_START]:
-                act(table, carried, hook, now)
+                carry_out(table, carried, hook, now)
 
 
 def choose_option(table: DungeonTable) -> None:

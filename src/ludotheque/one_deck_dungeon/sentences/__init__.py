@@ -1,0 +1,1 @@
+"""From the content of One Deck Dungeon to French and English sentences."""

@@ -1,0 +1,52 @@
+"""English for what joins effects: when, how often, and who chooses."""
+
+from typing import Final
+
+from ludotheque.one_deck_dungeon.sentences.english import conditions
+from ludotheque.one_deck_dungeon.sentences.english.people import YOU, order
+from ludotheque.one_deck_dungeon.sentences.english.speech import SAYINGS, block
+from ludotheque.one_deck_dungeon.sentences.joining import Joints, join
+from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
+from ludotheque.text.english import verb
+
+MOMENTS: Final = {
+    Moment.SETUP: "at setup",
+    Moment.FLOOR_REVEALED: "when this floor is revealed",
+    Moment.FIRST_TURN_OF_FLOOR: "before the first turn of each floor",
+    Moment.TURN_START: "at the start of a turn",
+    Moment.EXPLORE: "when the party explores",
+    Moment.OPEN_DOOR: "when the party opens a closed door",
+    Moment.FLEE: "when the party flees",
+    Moment.STAY: "when the party faces the encounters of a door it has just opened",
+    Moment.ENCOUNTER_START: "at the start of an encounter",
+    Moment.HEROIC_ABILITIES: "when heroic abilities are used",
+    Moment.SKILL_USED: "when a skill is used",
+    Moment.POTION_USED: "when a potion is used",
+    Moment.CUBE_GAINED: "when the party gains a potion cube",
+    Moment.HEROIC_DIE_MADE: "when a heroic die is made",
+    Moment.AFTER_PLACEMENT: "before the consequences",
+    Moment.LOOTED: "when a card is looted",
+    Moment.DESCEND: "when the party descends",
+    Moment.ROUND_START: "at the start of a boss round",
+    Moment.ROUND_RESISTED: "in a boss round, once poison has been resisted",
+    Moment.HIT_STEP: "before hits are counted",
+    Moment.ROUND_END: "at the end of a boss round",
+    Moment.ANY_TIME: "at any time",
+}
+MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "at the start of the encounter"}
+"""The same where a foe speaks of its own encounter."""
+
+LIMITS: Final = {Limit.FLOOR: "once per floor", Limit.GAME: "once per game"}
+
+join(
+    SAYINGS,
+    Joints(
+        block=block,
+        condition=conditions.full,
+        you=YOU,
+        moments=MOMENTS,
+        moments_of_foe=MOMENTS_OF_FOE,
+        limits=LIMITS,
+        do_this=order(verb("choose"), "to do this"),
+    ),
+)

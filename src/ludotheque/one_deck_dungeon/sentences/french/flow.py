@@ -1,0 +1,52 @@
+"""French for what joins effects: when, how often, and who chooses."""
+
+from typing import Final
+
+from ludotheque.one_deck_dungeon.sentences.french import conditions
+from ludotheque.one_deck_dungeon.sentences.french.people import YOU, order
+from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS, block
+from ludotheque.one_deck_dungeon.sentences.joining import Joints, join
+from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
+from ludotheque.text.french import CHOISIR
+
+MOMENTS: Final = {
+    Moment.SETUP: "à la mise en place",
+    Moment.FLOOR_REVEALED: "quand cet étage est révélé",
+    Moment.FIRST_TURN_OF_FLOOR: "avant le premier tour de chaque étage",
+    Moment.TURN_START: "au début d’un tour",
+    Moment.EXPLORE: "quand le groupe explore",
+    Moment.OPEN_DOOR: "quand le groupe ouvre une porte fermée",
+    Moment.FLEE: "quand le groupe fuit",
+    Moment.STAY: "quand le groupe affronte les rencontres d’une porte qu’il vient d’ouvrir",
+    Moment.ENCOUNTER_START: "au début d’une rencontre",
+    Moment.HEROIC_ABILITIES: "au moment des capacités héroïques",
+    Moment.SKILL_USED: "quand une compétence est utilisée",
+    Moment.POTION_USED: "quand une potion est utilisée",
+    Moment.CUBE_GAINED: "quand le groupe gagne un cube de potion",
+    Moment.HEROIC_DIE_MADE: "quand un dé héroïque est créé",
+    Moment.AFTER_PLACEMENT: "avant les conséquences",
+    Moment.LOOTED: "quand une carte est prise en butin",
+    Moment.DESCEND: "quand le groupe descend",
+    Moment.ROUND_START: "au début d’un round de gardien",
+    Moment.ROUND_RESISTED: "pendant un round de gardien, après la résistance au poison",
+    Moment.HIT_STEP: "avant de compter les touches",
+    Moment.ROUND_END: "à la fin d’un round de gardien",
+    Moment.ANY_TIME: "à tout moment",
+}
+MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "au début de la rencontre"}
+"""The same where a foe speaks of its own encounter."""
+
+LIMITS: Final = {Limit.FLOOR: "une fois par étage", Limit.GAME: "une fois par partie"}
+
+join(
+    SAYINGS,
+    Joints(
+        block=block,
+        condition=conditions.full,
+        you=YOU,
+        moments=MOMENTS,
+        moments_of_foe=MOMENTS_OF_FOE,
+        limits=LIMITS,
+        do_this=order(CHOISIR, "de faire ceci"),
+    ),
+)

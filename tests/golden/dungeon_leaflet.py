@@ -1,0 +1,59 @@
+"""Everything a set of One Deck Dungeon says, as readable texts."""
+
+from ludotheque.one_deck_dungeon.sentences.lexicon import Lexicon
+from ludotheque.one_deck_dungeon.sentences.texts import (
+    card_heading,
+    dungeon_text,
+    encounter_text,
+    extra_card_text,
+    foe_text,
+    hero_text,
+    level_name,
+    level_text,
+    name_of,
+    potion_text,
+    skill_text,
+    talent_text,
+    tier_text,
+)
+from ludotheque.one_deck_dungeon.sheets import Common, ContentSet, Hero, Named
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain
+
+
+def set_leaflets(content: ContentSet, lexicon: Lexicon, lang: Language) -> dict[str, str]:
+    """The texts of a set by shelf."""
+    potions = (content.known_potion, *content.potions, *content.basic_potions)
+    places = [_entry(dungeon, dungeon_text(dungeon, lang), lang) for dungeon in content.dungeons]
+    if content.extra_card is not None:
+        places.append(_entry(content.extra_card, extra_card_text(content.extra_card, lang), lang))
+    shelves = {
+        "skills": [_entry(skill, skill_text(skill, lang), lang) for skill in content.skills],
+        "potions": [_entry(potion, potion_text(potion, lang), lang) for potion in potions],
+        "heroes": [_hero(hero, lang) for hero in content.heroes],
+        "talents": [_entry(talent, talent_text(talent, lexicon, lang), lang) for talent in content.talents],
+        "foes": [_entry(ability, foe_text(ability, lang), lang) for ability in content.abilities],
+        "places": places,
+        "encounters": [
+            f"{_entry(card, card_heading(content, card.provenance, lang), lang)}\n"
+            f"{plain(encounter_text(card, lexicon, lang))}"
+            for card in content.encounters
+        ],
+    }
+    return {shelf: "\n\n".join(entries) + "\n" for shelf, entries in shelves.items()}
+
+
+def common_leaflet(common: Common, lang: Language) -> str:
+    """Levels and difficulties."""
+    entries = [f"{level_name(level, lang)}\n{plain(level_text(level, lang))}" for level in common.levels]
+    entries += [_entry(tier, tier_text(tier, lang), lang) for tier in common.tiers]
+    return "\n\n".join(entries) + "\n"
+
+
+def _hero(hero: Hero, lang: Language) -> str:
+    sides = [plain(hero_text(hero, side, lang)) for side in (hero.solo, hero.party)]
+    return f"{name_of(hero, lang)}\n" + "\n\n".join(sides)
+
+
+def _entry(sheet: Named, text: Spans, lang: Language) -> str:
+    return f"{name_of(sheet, lang)}\n{plain(text)}"
