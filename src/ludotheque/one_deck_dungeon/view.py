@@ -51,6 +51,13 @@ class DungeonSeen(Seen):
     def health(self, seat: int) -> int:
         return self._table.health(seat)
 
+    def boss_health(self) -> int:
+        return boss_health(self._table)
+
+    def level_cost(self) -> int:
+        """XP for the next level; 0 at the top."""
+        return level_cost(self._table)
+
     def encounter(self) -> Encounter | None:
         """The encounter or boss round, as a copy."""
         encounters = self._table.state.encounters
