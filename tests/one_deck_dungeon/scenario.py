@@ -20,6 +20,7 @@ from typing import Any
 
 from ludotheque.kernel.match import Match
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.actions import DONE
 from ludotheque.one_deck_dungeon.game import own
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.state import END, OPTION, PHASES, ROUND, TURN
@@ -102,6 +103,13 @@ class Scene:
         self.table["floor"] = 4
         return self.lay(ROUND).will_gather(*rolls).begin()
 
+    def before_boss(self, *rolls: str) -> "Delve":
+        """The same with the question what is used before each round."""
+        self.table["floor"] = 4
+        delve = self.lay(ROUND).will_gather(*rolls)
+        delve.lingers = True
+        return delve.begin()
+
     def meet(self, *cards: str) -> "Delve":
         """The door with these cards is opened and the party stays; stops at the first question after that."""
         door = cards[0] if len(cards) == 1 else cards
@@ -140,10 +148,17 @@ class Delve(Looking):
         super().__init__(match, kit)
         self.forced: list[str] = []  # dice that chance still owes
         self.heard = 0
+        self.lingers = False
         ALL_DELVES.append(self)
 
     def begin(self) -> "Delve":
         self.match.advance()
+        return self.go_on()
+
+    def go_on(self) -> "Delve":
+        """Nobody uses anything before a boss round, unless the scene `lingers`."""
+        while not self.lingers and self.match.decision is not None and self.asked() == "round":
+            self.match.answer(self.decision.owner, DONE)
         return self.check_rolls()
 
     def will_roll(self, *throws: str) -> "Delve":
@@ -178,7 +193,7 @@ class Delve(Looking):
         for option in self.decision.options:
             if self.spell(option) == spelled:
                 self.match.answer(self.decision.owner, option)
-                return self.check_rolls()
+                return self.go_on()
         raise AssertionError(f"{spelled!r} is not among {self.options()} ({self.asked()})")
 
     def seated(self, verb: str, seat: int, *words: str) -> str:

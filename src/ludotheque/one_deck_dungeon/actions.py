@@ -112,6 +112,7 @@ ASK_FOCUS: Final = 31  # the subject is the seat
 ASK_TICK: Final = 32  # the subject is the seat
 ASK_LEAVES: Final = 33  # which group gets the odd leaf: the one of the subject's seat, or the other
 ASK_STORED: Final = 34  # how many stored dice are rolled
+ASK_ROUND: Final = 35  # before a boss round: potions and talents of any moment
 
 KINDS: Final = (
     "turn",
@@ -149,6 +150,7 @@ KINDS: Final = (
     "tick",
     "leaves",
     "stored",
+    "round",
 )
 
 # Why a hero is chosen (ASK_HERO).

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.one_deck_dungeon.actions import ASK_ROUND, DONE
 from ludotheque.one_deck_dungeon.boxes import boss_boxes
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.hooking import happen
+from ludotheque.one_deck_dungeon.potions import any_time_options, do_any_time
 from ludotheque.one_deck_dungeon.resisting import pick_pair, resist_poison
 from ludotheque.one_deck_dungeon.state import ABILITIES, ROUND
 from ludotheque.one_deck_dungeon.table import DungeonTable
@@ -23,6 +25,8 @@ FOR_ROUND: Final = -1  # the subject of ASK_PAIR
 def begin_round(table: DungeonTable) -> None:
     """ODD-BOSS-3, ODD-BOSS-4, ODD-4P-12, ODD-4P-13."""
     if not table.state.met:
+        if used_before(table):
+            return
         resist_poison(table)
     seats = [seat for seat in range(table.kit.seats) if seat not in table.state.met]
     if len(seats) == 4:
@@ -33,6 +37,19 @@ def begin_round(table: DungeonTable) -> None:
     happen(table, ROUND_START, Now(seats[0], ""))
     happen(table, ROUND_RESISTED, Now(seats[0], ""))
     table.add_boxes(boss_boxes(table))
+
+
+def used_before(table: DungeonTable) -> bool:
+    """Something of any moment before the round, one thing per segment; AMB-12: a round is no turn."""
+    options = any_time_options(table, 0)
+    if not options:
+        return False
+    options.append(DONE)
+    answer = table.ask_party(ASK_ROUND, options)
+    if answer == DONE:
+        return False
+    do_any_time(table, answer, False)
+    return True
 
 
 def hit(table: DungeonTable) -> None:

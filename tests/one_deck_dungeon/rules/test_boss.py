@@ -215,3 +215,11 @@ def test_two_heroes_fight_the_boss_together() -> None:
     assert delve.options("cover") == []
     delve.will_gather("S1 S1 M1 M1", "A1 A1 A1 M1").done().hero(1).drink("healing", hero=1)
     assert delve.boss_damage() == 3
+
+
+@rule("ODD-POT-3", "ODD-POISON-6", "AMB-12")
+def test_a_potion_can_be_used_before_a_boss_round_and_heals_two() -> None:
+    delve = scenario(warrior(damage=4), cubes=1).before_boss("S1 S1 S1 S1 A1 A1 M1")
+    assert delve.asked() == "round"
+    delve.drink("healing")
+    assert delve.damage(0) == 2

@@ -192,6 +192,12 @@ def test_a_group_without_poison_rolls_nothing() -> None:
     assert [event.seats for event in delve.told(events.PoisonResisted)] == [(0, 1)]
 
 
+@rule("ODD-4P-16", "ODD-POISON-2")
+def test_a_party_without_poison_is_not_split_to_resist() -> None:
+    delve = scenario(*FOUR, dungeon=FOREST, doors=[("thornling_1", "viper_2")]).option().explore()
+    assert delve.asked() == "turn", "the Mage may return the die she stored; nobody was asked for a pair"
+
+
 @rule("ODD-4P-16", "ODD-BOSS-3")
 def test_the_groups_of_a_boss_round_are_chosen_apart_from_its_pairs() -> None:
     heroes = (warrior(poison=1), mage(), paladin(poison=1), rogue())

@@ -86,6 +86,7 @@ def active_box(seen: DungeonSeen, place: int) -> Box:
 
 STOPPING: Final = {
     a.ASK_TURN: "odd-done-turn",
+    a.ASK_ROUND: "odd-done-round",
     a.ASK_DESCEND: "odd-done-descend",
     a.ASK_ABILITIES: "odd-done-abilities",
     a.ASK_ACT: "odd-done-act",

@@ -263,12 +263,14 @@ odd-ask-hook = Do you use { $source }?
 odd-ask-focus = { $hero }: which focus do you choose?
 odd-ask-tick = { $hero }: which space do you tick?
 odd-ask-leaves = Whose group gets the odd leaf?
+odd-ask-round = A round begins: do you use something first?
 odd-ask-stored = How many stored dice do you roll?
 
 ## Answers
 
 odd-done = Stop
 odd-done-turn = Let time pass
+odd-done-round = Begin the round
 odd-done-descend = Stay on this floor
 odd-done-abilities = Gather dice
 odd-done-act = Suffer the consequences

@@ -263,12 +263,14 @@ odd-ask-hook = Utilisez-vous { $source } ?
 odd-ask-focus = { $hero } : quel focus choisissez-vous ?
 odd-ask-tick = { $hero } : quel espace cochez-vous ?
 odd-ask-leaves = À qui revient la feuille restante ?
+odd-ask-round = Un round commence : utilisez-vous quelque chose avant ?
 odd-ask-stored = Combien de dés stockés lancez-vous ?
 
 ## Réponses
 
 odd-done = Arrêter
 odd-done-turn = Laisser le temps passer
+odd-done-round = Commencer le round
 odd-done-descend = Rester à cet étage
 odd-done-abilities = Rassembler les dés
 odd-done-act = Subir les conséquences
