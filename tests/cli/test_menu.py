@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.cli.terminal.help_page import rows_of
 from ludotheque.cli.terminal.menu import MOST_LINES, Choice, Menu
 from ludotheque.cli.terminal.orders import CHANGES, EVERY, RESPOND, Orders, Situation
 from ludotheque.cli.terminal.typing_words import Typed, understand
@@ -24,6 +25,20 @@ def test_a_long_menu_folds_similar_answers_into_one_line() -> None:
     assert (first, said, blank) == ("1", "End – the phase", "")
     assert folded.startswith("Sell:  [2]\u00a00  [3]\u00a01")
     assert menu.action(13) == 11
+
+
+def test_a_menu_may_be_asked_to_fold_even_a_few_answers() -> None:
+    assert Menu(sells(2), most=0).lines() == [("", "Sell:  [1]\u00a00  [2]\u00a01")]
+
+
+def test_help_has_two_columns_on_any_screen() -> None:
+    rows = rows_of("Type this:\n  undo      take it back,\n            or not\n  save F  keep it\nThat is all.")
+    assert [(row.words, row.meaning) for row in rows] == [
+        ("", "Type this:"),
+        ("undo", "take it back, or not"),
+        ("save F", "keep it"),
+        ("", "That is all."),
+    ]
 
 
 def test_all_lines_of_a_kind_are_folded_together() -> None:

@@ -1,25 +1,41 @@
 """`ludo cards`: everything a game has, as generated texts with their sources."""
 
+import difflib
+from typing import TypedDict, Unpack
+
 import click
 from rich.text import Text
 
 from ludotheque.cli.choices import checked, known_game
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
 from ludotheque.cli.faces.game_face import GameFace, face_of
+from ludotheque.cli.refusals import Refusal
 from ludotheque.cli.speaker import Json, Speaker
+
+
+class Given(TypedDict):
+    """The options as click hands them over."""
+
+    ids: tuple[str, ...]
+    hero: str | None
+    shelf: str | None
+    as_json: bool
 
 
 @click.command(cls=SpokenCommand)
 @click.argument("game", metavar="[GAME]", default="dice_throne")
+@click.argument("ids", metavar="[ID]...", nargs=-1)
 @option("--hero", metavar="H", help="option-hero")
 @option("--shelf", metavar="S", help="option-shelf")
 @as_json
 @click.pass_obj
-def cards(speaker: Speaker, game: str, hero: str | None, shelf: str | None, as_json: bool) -> None:
+def cards(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
     """Abilities, cards and statuses with cost, requirement, text, source and confidence."""
     face = face_of(known_game(game).name)
-    shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, hero, shelf)}
-    if as_json:
+    shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
+    if given["ids"]:
+        shelves = named(shelves, given["ids"])
+    if given["as_json"]:
         everything = [block for blocks in shelves.values() for block in blocks]
         speaker.print_json({"game": game, "language": speaker.lang, "blocks": everything})
         return
@@ -27,6 +43,17 @@ def cards(speaker: Speaker, game: str, hero: str | None, shelf: str | None, as_j
         speaker.console.rule(Text(face.shelf_name(name, speaker), style="bold"), align="left")
         for block in blocks:
             print_block(block, speaker)
+
+
+def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, list[Json]]:
+    """Only the blocks with these ids, and the shelves they stand on."""
+    known = sorted({block["id"] for blocks in shelves.values() for block in blocks})
+    for wanted in ids:
+        if wanted not in known:
+            close = difflib.get_close_matches(wanted, known, 5)
+            raise Refusal("error-no-such-card", name=wanted, count=len(close), known=", ".join(close))
+    found = {shelf: [block for block in blocks if block["id"] in ids] for shelf, blocks in shelves.items()}
+    return {shelf: blocks for shelf, blocks in found.items() if blocks}
 
 
 def wanted_shelves(face: GameFace, hero: str | None, shelf: str | None) -> list[str]:

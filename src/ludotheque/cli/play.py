@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from typing import Unpack
+from typing import Final, Unpack
 
 import click
 
@@ -10,11 +10,15 @@ from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.choices import Wanted, checked, known_game, known_seat, known_setup
 from ludotheque.cli.clicking import SpokenCommand, names, option, whole
 from ludotheque.cli.faces.game_face import face_of
+from ludotheque.cli.sheeted import with_sheets
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.session import Session, taken_up
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match, start
+
+USUAL: Final = "sensible"
+"""Who plays the other seats if nobody else was named."""
 
 
 class Given(Wanted):
@@ -22,7 +26,8 @@ class Given(Wanted):
 
     terminal: bool
     seat: int
-    bot: str
+    sheet: tuple[str, ...]
+    bot: str | None
     seed: int | None
     resume: str | None
 
@@ -34,7 +39,8 @@ class Given(Wanted):
 @option("--heroes", metavar="A,B", callback=names, help="option-heroes")
 @option("--option", multiple=True, metavar="key=value", help="option-option")
 @option("--seat", metavar="N", default="0", callback=whole(0), show_default=True, help="option-seat")
-@option("--bot", metavar="NAME", default="sensible", show_default=True, help="option-bot")
+@option("--sheet", multiple=True, metavar="ID", help="option-sheet")
+@option("--bot", metavar="NAME", help="option-bot")
 @option("--seed", metavar="S", callback=whole(0), help="option-play-seed")
 @option("--resume", metavar="FILE", help="option-resume")
 @click.pass_obj
@@ -48,24 +54,32 @@ def play(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
         match,
         lambda match, seat: face_of(match.game.name).sit(match, seat, speaker),
         lambda match: bots(match, given["bot"]),
+        lambda match: others(match) if given["bot"] is not None else (),
     )
-    speaker.print(speaker.say("play-welcome" if given["resume"] is None else "play-resumed"))
+    welcome = speaker.say("play-welcome" if given["resume"] is None else "play-resumed")
+    speaker.print(speaker.hanging("", welcome))
     session.run()
 
 
 def begun(name: str, given: Given) -> Match:
     """A new match; without a seed nobody can know what chance will bring."""
     game = known_game(name)
-    setup = known_setup(game, given)
+    setup = known_setup(game, with_sheets(game, given, given["sheet"]))
     seat = known_seat(given["seat"], setup)
     seed = given["seed"]
     key = secrets.token_bytes(16) if seed is None else key_of(f"{seed}:0")
     return start(game, setup, key, (seat,))
 
 
-def bots(match: Match, name: str) -> list[Agent]:
+def bots(match: Match, name: str | None) -> list[Agent]:
     """One per seat, seeded by a hash of the match's key, which none of them must know."""
     game = match.game.name
-    checked("agent", name, agent_names(game))
+    known = agent_names(game)
+    agent = checked("agent", name, known) if name is not None else USUAL if USUAL in known else known[0]
     seats = range(len(match.setup.heroes))
-    return [agent_named(game, name, key_of(f"bot {seat} of {match.key.hex()}")) for seat in seats]
+    return [agent_named(game, agent, key_of(f"bot {seat} of {match.key.hex()}")) for seat in seats]
+
+
+def others(match: Match) -> tuple[int, ...]:
+    """The seats of bots that were asked for: where all play together, they answer what their own seats are asked."""
+    return tuple(seat for seat in range(len(match.setup.heroes)) if seat not in match.humans)

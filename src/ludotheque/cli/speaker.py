@@ -42,8 +42,9 @@ class Speaker:
         width = max(NARROWEST, self.console.width - 1)
         lines: list[str] = []
         for line in text.split("\n"):
-            before = " " * len(lead) if lines else lead
-            lines.append(fill(line, width, initial_indent=before, subsequent_indent=" " * len(lead)))
+            below = " " * len(lead)
+            first = below if lines else lead
+            lines.append(fill(line, width, initial_indent=first, subsequent_indent=below, break_on_hyphens=False))
         return Text("\n".join(lines))
 
     def read_line(self, prompt: str) -> str:

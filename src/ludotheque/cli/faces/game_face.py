@@ -50,6 +50,10 @@ class GameFace(ABC):
     def opens_chapter(self, event: Event) -> bool:
         """Does a replay begin a new paragraph with it, such as a turn?"""
 
+    def kept_sheet(self, _sheet: str) -> tuple[str, str]:
+        """The hero of a campaign sheet that is kept here, and what the setup's option `sheet_<seat>` wants of it."""
+        raise Refusal("play-no-sheets")
+
     @abstractmethod
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         """A seat at a match in the terminal."""
@@ -62,7 +66,14 @@ def dice_throne() -> GameFace:
     return DiceThroneFace()
 
 
-FACES: Final[dict[str, Callable[[], GameFace]]] = {"dice_throne": dice_throne}
+@cache
+def one_deck_dungeon() -> GameFace:
+    from ludotheque.cli.faces.one_deck_dungeon import DungeonFace  # noqa: PLC0415 - only for those who look at it
+
+    return DungeonFace()
+
+
+FACES: Final[dict[str, Callable[[], GameFace]]] = {"dice_throne": dice_throne, "one_deck_dungeon": one_deck_dungeon}
 
 
 def face_of(game: str) -> GameFace:

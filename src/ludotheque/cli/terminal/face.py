@@ -46,6 +46,13 @@ class Face(ABC):
     def menu(self) -> Menu:
         """The answers."""
 
+    def typed_answers(self, _line: str) -> list[int] | None:
+        """The answers, one after the other, that a line in the game's own words stands for; nothing for other lines.
+
+        It is asked before the words that all games share. What such a line cannot mean here is a Refusal.
+        """
+        return None
+
     @abstractmethod
     def typed_answer(self, typed: Typed) -> int | None:
         """An answer given in words of the game, such as the dice to keep."""
@@ -75,9 +82,13 @@ class Face(ABC):
         """What a sensible player would answer, and why."""
 
     @abstractmethod
-    def help(self) -> str:
+    def help(self) -> RenderableType:
         """What can be typed."""
 
     @abstractmethod
     def result(self) -> str:
         """How the match ended."""
+
+    def epilogue(self) -> RenderableType | None:
+        """What a match that is over leaves behind, such as campaign sheets filled in; it may be asked for again."""
+        return None

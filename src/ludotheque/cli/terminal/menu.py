@@ -28,6 +28,7 @@ class Menu:
 
     choices: list[Choice]
     typed: list[str] = field(default_factory=list)
+    most: int = MOST_LINES  # lines, before similar answers share one
 
     def action(self, number: int) -> int | None:
         return self.choices[number - 1].action if 1 <= number <= len(self.choices) else None
@@ -57,7 +58,7 @@ class Menu:
         lines = len(self.choices)
         folded: set[str] = set()
         for kind, size in sizes.most_common():
-            if lines <= MOST_LINES:
+            if lines <= self.most:
                 break
             folded.add(kind)
             lines += len({choice.group for choice in self.choices if choice.kind == kind}) - size

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from ludotheque.cli.faces.game_face import hero_name
 from ludotheque.cli.files import readable, refusal, writable
@@ -24,6 +23,7 @@ from ludotheque.kernel.saves import resume, save
 
 FaceMaker = Callable[[Match, int], Face]
 BotMaker = Callable[[Match], list[Agent]]
+Seats = Callable[[Match], tuple[int, ...]]
 Drawn = tuple[int, dict[int, int]]
 """What the screen was last drawn for: so many records, and these suggestions."""
 
@@ -35,6 +35,10 @@ class Left(Exception):
     """The player has gone."""
 
 
+def nobody(_match: Match) -> tuple[int, ...]:
+    return ()
+
+
 def taken_up(name: str) -> Match:
     """The match of a saved file; a person must have a seat in it."""
     match = resume(readable(name))
@@ -44,12 +48,19 @@ def taken_up(name: str) -> Match:
 
 
 class Session:
-    """One sitting."""
+    """One sitting.
 
-    def __init__(self, speaker: Speaker, match: Match, make_face: FaceMaker, make_bots: BotMaker) -> None:
+    The person answers whatever their seat may answer, except what `left` to bots are asked: seats that answer for
+    themselves although the person might.
+    """
+
+    def __init__(
+        self, speaker: Speaker, match: Match, make_face: FaceMaker, make_bots: BotMaker, left: Seats = nobody
+    ) -> None:
         self.speaker = speaker
         self.make_face = make_face
         self.make_bots = make_bots
+        self.left = left
         self.orders = Orders()
         self.obeyed: dict[str, Callable[[Typed], None]] = {
             "pass": self.obey_pass,
@@ -78,6 +89,7 @@ class Session:
         self.bots = bots
         self.heard = 0
         self.drawn: Drawn | None = None
+        self.lines: list[int] = []  # how many answers each line has given, for those who take a line back
 
     def run(self) -> None:
         """Play until the match ends or the player leaves."""
@@ -95,7 +107,7 @@ class Session:
         if decision is None:
             return
         waiting = self.match.waiting()
-        if self.seat not in waiting:
+        if self.seat not in waiting or waiting[0] in self.left(self.match):
             answer_as_bot(self.match, self.bots[waiting[0]](decision, searchable(self.match, (waiting[0],))))
             return
         now = self.face.situation()
@@ -120,7 +132,7 @@ class Session:
     def draw(self) -> None:
         self.tell_news()
         self.show(self.face.strip())
-        self.show(Text(self.face.question(), style="bold"))
+        self.show(self.face.question(), "bold")
         menu = self.face.menu()
         for number, words in menu.lines():
             line = self.speaker.hanging(f"{number:>3} ", words)
@@ -155,6 +167,10 @@ class Session:
         if not line.strip():
             self.drawn = None
             return
+        answers = self.face.typed_answers(line)
+        if answers is not None:
+            self.give(answers)
+            return
         typed = understand(line)
         if typed is None:
             raise Refusal("play-not-understood", text=line.strip())
@@ -168,10 +184,16 @@ class Session:
     def answer(self, action: int | None, said: str) -> None:
         if action is None:
             raise Refusal("play-no-such-answer", text=said)
+        self.give([action])
+
+    def give(self, answers: list[int]) -> None:
+        """What one line says, in its order."""
         now = self.face.situation()
-        if now is not None and action == self.face.passing():
+        if now is not None and answers == [self.face.passing()]:
             self.orders.note_pass(now)
-        self.match.answer(self.seat, action)
+        for answer in answers:
+            self.match.answer(self.seat, answer)
+        self.lines.append(len(answers))
 
     def obey_pass(self, typed: Typed) -> None:
         self.answer(self.face.passing(), typed.word)
@@ -187,14 +209,17 @@ class Session:
         now, passing = self.face.situation(), self.face.passing()
         if now is None or passing is None:
             raise Refusal("play-auto-not-here")
-        self.match.answer(self.seat, passing)
+        self.give([passing])
         self.orders.note_pass(now, until_change=True)
 
     def obey_undo(self, _typed: Typed) -> None:
+        """The last line as a whole: between the answers of one line chance and secrets have no say."""
         try:
-            self.match.undo(self.seat)
+            for _ in range(self.lines[-1] if self.lines else 1):
+                self.match.undo(self.seat)
         except UndoRefused as error:
             raise Refusal(f"play-undo-{error.barrier}") from error
+        self.lines = self.lines[:-1]
         self.orders.passed = None
 
     def obey_rules(self, typed: Typed) -> None:
@@ -235,7 +260,8 @@ class Session:
         """How it ended, and the offer to keep it."""
         self.tell_news()
         self.show(self.face.board())
-        self.show(Text(self.face.result(), style="bold"))
+        self.show(self.face.result(), "bold")
+        self.show_epilogue()
         while name := self.speaker.read_line(self.speaker.say("play-keep-replay") + " ").strip():
             typed = understand(name)
             if typed is None or "." in name:
@@ -245,6 +271,14 @@ class Session:
                 return
             self.show(self.speaker.say("play-keep-name"))
 
+    def show_epilogue(self) -> None:
+        try:
+            left = self.face.epilogue()
+        except (LudoError, OSError) as error:
+            left = sentence(error, self.speaker.say)
+        if left is not None:
+            self.show(left)
+
     def keep_replay(self, name: str) -> None:
         try:
             record(self.match, writable(name))
@@ -252,5 +286,9 @@ class Session:
         except (Refusal, OSError) as error:
             self.show(sentence(error, self.speaker.say))
 
-    def show(self, drawn: RenderableType = "") -> None:
+    def show(self, drawn: RenderableType = "", style: str = "") -> None:
+        """Words end a line only where their language allows it."""
+        if isinstance(drawn, str):
+            drawn = self.speaker.hanging("", drawn)
+            drawn.stylize(style)
         self.speaker.print(drawn)

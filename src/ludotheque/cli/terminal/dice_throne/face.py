@@ -13,6 +13,7 @@ from ludotheque.cli.terminal.dice_throne.dice import draw_chances, draw_dice
 from ludotheque.cli.terminal.dice_throne.library import hand_table, text_of
 from ludotheque.cli.terminal.dice_throne.options import Options, is_roll
 from ludotheque.cli.terminal.face import Face
+from ludotheque.cli.terminal.help_page import help_page
 from ludotheque.cli.terminal.menu import Menu
 from ludotheque.cli.terminal.orders import Situation
 from ludotheque.cli.terminal.typing_words import Typed
@@ -152,8 +153,8 @@ class DiceFace(Face):
             return self.speaker.say("play-type-roll", dice=dice)
         return str(self.menu().number(action))
 
-    def help(self) -> str:
-        return self.speaker.say("play-help")
+    def help(self) -> RenderableType:
+        return help_page(self.speaker.say("play-help"), self.speaker)
 
     def result(self) -> str:
         outcome = self.match.outcome

@@ -48,7 +48,7 @@ option-dice = The five dice that lie there.
 option-rolls = Rolls left: with dice the re-rolls (1 by default), otherwise all rolls (3 by default).
 option-terminal = In the terminal, which is the only place for the time being.
 option-seat = Your seat, counted from 0; where all play together you answer for every seat.
-option-bot = Who plays the other seats.
+option-bot = Who plays the other seats; otherwise a sensible player against you, and nobody where all play together: you answer for the whole party.
 option-play-seed = Seed of all chance; otherwise nobody knows it.
 option-resume = Take up a saved game.
 
@@ -67,6 +67,10 @@ error-unknown = { $what ->
 error-seats = { $what ->
     [agents] { $wanted } agents are needed, one per seat, not { $given }.
    *[heroes] The mode { $mode } takes { $wanted } heroes, not { $given }.
+}
+error-no-such-card = { $count ->
+    [0] There is no card “{ $name }” here; “ludo cards GAME” shows all ids.
+   *[other] There is no card “{ $name }” here; close to it: { $known }.
 }
 error-no-face = The game { $game } cannot be shown here yet; known: { $known }.
 error-option-form = An option is written key=value, not “{ $text }”.
@@ -241,5 +245,5 @@ play-help =
       cards, card 2          read your hand, read one card (or “card Burn”)
       board, log             the board with the discard piles, what happened so far
       rules DT-ROLL-10       a rule
-      save FILE, resume FILE put the game away, take one up
+      save FILE, resume FILE  put the game away, take one up
       quit                   leave

@@ -48,7 +48,7 @@ option-dice = Les cinq dés posés là.
 option-rolls = Lancers restants : avec des dés, les relances (1 par défaut), sinon tous les lancers (3 par défaut).
 option-terminal = Dans le terminal, seul endroit possible à ce jour.
 option-seat = Votre place, comptée à partir de 0 ; là où tous jouent ensemble, vous répondez pour toutes les places.
-option-bot = Qui joue aux autres places.
+option-bot = Qui joue les autres places ; sinon un joueur sensé contre vous, et personne là où tous jouent ensemble : vous répondez pour tout le groupe.
 option-play-seed = Graine de tout le hasard ; sinon personne ne la connaît.
 option-resume = Reprendre une partie sauvegardée.
 
@@ -67,6 +67,10 @@ error-unknown = { $what ->
 error-seats = { $what ->
     [agents] Il faut { $wanted } agents, un par place, et non { $given }.
    *[heroes] Le mode { $mode } demande { $wanted } héros, et non { $given }.
+}
+error-no-such-card = { $count ->
+    [0] Il n’y a pas de carte « { $name } » ici ; « ludo cards JEU » montre tous les identifiants.
+   *[other] Il n’y a pas de carte « { $name } » ici ; il y a : { $known }.
 }
 error-no-face = Le jeu { $game } ne peut pas encore être montré ici ; connus : { $known }.
 error-option-form = Une option s’écrit clé=valeur, et non « { $text } ».

@@ -1,0 +1,1 @@
+"""One Deck Dungeon in the terminal."""

@@ -1,0 +1,44 @@
+"""A person in the dungeon: types lines into a known situation and reads the screen."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.agents.registry import agent_named
+from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.terminal.one_deck_dungeon.face import DelveFace
+from ludotheque.cli.terminal.session import Session
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.match import Match
+from ludotheque.text.languages import Language
+from tests.one_deck_dungeon.scenario import Delve
+
+Sit = Callable[..., str]
+
+
+def random_bots(match: Match) -> list[Agent]:
+    return [agent_named(match.game.name, "random", str(seat)) for seat in range(len(match.setup.heroes))]
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Sit:
+    """Types lines at seat 0 and returns what the screen showed."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUDO_DATA", str(tmp_path / "kept"))
+
+    def run(delve: Delve, *lines: str, lang: Language = "en", columns: int = 80) -> str:
+        monkeypatch.setenv("COLUMNS", str(columns))
+        delve.match.humans = (0,)
+        speaker = Speaker(lang)
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        Session(speaker, delve.match, lambda match, seat: DelveFace(match, seat, speaker), random_bots).run()
+        return capsys.readouterr().out
+
+    return run
+
+
+def after(out: str, typed: str) -> str:
+    """What was printed between a typed line and the next prompt, with single blanks."""
+    return " ".join(out.partition(f"> {typed}\n")[2].partition("\n> ")[0].split())
