@@ -12,7 +12,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 
 Names = list[str]
@@ -82,6 +82,10 @@ class GameLab(ABC):
         """What must not be in a checkpoint: anything half done."""
 
     @abstractmethod
+    def games(self) -> list[Game]:
+        """What a soak plays by turns: the game, and the same rules with other numbers where few see the end of it."""
+
+    @abstractmethod
     def setups(self) -> list[Setup]:
         """What a soak plays, in turn: together they must have everything that can be used."""
 
@@ -101,7 +105,14 @@ def dice_throne() -> GameLab:
     return DiceThroneLab()
 
 
-LABS: Final[dict[str, Callable[[], GameLab]]] = {"dice_throne": dice_throne}
+@cache
+def one_deck_dungeon() -> GameLab:
+    from ludotheque.lab.one_deck_dungeon.entry import DungeonLab  # noqa: PLC0415 - the same
+
+    return DungeonLab()
+
+
+LABS: Final[dict[str, Callable[[], GameLab]]] = {"dice_throne": dice_throne, "one_deck_dungeon": one_deck_dungeon}
 
 
 def lab_of(game: str) -> GameLab:

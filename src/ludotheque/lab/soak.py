@@ -13,7 +13,7 @@ from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent, InlineAnswers
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import Table
 from ludotheque.lab.game_lab import LABS, Tally, lab_of
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
@@ -48,12 +48,32 @@ class CheckedAnswers(InlineAnswers):
         return False
 
 
+def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
+    """One game to its end; raises whatever is found to be wrong on the way."""
+    game = answers.game
+    chance = Chance(key, len(game.streams(setup)))
+    state = game.begin(setup)
+    table = game.table(setup, state, (chance, None), answers)
+    table.listening = True
+    answers.seen = [game.seen(table, 1 << seat) for seat in range(len(answers.agents))]
+    segments = 0
+    while not game.outcome(state):
+        game.play_segment(table)
+        answers.used.update(answers.tally.after_segment(table.events))
+        table.events.clear()
+        segments += 1
+        refuse(broken_between_segments(state))
+        refuse([] if segments < SEGMENTS else [f"no end after {segments} segments"])
+    refuse(broken_at_end(table))
+
+
 class Soak:
     """Games by number; each depends on the seed, its number and its wishes alone."""
 
-    def __init__(self, game: str, seed: int) -> None:
-        lab = lab_of(game)
-        self.game = game_named(game)
+    def __init__(self, name: str, seed: int) -> None:
+        lab = lab_of(name)
+        self.name = name
+        self.games = lab.games()
         self.seed = seed
         self.setups = lab.setups()
         self.uses = [lab.uses(setup) for setup in self.setups]
@@ -61,6 +81,11 @@ class Soak:
 
     def setup(self, number: int) -> Setup:
         return self.setups[number % len(self.setups)]
+
+    def game(self, number: int) -> Game:
+        """By turns, and another one when the setups come round again."""
+        again, place = divmod(number, len(self.setups))
+        return self.games[(again + place) % len(self.games)]
 
     def wishes(self, number: int) -> list[str]:
         """What was used least so far of what this game has."""
@@ -73,21 +98,8 @@ class Soak:
         uses = self.uses[number % len(self.setups)]
         random = Random(f"{self.seed} {number}")
         players = [uses.seeker(wishes, random) for _ in setup.heroes]
-        answers = CheckedAnswers(self.game, uses.tally(), players)
-        chance = Chance(key_of(f"soak {self.seed} {number}"), len(self.game.streams(setup)))
-        state = self.game.begin(setup)
-        table = self.game.table(setup, state, (chance, None), answers)
-        table.listening = True
-        answers.seen = [self.game.seen(table, 1 << seat) for seat in range(len(players))]
-        segments = 0
-        while not self.game.outcome(state):
-            self.game.play_segment(table)
-            answers.used.update(answers.tally.after_segment(table.events))
-            table.events.clear()
-            segments += 1
-            refuse(broken_between_segments(state))
-            refuse([] if segments < SEGMENTS else [f"no end after {segments} segments"])
-        refuse(broken_at_end(table))
+        answers = CheckedAnswers(self.game(number), uses.tally(), players)
+        play_checked(setup, key_of(f"soak {self.seed} {number}"), answers)
         return answers.used
 
     def least(self) -> list[tuple[str, int]]:
@@ -110,12 +122,12 @@ def run(soak: Soak, wanted: int, games: int, seconds: float) -> int:
             used = soak.play(number, wishes)
         except Exception as error:  # noqa: BLE001 - whatever a game raises is what we look for
             print(f"FAILED in game {number}: {type(error).__name__}: {error}")
-            print(f"reproduce: {command(soak.game.name, soak.seed, number, wishes)}")
+            print(f"reproduce: {command(soak.name, soak.seed, number, wishes)}")
             return 1
         soak.used.update(used)
         number += 1
     seconds_needed = time.monotonic() - started
-    print(f"{number} games in {seconds_needed:.1f} s of {soak.game.name}; {len(soak.used)} things, used least:")
+    print(f"{number} games in {seconds_needed:.1f} s of {soak.name}; {len(soak.used)} things, used least:")
     for name, count in soak.least()[:SHOWN]:
         print(f"{count:6d}  {name}")
     missing = [name for name, count in soak.used.items() if count < wanted]
@@ -139,7 +151,7 @@ def main(words: list[str]) -> int:
         return max([run(soak, said.uses, said.games, said.minutes * 60) for soak in soaks])
     for soak in soaks:
         used = soak.play(said.game, said.wishes.split(";"))
-        print(f"game {said.game} of {soak.game.name} went through and used {len(used)} things")
+        print(f"game {said.game} of {soak.name} went through and used {len(used)} things")
     return 0
 
 

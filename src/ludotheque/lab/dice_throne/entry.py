@@ -16,7 +16,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.lab.dice_throne.invariants import broken_checkpoint, broken_question, broken_table
 from ludotheque.lab.dice_throne.uses import Names, Seeker
@@ -94,6 +94,9 @@ class DiceThroneLab(GameLab):
         if not isinstance(state, DiceState):
             raise BrokenRule("this state is not one of Dice Throne")
         return broken_checkpoint(state)
+
+    def games(self) -> list[Game]:
+        return [rules()]
 
     def setups(self) -> list[Setup]:
         game = rules()
