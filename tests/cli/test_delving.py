@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.agents.registry import BY_GAME
+from ludotheque.kernel.drivers import Agent
 from ludotheque.text.languages import LANGUAGES, Language
 from tests.cli.delving import Sit, after, sit
 from tests.one_deck_dungeon.scenario import Delve, Hero, fled, mage, new_game, paladin, rogue, scenario, warrior
@@ -335,6 +337,19 @@ def test_a_boss_is_shown_before_its_round(sit: Sit) -> None:
     out = " ".join(sit(delve, "odds").split())
     assert "Dragon – boss, damage 0/6 Skull boxes cannot be covered with heroic dice. A5 armor" in out
     assert "You roll SSSS AA M 55.6% A5 armor" in out
+
+
+def test_a_hint_is_the_answer_of_the_sensible_player(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    def adviser(_seed: bytes | str) -> Agent:
+        return lambda decision, _seen: int(decision.options[1])
+
+    monkeypatch.setitem(BY_GAME, "one_deck_dungeon", {"sensible": adviser})
+    assert "A sensible player would answer [2] " in after(sit(bandit(), "hint"), "hint")
+
+
+def test_where_nobody_can_advise_it_is_said(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BY_GAME, "one_deck_dungeon", {})
+    assert "Nobody here knows this game well enough to advise" in after(sit(bandit(), "hint"), "hint")
 
 
 def turns_asked(sit: Sit, *orders: str) -> int:

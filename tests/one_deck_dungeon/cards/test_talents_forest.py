@@ -54,7 +54,7 @@ def test_acquired_taste_once_per_floor() -> None:
 
 
 def test_acquired_taste_again_on_the_next_floor() -> None:
-    hero = trained(warrior(poison=3), "acquired_taste")
+    hero = trained(archer(poison=3), "acquired_taste")
     scene = scenario(hero, doors=MANY[:1], deck=MANY[1:2], discard=MANY[2:], cubes=0, **FOREST)
     delve = scene.option().will_roll("1").explore().will_roll("6").use("acquired_taste").will_roll("1").descend()
     assert (delve.floor(), delve.asked()) == (2, "reroll")

@@ -267,7 +267,9 @@ def test_once_begun_a_wide_box_is_covered_before_anything_else() -> None:
     delve = scenario(warrior()).fight("ogre_1", "S5 S4 S2 S1 A4 A2 M6")
     delve.answer("cover 2")
     assert (delve.asked(), delve.options()) == ("place", ["die S1", "die S2", "die S4", "die S5"])
-    delve.answer("die S4").answer("die S5")
+    delve.answer("die S4")
+    assert (delve.asked(), delve.options()) == ("place", ["die S1", "die S2", "die S5"])
+    delve.answer("die S5")
     assert delve.asked() == "act"
 
 
