@@ -211,10 +211,10 @@ def test_indrax() -> None:
     ]  # fmt: skip
 
 
-def test_indrax_turns_to_other_colours_when_no_heroic_die_is_left() -> None:
-    gone = {"heroic": 6, "agility": 8}
-    delve = scenario(slayer(), dungeon="lair_of_indrax", exiled=gone).boss("S1 S1 S1 M1")
-    assert [delve.exiled(color) for color in ("strength", "agility", "magic", "heroic")] == [1, 8, 1, 6]
+@pytest.mark.parametrize(("agility", "after"), [(0, 1), (8, 8)])
+def test_indrax_turns_to_other_colours_when_no_heroic_die_is_left(agility: int, after: int) -> None:
+    delve = scenario(slayer(), dungeon="lair_of_indrax", exiled={"heroic": 6, "agility": agility}).boss()
+    assert [delve.exiled(color) for color in ("strength", "agility", "magic", "heroic")] == [1, after, 1, 6]
 
 
 def test_indrax_exiles_for_each_pair_of_four() -> None:
