@@ -17,7 +17,7 @@ from bench.worker import Worker, WorkerLost
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "bench" / "requirements.txt"
-PEER_PACKAGES = ("open_spiel", "rlcard")
+PEER_PACKAGES = ("open_spiel", "pymunk", "rlcard")
 WARM_UP_SECONDS = 0.3
 
 

@@ -1,0 +1,1 @@
+"""Catacombs Conquest in the laboratory."""
