@@ -17,6 +17,9 @@ from ludotheque.kernel.simulation import Result, play_out
 GAME = "dice_throne"
 HEROES = ("barbarian", "pyromancer")
 PAIRINGS = list(product(HEROES, repeat=2))
+ROSTER = game_named(GAME).heroes()
+NEIGHBOURS = [(hero, ROSTER[place - 1]) for place, hero in enumerate(ROSTER)]
+"""Every hero once at every seat."""
 
 
 def dice_throne() -> Game:

@@ -13,7 +13,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
-from tests.agents.duels import GAME, HEROES, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
+from tests.agents.duels import GAME, HEROES, NEIGHBOURS, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
 from tests.contract.small import SmallDice
 
 SENSIBLE = ("sensible", "sensible")
@@ -42,17 +42,22 @@ def test_it_plays_legally_to_the_end(heroes: tuple[str, ...]) -> None:
         assert play(heroes, SENSIBLE, f"legal:{number}").outcome in ("0", "1", "draw")
 
 
+@pytest.mark.parametrize("heroes", NEIGHBOURS)
+def test_it_plays_every_hero_legally_to_the_end(heroes: tuple[str, ...]) -> None:
+    assert play(heroes, SENSIBLE, "every hero").outcome in ("0", "1", "draw")
+
+
 def test_it_has_a_legal_answer_wherever_random_play_leads() -> None:
     met: set[int] = set()
     small = SmallDice()
-    cases = [(dice_throne(), setup(heroes, promo="yes")) for heroes in PAIRINGS * 4]
+    cases = [(dice_throne(), setup(heroes, promo="yes")) for heroes in PAIRINGS * 4 + NEIGHBOURS]
     cases += [(small, Setup(small.name, "duel", ("brute", "pyromancer"), {}))] * 4
     for number, (game, chosen) in enumerate(cases):
         agents = [Wandering(f"wandering:{number}:{seat}") for seat in range(2)]
         play_out(game, chosen, key_of(f"wandering:{number}"), list(agents))
         met |= agents[0].kinds | agents[1].kinds
-    never = {a.TARGET, a.CHOOSE_OPTION, a.CHOOSE_TYPE, a.DISCARD_CARD}  # no text of these heroes asks them
-    seldom = {a.WHETHER, a.UPKEEP_ORDER, a.REFUSE_TOKEN}
+    never = {a.TARGET, a.CHOOSE_TYPE}  # a single opponent; no ability deals two types that modifiers change
+    seldom = {a.REFUSE_TOKEN, a.SHARE_DAMAGE}
     assert set(range(len(a.KINDS))) - met <= never | seldom
 
 

@@ -8,7 +8,9 @@ from ludotheque.dice_throne import actions, events
 from ludotheque.dice_throne.actions import KINDS, VERBS
 from ludotheque.dice_throne.game import DiceThrone
 from ludotheque.dice_throne.kit import Kit
+from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.points import DISCARD, INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
+from ludotheque.dice_throne.sheets import CardKind
 from ludotheque.dice_throne.state import DiceState, HeroState, Pool
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -37,6 +39,9 @@ class Side:
     cp: int = 2
     health: int = 50
     tokens: dict[str, int] = field(default_factory=dict)
+    companions: dict[str, int] = field(default_factory=dict)  # how many, or at which level
+    nyra: tuple[int, bool] | None = None  # health, and whether she is active
+    board: str = ""  # the side in play
     upgrades: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     deck: list[str] | None = None  # the whole deck, top card first; otherwise all other cards in printed order
@@ -49,6 +54,19 @@ def barbarian(hand: list[str] | None = None, **said: Any) -> Side:  # the fields
 
 def pyromancer(hand: list[str] | None = None, **said: Any) -> Side:  # the fields of Side
     return Side("pyromancer", ["pyroblast_3"] if hand is None else hand, **said)
+
+
+def fighter(hero: str, hand: list[str] | None = None, **said: Any) -> Side:  # the fields of Side
+    """Any hero; by default with one card in hand that is no response."""
+    if hand is None:
+        hand = [slow_card(hero, said.get("upgrades", []))]
+    return Side(hero, hand, **said)
+
+
+def slow_card(hero: str, taken: list[str]) -> str:
+    """The dearest card that is no response, none of those taken."""
+    slow = [card for card in load_hero(hero).cards if card.kind in (CardKind.UPGRADE, CardKind.MAIN)]
+    return max((card for card in slow if card.id not in taken), key=lambda card: card.cost).id
 
 
 def scenario(first: Side, second: Side, active: int = 0, turn: int = 3, **options: str) -> "Scene":
@@ -148,14 +166,34 @@ def arrange(state: DiceState, kit: Kit, seat: int, side: Side) -> None:
     hero.cp = side.cp
     state.dials[seat] = side.health
     for name, count in side.tokens.items():
-        hero.tokens[kit.status_index[name]] = count
-        hero.token_by[kit.status_index[name]] = 1 - seat
+        hero.tokens[kit.named[seat][name]] = count
+        hero.token_by[kit.named[seat][name]] = 1 - seat
+    for name, count in side.companions.items():
+        hero.tokens[kit.named[seat][name]] = count
+    if side.nyra is not None:
+        hero.companion = [side.nyra[0], int(side.nyra[1])]
+    if side.board:
+        turn_board(kit, seat, hero, side.board)
+
+
+def turn_board(kit: Kit, seat: int, hero: HeroState, board: str) -> None:
+    """The other side of the board lies up, its passive in force."""
+    own = kit.heroes[seat]
+    wanted = own.board_named(board)
+    hero.levels = [int(side == wanted) for side in own.sides]
+    for slot, passives in enumerate(own.passive):
+        if passives[1] >= 0:
+            hero.tokens[passives[1]] = hero.levels[slot]
 
 
 def lay_upgrade(state: DiceState, kit: Kit, hero: HeroState, card: int) -> None:
     upgrade = kit.cards[state.secrets.identity[card]]
     hero.upgrades.append(card)
     hero.levels[upgrade.slot] = upgrade.level
+    passives = kit.heroes[state.heroes.index(hero)].passive[upgrade.slot]
+    for level, source in enumerate(passives):
+        if source >= 0:
+            hero.tokens[source] = int(level == upgrade.level)
 
 
 class Duel:
@@ -201,7 +239,7 @@ class Duel:
         if verb == "announce":
             return f"announce {self.kit.abilities[values[0]].id}/{values[1]}"
         if verb in ("spend", "token", "trigger"):
-            return f"{verb} {self.kit.statuses[values[0]].id}"
+            return f"{verb} {self.kit.sources[values[0]].id}{f'/{values[1]}' if len(values) > 1 and values[1] else ''}"
         if verb == "defend":
             return f"defend {self.kit.defences[values[0]].id}"
         if verb == "set_die":
@@ -220,7 +258,12 @@ class Duel:
         return self.state.heroes[seat].cp
 
     def tokens(self, seat: int, status: str) -> int:
-        return self.state.heroes[seat].tokens[self.kit.status_index[status]]
+        return self.state.heroes[seat].tokens[self.kit.named[seat][status]]
+
+    def nyra(self, seat: int) -> tuple[int, bool]:
+        """Her health, and whether she is active."""
+        health, active = self.state.heroes[seat].companion
+        return health, bool(active)
 
     def hand(self, seat: int) -> list[str]:
         return [self.card_name(card) for card in self.state.heroes[seat].hand]

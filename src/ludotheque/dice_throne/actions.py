@@ -6,7 +6,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, Verb, Verbs
 
 PASS: Final = 0
 PLAY: Final = 1 << ARGUMENT_BITS  # a card, by its id
-SPEND: Final = 2 << ARGUMENT_BITS  # a token: status * 16 + which of its hooks
+SPEND: Final = 2 << ARGUMENT_BITS  # a token, companion or passive: source * 16 + which of its hooks
 SELL: Final = 3 << ARGUMENT_BITS  # a card, by its id
 END: Final = 4 << ARGUMENT_BITS  # the Main Phase
 REROLL: Final = 5 << ARGUMENT_BITS  # a mask of dice
@@ -14,7 +14,7 @@ ANNOUNCE: Final = 6 << ARGUMENT_BITS  # an ability * 8 + row
 NO_ABILITY: Final = 7 << ARGUMENT_BITS
 DEFEND: Final = 8 << ARGUMENT_BITS  # a defence of the board
 PLAYER: Final = 9 << ARGUMENT_BITS  # a seat
-TOKEN: Final = 10 << ARGUMENT_BITS  # a status
+TOKEN: Final = 10 << ARGUMENT_BITS  # a status or companion
 SET_DIE: Final = 11 << ARGUMENT_BITS  # die * 8 + value
 NUDGE: Final = 12 << ARGUMENT_BITS  # die * 2 + (1 up, 0 down)
 DIE: Final = 13 << ARGUMENT_BITS  # a die to roll again
@@ -68,6 +68,8 @@ PREEMPT: Final = 16  # before a declared fast action resolves; the subject is th
 CHOOSE_TYPE: Final = 17  # which part of the damage a modifier changes
 TAKE_CARD: Final = 18  # from the own deck
 REFUSE_TOKEN: Final = 19  # one that would be placed now; the subject is its status
+CHOOSE_COMPANION: Final = 20  # to pay with, grow, build, upgrade or activate
+SHARE_DAMAGE: Final = 21  # how much of it the companion takes
 
 KINDS: Final = (
     "respond",
@@ -90,6 +92,8 @@ KINDS: Final = (
     "choose_type",
     "take_card",
     "refuse_token",
+    "choose_companion",
+    "share_damage",
 )
 
 # Built once: a new whole number for every option would cost more than the rules that offer it.

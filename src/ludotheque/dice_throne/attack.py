@@ -6,24 +6,35 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.actions import ANNOUNCE, DEFENCE, DEFEND, NO_ABILITY, PASS
+from ludotheque.dice_throne.actions import ANNOUNCE, DEFENCE, DEFEND, NO_ABILITY, PASS, SPEND
+from ludotheque.dice_throne.applying import close_pool
+from ludotheque.dice_throne.choosing import share_of
 from ludotheque.dice_throne.context import DEFENDING, Context
-from ludotheque.dice_throne.damage import settle
-from ludotheque.dice_throne.hooking import attack_modifiers, end_of_activation, replaced
-from ludotheque.dice_throne.hooks import Replaced
+from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.hooking import (
+    end_of_activation,
+    forbidden,
+    replaced,
+    run_triggers,
+    trigger,
+    triggers,
+)
+from ludotheque.dice_throne.hooks import Act, Moment, Replaced, Window
 from ludotheque.dice_throne.kit import ROWS
+from ludotheque.dice_throne.modifying import attack_modifiers
 from ludotheque.dice_throne.offence import (
     Plan,
     ability_context,
     ability_text,
     is_attack,
+    named_target,
     plan_needs_target,
     prepare,
     resolve_targeted,
     write_damage,
 )
 from ludotheque.dice_throne.phases import begin_main
-from ludotheque.dice_throne.playable import is_barred
+from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE, is_barred, is_usable
 from ludotheque.dice_throne.points import (
     DEFENSIVE_ROLL,
     MAIN_2,
@@ -46,7 +57,9 @@ from ludotheque.dice_throne.state import (
     COLLATERAL,
     DEAL,
     DEFENCE_TEXT,
+    LEECH,
     NORMAL,
+    SHARE,
     SLOW,
     Attack,
     Line,
@@ -54,10 +67,16 @@ from ludotheque.dice_throne.state import (
 from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Effect, Effects
-from ludotheque.dice_throne.windows import dice_window, open_window
-from ludotheque.kernel.decisions import Decision
+from ludotheque.dice_throne.windows import dice_window, open_window, use_source
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 OWN_OFFENSIVE_PHASE: Final = Replaced.OWN_OFFENSIVE_PHASE
+ABILITY_ACTIVATED: Final = Moment.OWN_ABILITY_ACTIVATED
+OWN_ATTACK: Final = Moment.OWN_ATTACK
+ATTACKED: Final = Moment.ATTACKED
+ROLL_PHASE_END: Final = Moment.OWN_ROLL_PHASE_END
+WITHOUT_ATTACK: Final = Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK
+INSTEAD_OF_DEFENCE: Final = Window.INSTEAD_OF_DEFENCE
 
 
 def roll_phase(table: DiceTable) -> None:
@@ -72,6 +91,7 @@ def roll_phase(table: DiceTable) -> None:
     announced = offensive_roll(table, state.active)
     if announced == NO_ABILITY:
         conclude_idle(table)
+        conclude_phase(table, None)
     else:
         activate(table, announced - ANNOUNCE, dictated)
     table.take_up_dice()
@@ -87,10 +107,29 @@ def next_phase(table: DiceTable) -> None:
 
 
 def conclude_idle(table: DiceTable) -> None:
-    """DT-ROLL-22: nothing was activated; what was pooled is applied, and the phase concludes."""
+    """DT-ROLL-22: nothing was activated; what was pooled is applied."""
     if table.pool().lines:
         open_window(table, W_LAST)
-    table.close_pool()
+    close_pool(table)
+
+
+def conclude_phase(table: DiceTable, attack: Attack | None) -> None:
+    """DT-DEF-16: tokens act that name the end of the Roll Phase, but for those that came with this activation."""
+    seat: i64 = table.state.active
+    attacked = attack is not None and attack.is_attack
+    table.end_lasting_hooks()
+    acting = table.kit.acting
+    if not acting[ROLL_PHASE_END] and not acting[WITHOUT_ATTACK]:
+        return
+    table.open_pool()
+    if not attacked:
+        for other in table.mode.opponents(table.state, seat):
+            run_triggers(table, other, WITHOUT_ATTACK, seat)
+    for source in triggers(table, seat, ROLL_PHASE_END):
+        came_with = table.hero(seat).token_attack[source]
+        if attack is None or came_with != attack.serial:
+            trigger(table, seat, source, ROLL_PHASE_END)
+    conclude_idle(table)
 
 
 def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
@@ -98,6 +137,19 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     ability, row = divmod(announced, ROWS)
     attack = table.begin_activation(ability, row)
     table.begin_resolving(ABILITY_TEXT, ability, attack.attacker, SLOW)
+    if table.kit.acting[ABILITY_ACTIVATED]:
+        run_triggers(table, attack.attacker, ABILITY_ACTIVATED)
+    if attack.failed:
+        conclude_idle(table)  # DT-TOKEN-6
+        conclude_phase(table, attack)
+    else:
+        resolve_ability(table, attack, dictated)
+    end_of_activation(table, attack)
+    table.end_resolving()
+    table.end_activation()
+
+
+def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     now = ability_context(table, table.dice_in_view())
     plan = Plan()
     prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
@@ -106,12 +158,11 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     fix_target(table, plan, dictated)
     resolve_targeted(table, now, plan)  # DRP1
     attack.is_attack = 1 if attack.is_attack or deals_damage(table) else 0
+    attack_triggers(table, attack)
     defend(table)  # DRP2 to 4
     open_window(table, W_LAST)  # DRP5
     later = settle_attack(table, plan)  # DRP6
     conclude(table, now, plan, later)
-    table.end_resolving()
-    table.end_activation()
 
 
 def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
@@ -120,10 +171,22 @@ def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
     if plan_needs_target(plan):
         opponents = table.mode.opponents(table.state, attack.attacker)
         table.fix_target(dictated if dictated >= 0 else opponents[0])
+    elif attack.is_attack:
+        table.fix_target(named_target(table, plan))
     write_damage(table, plan)
     table.enter_phase(DEFENSIVE_ROLL)
     if attack.defender >= 0:
         open_window(table, W_TARGETED)
+
+
+def attack_triggers(table: DiceTable, attack: Attack) -> None:
+    """Tokens that act when their holder attacks or is attacked (DT-TOKEN-7)."""
+    acting = table.kit.acting
+    if not attack.is_attack or not (acting[OWN_ATTACK] or acting[ATTACKED]):
+        return
+    run_triggers(table, attack.attacker, OWN_ATTACK, attack.defender)
+    if attack.defender >= 0:
+        run_triggers(table, attack.defender, ATTACKED, attack.attacker)
 
 
 def deals_damage(table: DiceTable) -> bool:
@@ -144,16 +207,45 @@ def attack_lines(table: DiceTable) -> list[Line]:
 def defend(table: DiceTable) -> None:
     """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
     attack = table.attack()
-    if not attack.is_attack or attack.ultimate or not is_defendable(table) or is_barred(table, attack.defender):
+    if not attack.is_attack or attack.ultimate or attack.defender < 0 or is_barred(table, attack.defender):
+        return
+    options = [DEFEND + number for number in allowed_defences(table, attack)]
+    options += instead_options(table, attack.defender)
+    if not options:
         return
     table.note_window(W_DEFENCE_CHOICE)
-    options = defences(table, attack.defender)
-    picked = table.ask(Decision(attack.defender, DEFENCE, [DEFEND + number for number in options] + [PASS]))
+    picked = table.ask(Decision(attack.defender, DEFENCE, [*options, PASS]))
     if picked == PASS:
         if table.listening:
             table.tell(events.DefenceDeclined(attack.defender))
-        return
-    roll_defence(table, attack, picked - DEFEND)
+    elif picked < DEFEND:
+        use_source(table, attack.defender, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
+    else:
+        roll_defence(table, attack, picked - DEFEND)
+
+
+def allowed_defences(table: DiceTable, attack: Attack) -> list[int]:
+    """None against an Attack that is not defendable, or where a token of either side forbids it (DT-DEF-6)."""
+    if not is_defendable(table):
+        return []
+    if table.kit.barring:
+        if forbidden(table, attack.defender, Act.OWN_DEFENCE):
+            return []
+        if forbidden(table, attack.attacker, Act.DEFENCE_OF_TARGET):
+            return []
+    return defences(table, attack.defender)
+
+
+def instead_options(table: DiceTable, seat: i64) -> list[int]:
+    """What may be used in place of a defence."""
+    tokens = table.hero(seat).tokens
+    return [
+        SPEND + source * HOOKS_PER_SOURCE + place
+        for source in table.kit.usable
+        if tokens[source]
+        for place, hook in enumerate(table.kit.sources[source].uses)
+        if hook.window is INSTEAD_OF_DEFENCE and is_usable(table, seat, source, place)
+    ]
 
 
 def is_defendable(table: DiceTable) -> bool:
@@ -174,13 +266,14 @@ def roll_defence(table: DiceTable, attack: Attack, number: i64) -> None:
     table.begin_resolving(DEFENCE_TEXT, number, attack.defender, SLOW)
     if table.listening:
         table.tell(events.Defended(attack.defender, kit.id))
+    attack.defended = 1
     throw = table.throw_dice(attack.defender, kit.defence.dice, DEFENCE_DICE, 0)
-    if kit.defence.may_reroll is not None:
-        reroll_once(table, throw, kit.defence.may_reroll)
-    dice_window(table, throw, W_DEF_DICE, False)
-    open_window(table, W_DEF_FX)
     now = Context(attack.defender, DEFENDING)
     now.throw = throw
+    if kit.defence.may_reroll is not None:
+        reroll_once(table, now, throw, kit.defence.may_reroll)
+    dice_window(table, throw, W_DEF_DICE, False)
+    open_window(table, W_DEF_FX)
     run(table, now, kit.defence.effects)
     table.take_up_dice()
     table.end_resolving()
@@ -193,13 +286,38 @@ def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
     result = settle(table.pool().lines, table.mode.seats)
     if attack.defender >= 0:
         attack.dealt = result.totals[attack.defender]
+        note_struck(table, attack)
     attack.settled = 1
     later: list[Effect] = []
     for clause in plan.if_dealt:
         if attack.dealt >= (clause.condition.damage_dealt_at_least or 1):
             later.extend(join_damage(table, clause.effects))
-    table.close_pool(None if plan.if_dealt else result)
+    if plan.if_dealt:
+        result = settle(table.pool().lines, table.mode.seats)
+    follow_total(table, attack, result)
+    close_pool(table, result)
     return later
+
+
+def follow_total(table: DiceTable, attack: Attack, result: Settlement) -> None:
+    """What could only be said once the totals stand: healing by damage dealt, and what a companion takes."""
+    for line in table.pool().lines:
+        if line.what == LEECH:
+            result.heals[line.seat] += attack.dealt
+        elif line.what == SHARE and not result.shared[line.seat]:
+            total = result.totals[line.seat]
+            moved = share_of(table, line.seat, total) if line.amount else total
+            result.shared[line.seat] = moved
+            result.totals[line.seat] -= moved
+
+
+def note_struck(table: DiceTable, attack: Attack) -> None:
+    """Some texts ask later what those held whom an Attack damaged."""
+    if not table.kit.counts_struck or not attack.dealt:
+        return
+    held = table.hero(attack.defender).tokens
+    struck = table.hero(attack.attacker).struck or [0] * len(held)
+    table.hero(attack.attacker).struck = [max(pair) for pair in zip(held, struck, strict=True)]
 
 
 def join_damage(table: DiceTable, effects: Effects) -> list[Effect]:
@@ -210,12 +328,12 @@ def join_damage(table: DiceTable, effects: Effects) -> list[Effect]:
 
 
 def conclude(table: DiceTable, now: Context, plan: Plan, later: list[Effect]) -> None:
-    """DT-DEF-15, 16: what followed damage, the last responses, then tokens that end with the activation."""
+    """DT-DEF-15, 16: what followed damage, the last responses, then tokens that end with the Roll Phase."""
     table.open_pool()
     for clause in plan.after:
         pause_for_then(table)
         run(table, now, clause.effects)
     run(table, now, tuple(later))
     open_window(table, W_POST)
-    table.close_pool()
-    end_of_activation(table, table.attack())
+    close_pool(table)
+    conclude_phase(table, table.attack())

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.actions import (
+    CHOOSE_COMPANION,
     CHOOSE_OPTION,
     CHOOSE_PLAYER,
     CHOOSE_TOKEN,
@@ -14,6 +15,7 @@ from ludotheque.dice_throne.actions import (
     PASS,
     PLAYER,
     REFUSE_TOKEN,
+    SHARE_DAMAGE,
     TOKEN,
     WHETHER,
     YES,
@@ -32,6 +34,8 @@ EACH_OPPONENT: Final = Who.EACH_OPPONENT
 EACH_PLAYER: Final = Who.EACH_PLAYER
 SAME: Final = Who.SAME
 INFLICTER: Final = Who.INFLICTER
+TRIGGER_PLAYER: Final = Who.TRIGGER_PLAYER
+ANY_HOLDER: Final = Who.ANY_HOLDER
 CHOSEN_OPPONENT: Final = Who.CHOSEN_OPPONENT
 CHOSEN_TEAMMATE: Final = Who.CHOSEN_TEAMMATE
 CHOSEN_PLAYER: Final = Who.CHOSEN_PLAYER
@@ -47,6 +51,7 @@ def choose_player(table: DiceTable, now: Context, candidates: list[int]) -> int:
     options = [PLAYER + seat for seat in candidates]
     picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0) - PLAYER
     now.chosen = picked
+    now.named = [picked]
     return picked
 
 
@@ -59,8 +64,22 @@ def choose_token(table: DiceTable, seat: i64, statuses: list[int], optional: boo
     return -1 if picked == PASS else picked - TOKEN
 
 
-def how_many(table: DiceTable, seat: i64, most: i64) -> int:
-    return table.ask(Decision(seat, HOW_MANY, [NUMBER + count for count in range(most + 1)])) - NUMBER
+def how_many(table: DiceTable, seat: i64, most: i64, least: i64 = 0) -> int:
+    return table.ask(Decision(seat, HOW_MANY, [NUMBER + count for count in range(least, most + 1)])) - NUMBER
+
+
+def share_of(table: DiceTable, seat: i64, damage: i64) -> int:
+    """How much of the damage the companion takes."""
+    return table.ask(Decision(seat, SHARE_DAMAGE, [NUMBER + count for count in range(damage + 1)])) - NUMBER
+
+
+def choose_companion(table: DiceTable, seat: i64, companions: list[int], optional: bool) -> int:
+    """Which companion; -1 declines."""
+    options = [TOKEN + companion for companion in companions]
+    if optional:
+        options.append(PASS)
+    picked = table.ask_or_pass(seat, CHOOSE_COMPANION, options, 0)
+    return -1 if picked == PASS else picked - TOKEN
 
 
 def whether(table: DiceTable, seat: i64) -> bool:
@@ -72,9 +91,9 @@ def refuses(table: DiceTable, seat: i64, status: i64) -> bool:
     return table.ask(Decision(seat, REFUSE_TOKEN, [YES, PASS], status)) == YES
 
 
-def choose_option(table: DiceTable, seat: i64, count: i64) -> int:
+def choose_option(table: DiceTable, seat: i64, allowed: list[int]) -> int:
     """DT-TEXT-8: exactly one alternative, and no switching later."""
-    return table.ask(Decision(seat, CHOOSE_OPTION, [OPTION + number for number in range(count)])) - OPTION
+    return table.ask(Decision(seat, CHOOSE_OPTION, [OPTION + number for number in allowed])) - OPTION
 
 
 def is_self(targets: Targets) -> bool:
@@ -115,9 +134,13 @@ def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int])
     if who is EACH_PLAYER:
         return players(table)
     if who is SAME:
-        return [now.chosen]
+        return now.named
     if who is INFLICTER:
         return [now.inflicter]
+    if who is TRIGGER_PLAYER:
+        return [now.trigger]
+    if who is ANY_HOLDER:
+        return candidates
     return chosen_seat(table, now, who, candidates)
 
 
@@ -146,6 +169,7 @@ def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[in
         found.append(seat)
         if pick.distinct:
             allowed = [other for other in allowed if other != seat]
+    now.named = found
     return found
 
 

@@ -8,6 +8,7 @@ from ludotheque.dice_throne.state import (
     DEAL,
     HALVE,
     HEAL,
+    MEND,
     NORMAL,
     PREVENT,
     PREVENT_HALF,
@@ -26,6 +27,8 @@ class Settlement:
         self.subtotals: list[int] = [0] * seats
         self.totals: list[int] = [0] * seats
         self.heals: list[int] = [0] * seats
+        self.mends: list[int] = [0] * seats  # healing of the companion
+        self.shared: list[int] = [0] * seats  # of the damage, what the companion takes
 
 
 def half_up(number: i64) -> i64:
@@ -73,6 +76,7 @@ def add_up(result: Settlement, lines: list[Line], seat: i64) -> None:
     result.subtotals[seat] = subtotal
     result.totals[seat] = max(0, subtotal - prevented - halved) + firm
     result.heals[seat] = amount_of(lines, seat, HEAL)
+    result.mends[seat] = amount_of(lines, seat, MEND)
 
 
 def amount_of(lines: list[Line], seat: i64, what: i64) -> i64:

@@ -237,6 +237,53 @@ class LimitRaised(Event):
 
 
 @dataclass(frozen=True)
+class BoardFlipped(Event):
+    seat: int
+    board: str
+
+
+@dataclass(frozen=True)
+class AbilityFailed(Event):
+    """Nothing at all comes of an activation (DT-TOKEN-6)."""
+
+    seat: int
+    ability: str
+
+
+@dataclass(frozen=True)
+class CompanionBuilt(Event):
+    """Built at that level, or upgraded to it."""
+
+    seat: int
+    companion: str
+    level: str
+
+
+@dataclass(frozen=True)
+class CompanionGrew(Event):
+    """Out of a smaller one, or of nothing."""
+
+    seat: int
+    companion: str
+    before: str
+
+
+@dataclass(frozen=True)
+class CompanionHealthChanged(Event):
+    seat: int
+    companion: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class CompanionTurned(Event):
+    seat: int
+    companion: str
+    active: bool
+
+
+@dataclass(frozen=True)
 class DamageSettled(Event):
     """What a seat takes, with the sum that led there: dealt, added, prevented, halved."""
 

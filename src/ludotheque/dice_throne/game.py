@@ -2,7 +2,14 @@
 
 from typing import Any, Final
 
-from ludotheque.dice_throne import running_cards, running_damage, running_dice, running_flow, running_tokens
+from ludotheque.dice_throne import (
+    running_cards,
+    running_companions,
+    running_damage,
+    running_dice,
+    running_flow,
+    running_tokens,
+)
 from ludotheque.dice_throne.actions import KINDS, VERBS
 from ludotheque.dice_throne.attack import roll_phase
 from ludotheque.dice_throne.handled import unhandled_words
@@ -25,8 +32,15 @@ from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 
 NAME: Final = "dice_throne"
-RULES_VERSION: Final = 1
-RUNNING: Final = (running_cards, running_damage, running_dice, running_flow, running_tokens)
+RULES_VERSION: Final = 2
+RUNNING: Final = (
+    running_cards,
+    running_companions,
+    running_damage,
+    running_dice,
+    running_flow,
+    running_tokens,
+)
 """The modules that say how effects are carried out; importing them fills the register."""
 
 
@@ -43,8 +57,9 @@ class DiceThrone(Game):
         return [ModeFacts(mode.name, (mode.seats,)) for mode in self.known_modes.values()]
 
     def heroes(self) -> tuple[str, ...]:
-        """Heroes whose every word is carried out."""
-        return tuple(name for name in hero_ids() if not self.missing_words(name))
+        """Heroes whose every word is carried out, the easiest to play first."""
+        playable = [name for name in hero_ids() if not self.missing_words(name)]
+        return tuple(sorted(playable, key=lambda name: load_hero(name).difficulty.value))
 
     def missing_words(self, name: str) -> list[str]:
         """The words of a hero's file that no rule carries out yet, worked out once per file."""

@@ -1,20 +1,17 @@
 """Which words of the vocabulary the rules carry out; a hero who uses others cannot be played."""
 
-from typing import Final
-
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.context import HANDLED_AMOUNTS, HANDLED_CONDITIONS
+from ludotheque.dice_throne.amounts import HANDLED_AMOUNTS
+from ludotheque.dice_throne.conditions import HANDLED_CONDITIONS
+from ludotheque.dice_throne.gathering import all_effects
 from ludotheque.dice_throne.hooking import HANDLED_MOMENTS, HANDLED_QUANTITIES, HANDLED_REPLACED
-from ludotheque.dice_throne.hooks import Act, At, Forbid, Modify, Replace, Use
+from ludotheque.dice_throne.hooks import At, Forbid, Modify, Moment, Quantity, Replace, Replaced, Use
 from ludotheque.dice_throne.payment import is_open
 from ludotheque.dice_throne.playable import HANDLED_WINDOWS
 from ludotheque.dice_throne.running import RUNNERS
-from ludotheque.dice_throne.sheets import Ability, Card, Defence, Hero, Passive
+from ludotheque.dice_throne.sheets import Hero, Passive
 from ludotheque.dice_throne.verbs import VERBS
-from ludotheque.dice_throne.vocabulary import Amount, Condition, Cost, Effect, Effects, Hook, MayReroll, Value, Who
-
-UNHANDLED_FIELDS: Final = ("or_pay", "instead_of_gain", "covers_incoming")
-UNHANDLED_TARGETS: Final = (Who.ANY_HOLDER, Who.TRIGGER_PLAYER)
+from ludotheque.dice_throne.vocabulary import Amount, Condition, Effect, Hook, Value
 
 
 def unhandled_words(hero: Hero) -> list[str]:
@@ -25,40 +22,41 @@ def unhandled_words(hero: Hero) -> list[str]:
         if type(effect) not in RUNNERS:
             found.append(words[type(effect)])
         found.extend(unhandled_values(effect))
-    for status in hero.statuses:
-        for hook in status.hooks:
-            found.extend(unhandled_hook(hook))
-    if len(hero.boards) > 1:
-        found.append("boards")
-    if hero.companions:
-        found.append("companions")
-    if any(board.passive is not None for board in hero.boards):
-        found.append("passive")
+    for hook in all_hooks(hero):
+        found.extend(unhandled_hook(hook))
     return sorted(set(found))
+
+
+def all_hooks(hero: Hero) -> list[Hook]:
+    """What statuses, companions and passives of every level and side bring."""
+    found = [hook for status in hero.statuses for hook in status.hooks]
+    found += [hook for companion in hero.companions for hook in companion.hooks]
+    passives = [board.passive for board in hero.boards if board.passive is not None]
+    passives += [card.becomes for card in hero.cards if isinstance(card.becomes, Passive)]
+    for passive in passives:
+        found.extend(passive.hooks)
+    return found
 
 
 def unhandled_values(effect: Effect) -> list[str]:
     """Amounts and conditions inside an effect that are not counted yet."""
-    found: list[str] = [name for name in UNHANDLED_FIELDS if getattr(effect, name, None)]
+    found: list[str] = []
     for name in effect.__struct_fields__:
         value = getattr(effect, name)
         if isinstance(value, Amount):
             found.extend(said(value, Amount()) - HANDLED_AMOUNTS)
         elif isinstance(value, Condition):
             found.extend(said(value, Condition()) - HANDLED_CONDITIONS)
-        elif isinstance(value, MayReroll) and value.pay:
-            found.append("may_reroll.pay")
-        elif isinstance(value, tuple):
-            found.extend(part.value for part in value if part in UNHANDLED_TARGETS)
-            found.extend("cost" for part in value if isinstance(part, Cost) and is_unhandled_cost(part))
     if isinstance(effect, e.Pay) and any(is_open(cost) for cost in effect.cost):
         found.append("pay")
+    if isinstance(effect, e.LastingHook) and not is_spending_hook(effect.hook):
+        found.append("hook")
     return found
 
 
-def is_unhandled_cost(cost: Cost) -> bool:
-    """Only prices that the owner of the text pays to the supply are carried out."""
-    return cost.by is not Who.SELF or cost.to is not None or cost.not_gained_this_turn
+def is_spending_hook(hook: Hook) -> bool:
+    """Only what changes the die of a token that is being spent can be left behind by a text."""
+    return isinstance(hook, At) and hook.moment is Moment.OWN_TOKEN_SPENT and hook.condition is None
 
 
 def said(value: Value, nothing: Value) -> set[str]:
@@ -66,85 +64,18 @@ def said(value: Value, nothing: Value) -> set[str]:
     return {name for name in value.__struct_fields__ if getattr(value, name) != getattr(nothing, name)}
 
 
-def open_price(hook: Use) -> bool:
-    """A price of any number, which nobody is asked for where paying is not a choice of its own."""
-    return any(is_open(cost) for cost in hook.pay)
-
-
 def unhandled_hook(hook: Hook) -> list[str]:
     if isinstance(hook, At):
-        return [] if hook.moment in HANDLED_MOMENTS else [hook.moment.value]
+        refused = hook.moment is Moment.OWN_TOKEN_SPENT and hook.condition is not None
+        return [] if hook.moment in HANDLED_MOMENTS and not refused else [hook.moment.value]
     if isinstance(hook, Use):
-        refused = hook.limit is not None or hook.per_paid or hook.condition is not None or open_price(hook)
+        refused = any(is_open(cost) for cost in hook.pay[1:]) or (bool(hook.pay) and hook.pay[0].up_to)
         return [] if hook.window in HANDLED_WINDOWS and not refused else [hook.window.value]
     if isinstance(hook, Modify):
-        refused = hook.from_attempt is not None or hook.condition is not None
+        rolled = hook.quantity in (Quantity.ROLL_ATTEMPTS, Quantity.ATTEMPT_CP_COST)
+        refused = hook.condition is not None if rolled else hook.from_attempt is not None
         return [] if hook.quantity in HANDLED_QUANTITIES and not refused else [hook.quantity.value]
     if isinstance(hook, Replace):
-        refused = hook.optional or hook.condition is not None
+        refused = hook.optional != (hook.event is Replaced.GAIN_OF_THIS)
         return [] if hook.event in HANDLED_REPLACED and not refused else [hook.event.value]
-    if isinstance(hook, Forbid):
-        return [] if hook.act is Act.ANY_ACTION else [hook.act.value]
-    return [type(hook).__name__]
-
-
-def all_effects(hero: Hero) -> list[Effect]:
-    """Every effect in a hero's file, however deep."""
-    found: list[Effect] = []
-    for board in hero.boards:
-        for ability in (*board.abilities, board.ultimate):
-            gather_ability(ability, found)
-        for defence in board.defences:
-            gather(defence.effects, found)
-        if board.passive is not None:
-            gather_hooks(board.passive.hooks, found)
-    for status in hero.statuses:
-        gather_hooks(status.hooks, found)
-    for companion in hero.companions:
-        gather_hooks(companion.hooks, found)
-    for card in hero.cards:
-        gather_card(card, found)
-    return found
-
-
-def gather_card(card: Card, found: list[Effect]) -> None:
-    gather(card.effects, found)
-    if isinstance(card.becomes, Ability):
-        gather_ability(card.becomes, found)
-    elif isinstance(card.becomes, Defence):
-        gather(card.becomes.effects, found)
-    elif isinstance(card.becomes, Passive):
-        gather_hooks(card.becomes.hooks, found)
-    if card.adds_ability is not None:
-        gather_ability(card.adds_ability, found)
-
-
-def gather_ability(ability: Ability, found: list[Effect]) -> None:
-    for tier in ability.tiers:
-        gather(tier.effects, found)
-    gather(ability.all_tiers, found)
-
-
-def gather_hooks(hooks: tuple[Hook, ...], found: list[Effect]) -> None:
-    for hook in hooks:
-        if isinstance(hook, At | Replace):
-            gather(hook.effects, found)
-        elif isinstance(hook, Use):
-            gather(hook.effects + hook.per_paid, found)
-
-
-def gather(effects: Effects, found: list[Effect]) -> None:
-    for effect in effects:
-        found.append(effect)
-        for name in effect.__struct_fields__:
-            for part in nested(effect, getattr(effect, name)):
-                gather(part, found)
-
-
-def nested(effect: Effect, value: object) -> list[Effects]:
-    """The texts inside one field of an effect."""
-    if isinstance(effect, e.ChooseOne) and value == effect.options:
-        return list(effect.options)
-    if isinstance(value, tuple) and value and isinstance(value[0], Effect):
-        return [value]
-    return []
+    return [] if isinstance(hook, Forbid) else [type(hook).__name__]

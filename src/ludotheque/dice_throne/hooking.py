@@ -1,87 +1,158 @@
-"""What tokens add to the rules by themselves: triggers, replacements, modifiers."""
+"""What tokens, companions and passives add to the rules by themselves: triggers, replacements, prohibitions."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.context import HOOK_EFFECT, Context, holds, number
-from ludotheque.dice_throne.hooks import Moment, Quantity, Replaced
+from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.conditions import holds
+from ludotheque.dice_throne.context import hook_context
+from ludotheque.dice_throne.hooks import Act, Moment, Quantity, Replaced
 from ludotheque.dice_throne.running import run
-from ludotheque.dice_throne.running_damage import TYPE_CODES, modifiable_types
-from ludotheque.dice_throne.state import ADD, SLOW, STATUS_TEXT, Attack, Line
+from ludotheque.dice_throne.state import SLOW, SOURCE_TEXT, Attack, Throw
 from ludotheque.dice_throne.table import DiceTable
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
-
-
-def hook_context(table: DiceTable, seat: i64, status: i64) -> Context:
-    now = Context(seat, HOOK_EFFECT)
-    now.status = status
-    now.inflicter = table.hero(seat).token_by[status]
-    return now
+TOKEN_SPENT: Final = Moment.OWN_TOKEN_SPENT
+OWN_OFFENSIVE_DAMAGE: Final = Replaced.OWN_OFFENSIVE_DAMAGE
+DAMAGE_FROM_OPPONENT_OFFENCE: Final = Replaced.DAMAGE_FROM_OPPONENT_OFFENCE
 
 
 def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
-    """The statuses on that board which act at this moment, in a fixed order."""
+    """The sources on that board which act at this moment, in a fixed order."""
     tokens = table.hero(seat).tokens
-    return [status for status in table.kit.acting[moment] if tokens[status]]
+    return [source for source in table.kit.acting[moment] if tokens[source]]
 
 
-def trigger(table: DiceTable, seat: i64, status: i64, moment: Moment) -> None:
-    """One status acts by itself (DT-TIMING-15)."""
-    table.begin_resolving(STATUS_TEXT, status, seat, SLOW)
-    for hook in table.kit.statuses[status].at(moment):
-        now = hook_context(table, seat, status)
+def acts_now(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
+    """Would it do anything at this moment?"""
+    hooks = table.kit.sources[source].at(moment)
+    return any(
+        hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition) for hook in hooks
+    )
+
+
+def run_triggers(table: DiceTable, seat: i64, moment: Moment, by: i64 = -1) -> None:
+    """All of them, one after the other; `by` is who caused it."""
+    for source in triggers(table, seat, moment):
+        if table.hero(seat).tokens[source]:
+            trigger(table, seat, source, moment, by)
+
+
+def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = -1) -> None:
+    """One source acts by itself (DT-TIMING-15)."""
+    table.begin_resolving(SOURCE_TEXT, source, seat, SLOW)
+    for hook in table.kit.sources[source].at(moment):
+        now = hook_context(table, seat, source)
+        now.trigger = by
+        now.throw = table.state.throws[-1] if table.state.throws else None
         if hook.condition is None or holds(table, now, hook.condition):
             run(table, now, hook.effects)
     table.end_resolving()
 
 
+def run_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) -> int:
+    """What happens to the dice of a token that is being spent, and how much damage that adds."""
+    name = table.kit.sources[spent].id
+    hooks = [
+        (source, hook)
+        for source in triggers(table, seat, TOKEN_SPENT)
+        for hook in table.kit.sources[source].at(TOKEN_SPENT)
+        if hook.status == name
+    ]
+    hooks += [
+        (spent, hook) for hook in [table.kit.lasting[at] for at in table.hero(seat).lasting] if hook.status == name
+    ]
+    added: i64 = 0
+    for source, hook in hooks:
+        now = hook_context(table, seat, source)
+        now.throw = throw
+        run(table, now, hook.effects)
+        added += now.added
+    return added
+
+
 def replaced(table: DiceTable, seat: i64, event: Replaced, phase: str) -> bool:
     """Does a token make something else happen instead of a phase? Then it does (DT-TURN-5)."""
     tokens = table.hero(seat).tokens
-    for status in table.kit.replacing[event]:
-        if tokens[status]:
-            kit = table.kit.statuses[status]
+    for source in table.kit.replacing[event]:
+        if tokens[source]:
+            kit = table.kit.sources[source]
             if table.listening:
                 table.tell(events.PhaseSkipped(seat, phase, kit.id))
-            run(table, hook_context(table, seat, status), kit.replacing(event)[0].effects)
+            run(table, hook_context(table, seat, source), kit.replacing(event)[0].effects)
             return True
     return False
 
 
-def attack_modifiers(table: DiceTable, attack: Attack) -> None:
-    """Tokens that change an Attack's damage count if present when damage is computed (DT-TOKEN-7)."""
-    if not table.kit.modifying or not attack.is_attack or attack.defender < 0:
-        return
-    add_modifiers(table, attack, attack.attacker, Quantity.OWN_ATTACK_DAMAGE)
-    add_modifiers(table, attack, attack.defender, Quantity.INCOMING_ATTACK_DAMAGE)
+def replaces(table: DiceTable, seat: i64, event: Replaced) -> bool:
+    """Does something on that board happen instead? Then it does."""
+    tokens = table.hero(seat).tokens
+    for source in table.kit.replacing[event]:
+        if not tokens[source]:
+            continue
+        for hook in table.kit.sources[source].replacing(event):
+            now = hook_context(table, seat, source)
+            if hook.condition is None or holds(table, now, hook.condition):
+                run(table, now, hook.effects)
+                return True
+    return False
 
 
-def add_modifiers(table: DiceTable, attack: Attack, holder: i64, quantity: Quantity) -> None:
-    tokens = table.hero(holder).tokens
-    held = [status for status in table.kit.modifying if tokens[status]]
-    for status in held:
-        for hook in table.kit.statuses[status].modifies:
-            if hook.quantity is not quantity:
-                continue
-            amount = number(table, hook_context(table, holder, status), hook.by)
-            kinds = modifiable_types(table, attack.defender, amount)
-            if hook.types:
-                kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
-            if kinds and amount:
-                table.write_line(Line(ADD, attack.defender, holder, kinds[0], amount, 0))
+def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
+    """Does the token itself let this player decline it?"""
+    for hook in table.kit.sources[source].replacing(Replaced.GAIN_OF_THIS):
+        if hook.optional and (
+            hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition)
+        ):
+            return True
+    return False
+
+
+def offence_is_silenced(table: DiceTable, victim: i64) -> bool:
+    """Is the damage of the activated ability to this player replaced? That of an Ultimate never (DT-ULT-5)."""
+    kit = table.kit
+    if not kit.replacing[OWN_OFFENSIVE_DAMAGE] and not kit.replacing[DAMAGE_FROM_OPPONENT_OFFENCE]:
+        return False
+    attack = table.attack()
+    if attack.ultimate or not table.mode.are_opponents(attack.attacker, victim):
+        return False
+    return replaces(table, attack.attacker, OWN_OFFENSIVE_DAMAGE) or replaces(
+        table, victim, DAMAGE_FROM_OPPONENT_OFFENCE
+    )
+
+
+def forbidden(table: DiceTable, seat: i64, act: Act) -> bool:
+    """Does something on that board forbid this?"""
+    tokens = table.hero(seat).tokens
+    for source in table.kit.barring:
+        if tokens[source] and any(hook.act is act for hook in table.kit.sources[source].forbids):
+            return True
+    return False
+
+
+def changed_by(table: DiceTable, seat: i64, quantity: Quantity, attempt: i64) -> i64:
+    """What the sources on a board add to a quantity; `attempt` is the Roll Attempt it is asked for."""
+    total: i64 = 0
+    tokens = table.hero(seat).tokens
+    for source in table.kit.modifying[quantity]:
+        if not tokens[source]:
+            continue
+        for hook in table.kit.sources[source].modifies:
+            if hook.quantity is quantity and attempt >= (hook.from_attempt or 1):
+                total += number(table, hook_context(table, seat, source), hook.by)
+    return total
 
 
 def end_of_activation(table: DiceTable, attack: Attack) -> None:
     """Tokens that came with this activation and act when it is over (DT-TOKEN-2)."""
     for seat, hero in enumerate(table.state.heroes):
-        for status in triggers(table, seat, ACTIVATION_END):
-            if hero.token_attack[status] == attack.serial:
-                trigger(table, seat, status, ACTIVATION_END)
+        for source in triggers(table, seat, ACTIVATION_END):
+            if hero.token_attack[source] == attack.serial:
+                trigger(table, seat, source, ACTIVATION_END)
 
 
-HANDLED_MOMENTS = frozenset({Moment.OWN_UPKEEP, Moment.INFLICTING_ATTACK_END})
-HANDLED_QUANTITIES = frozenset({Quantity.OWN_ATTACK_DAMAGE, Quantity.INCOMING_ATTACK_DAMAGE})
-HANDLED_REPLACED = frozenset({Replaced.OWN_INCOME_PHASE, Replaced.OWN_OFFENSIVE_PHASE})
+HANDLED_MOMENTS: Final = frozenset(Moment)
+HANDLED_QUANTITIES: Final = frozenset(Quantity)
+HANDLED_REPLACED: Final = frozenset(Replaced)

@@ -48,6 +48,8 @@ class Window(Enum):
 
 
 class Quantity(Enum):
+    __hash__ = object.__hash__  # as for Moment
+
     ROLL_ATTEMPTS = "roll_attempts"
     ATTEMPT_CP_COST = "attempt_cp_cost"
     OWN_ATTACK_DAMAGE = "own_attack_damage"

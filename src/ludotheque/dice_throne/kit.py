@@ -6,21 +6,24 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import ANNOUNCE
-from ludotheque.dice_throne.hooks import Act, At, Forbid, Modify, Moment, Replace, Replaced, Use
+from ludotheque.dice_throne.gathering import all_effects
+from ludotheque.dice_throne.hooks import At, Moment, Quantity, Replaced
 from ludotheque.dice_throne.loading import load_common, load_hero
+from ludotheque.dice_throne.needs import dealt_by, needs_of
 from ludotheque.dice_throne.odds import ROLLS, straight_requirement, symbol_requirement
 from ludotheque.dice_throne.sheets import (
     Ability,
+    Board,
     Card,
     CardKind,
     Defence,
     Hero,
-    PlayWhen,
+    Passive,
     Requirement,
     Status,
     Straight,
 )
-from ludotheque.dice_throne.vocabulary import DieValue, Effect, RollPhase, Who, Whose
+from ludotheque.dice_throne.sources import SourceKit, companion_source, passive_source, status_source
 
 UPGRADE: Final = 0
 MAIN_CARD: Final = 1
@@ -33,30 +36,6 @@ KIND_CODES: Final = {
     CardKind.INSTANT: INSTANT,
 }
 
-# What a card needs to be of any use; each bit is answered by `playable.available`.
-OWN_DICE: Final = 1
-ANY_DICE: Final = 2
-OPPONENT_DICE: Final = 4
-TEAM_DICE: Final = 8
-OFFENSIVE_ATTEMPT: Final = 16
-DEFENSIVE_ATTEMPT: Final = 32
-INCOMING: Final = 64
-TOKENS: Final = 128
-MOVABLE_TOKENS: Final = 256
-OWN_ATTACK: Final = 512
-ATTACKED: Final = 1024
-DEALT: Final = 2048
-OWN_TOKENS: Final = 4096
-OWN_PAIR: Final = 8192  # two own dice of one throw (DT-CARD-13)
-DICE_NEEDS: Final = 15 + 16 + 32 + 8192
-
-DICE_OF: Final = {
-    Whose.SELF: OWN_DICE,
-    Whose.ANY: ANY_DICE,
-    Whose.OPPONENT: OPPONENT_DICE,
-    Whose.SELF_OR_TEAMMATE: TEAM_DICE,
-    Whose.SAME: ANY_DICE,
-}
 ROWS: Final = 8  # an ability has at most so many rows
 ROLL_COUNT: Final = len(ROLLS)
 LEVELS: Final = 4  # I to III; there is no level 0
@@ -99,49 +78,28 @@ class DefenceKit:
         self.id = defence.id
 
 
-class StatusKit:
-    """A status with its hooks sorted by kind."""
-
-    def __init__(self, index: int, status: Status) -> None:
-        self.index = index
-        self.status = status
-        self.id = status.id
-        self.uses: list[Use] = [hook for hook in status.hooks if isinstance(hook, Use)]
-        self.ats: list[At] = [hook for hook in status.hooks if isinstance(hook, At)]
-        self.modifies: list[Modify] = [hook for hook in status.hooks if isinstance(hook, Modify)]
-        self.forbids: list[Forbid] = [hook for hook in status.hooks if isinstance(hook, Forbid)]
-        self.forbids_all = any(hook.act is Act.ANY_ACTION for hook in self.forbids)
-        self.replaces: list[Replace] = [hook for hook in status.hooks if isinstance(hook, Replace)]
-        self.by_moment: dict[Moment, list[At]] = {moment: [] for moment in Moment}
-        for hook in self.ats:
-            self.by_moment[hook.moment].append(hook)
-        self.owner_limit: i64 = status.stack_limit.owner
-        self.others_limit: i64 = status.stack_limit.others
-        self.removable = status.removable
-        self.transferable = status.transferable
-
-    def at(self, moment: Moment) -> list[At]:
-        return self.by_moment[moment]
-
-    def replacing(self, event: Replaced) -> list[Replace]:
-        return [hook for hook in self.replaces if hook.event is event]
-
-
 class HeroKit:
-    """One hero of the match: its board as slots with levels."""
+    """One hero of the match: its boards as slots with levels; a slot of the side not in play has level 0."""
 
     def __init__(self, hero: Hero) -> None:
         self.hero = hero
         self.id = hero.id
         self.faces: list[str] = ["", *hero.faces]
         self.slots: list[str] = []
+        self.sides: list[int] = []  # slot -> board
         self.offence: list[list[int]] = []  # slot -> level -> number of the ability, -1 where there is none
         self.defence: list[list[int]] = []  # likewise
+        self.passive: list[list[int]] = []  # slot -> level -> source
         self.added: list[list[int]] = []  # slot -> level -> ability printed on the upgrade
         self.deck: list[int] = []  # cards by number
-        self.offensive = 0  # how many slots, the first ones, hold offensive abilities
+        self.companions: dict[str, list[int]] = {}  # companion or group -> sources, in the order of growth
+        self.beast = -1  # the companion that has health of its own
+        self.levels: list[int] = []  # at the start
         self.live: list[list[int]] = []  # roll -> slots that can announce anything on it, at some level
         self.rows: list[list[int]] = []  # by slot, level and roll: announcements, added abilities included
+
+    def board_named(self, name: str) -> int:
+        return [board.id for board in self.hero.boards].index(name)
 
 
 class Kit:
@@ -149,32 +107,75 @@ class Kit:
 
     def __init__(self, heroes: tuple[str, ...], promo: bool) -> None:
         self.heroes: list[HeroKit] = []
-        self.statuses: list[StatusKit] = []
-        self.status_index: dict[str, int] = {}
+        self.sources: list[SourceKit] = []
+        self.status_index: dict[str, int] = {}  # of a kind that several own apart, the first one's
+        self.named: list[dict[str, int]] = []  # seat -> what its texts mean by the name of a status or companion
         self.cards: list[CardKit] = []
         self.card_index: dict[str, int] = {}
         self.abilities: list[AbilityKit] = []
         self.defences: list[DefenceKit] = []
-        self.owners: list[list[int]] = []  # status -> seats whose leaflet has it
+        self.owners: list[list[int]] = []  # source -> seats whose leaflet has it
+        self.lasting: list[At] = []
+        self.lasting_index: dict[e.LastingHook, int] = {}
         common = [self.add_card(card, "") for card in load_common()]
         ready: dict[str, HeroKit] = {}
         for seat, name in enumerate(heroes):
             if name not in ready:
                 ready[name] = self.add_hero(load_hero(name), common, promo)
             self.heroes.append(ready[name])
-            for status in ready[name].hero.statuses:
-                self.owners[self.status_index[status.id]].append(seat)
-        self.usable: list[int] = [kit.index for kit in self.statuses if kit.uses]
+            self.named.append(self.own_names(seat, ready[name]))
+        for names in self.named:
+            names.update({**self.status_index, **names})
+        self.index_hooks()
         self.instant_costs: list[int] = [kit.cost if kit.kind == INSTANT else NEVER for kit in self.cards]
         self.roll_costs: list[int] = [kit.cost if kit.kind >= ROLL_CARD else NEVER for kit in self.cards]
+
+    def index_hooks(self) -> None:
+        """Which sources act at which moment, so that nobody need look at all of them."""
+        sources = self.sources
+        self.usable: list[int] = [kit.index for kit in sources if kit.uses]
         self.acting: dict[Moment, list[int]] = {
-            moment: [kit.index for kit in self.statuses if kit.at(moment)] for moment in Moment
+            moment: [kit.index for kit in sources if kit.at(moment)] for moment in Moment
         }
         self.replacing: dict[Replaced, list[int]] = {
-            event: [kit.index for kit in self.statuses if kit.replacing(event)] for event in Replaced
+            event: [kit.index for kit in sources if kit.replacing(event)] for event in Replaced
         }
-        self.modifying: list[int] = [kit.index for kit in self.statuses if kit.modifies]
-        self.stunning: list[int] = [kit.index for kit in self.statuses if kit.forbids_all]
+        self.modifying: dict[Quantity, list[int]] = {
+            quantity: [kit.index for kit in sources if any(hook.quantity is quantity for hook in kit.modifies)]
+            for quantity in Quantity
+        }
+        self.stunning: list[int] = [kit.index for kit in sources if kit.forbids_all]
+        self.barring: list[int] = [kit.index for kit in sources if kit.forbids and not kit.forbids_all]
+        self.overflowing: list[int] = self.acting[Moment.RECEIVED_AGAIN]
+        self.counts_struck = any(
+            hook.condition is not None and hook.condition.attack_damaged_holder_of
+            for kit in sources
+            for hook in kit.ats
+        )
+
+    def own_names(self, seat: int, kit: HeroKit) -> dict[str, int]:
+        """What this seat's leaflet calls by name; the sources are its own from now on."""
+        found: dict[str, int] = {}
+        for status in kit.hero.statuses:
+            found[status.id] = self.status_of(seat, status)
+        for sources in kit.companions.values():
+            found.update({self.sources[source].id: source for source in sources})
+        passives = [source for levels in kit.passive for source in levels if source >= 0]
+        for source in [*found.values(), *passives]:
+            self.owners[source].append(seat)
+        return found
+
+    def status_of(self, seat: int, status: Status) -> int:
+        """Tokens that treat their owner otherwise are told apart by owner; all others are one kind."""
+        index = self.status_index.get(status.id, -1)
+        if index >= 0 and (status.stack_limit.owner == status.stack_limit.others or not self.owners[index]):
+            return index
+        return self.add_source(status_source(len(self.sources), status))
+
+    def add_source(self, source: SourceKit) -> int:
+        self.sources.append(source)
+        self.owners.append([])
+        return source.index
 
     def add_card(self, card: Card, hero: str) -> int:
         kit = CardKit(len(self.cards), card)
@@ -186,26 +187,51 @@ class Kit:
         kit = HeroKit(hero)
         for status in hero.statuses:
             if status.id not in self.status_index:
-                self.status_index[status.id] = len(self.statuses)
-                self.statuses.append(StatusKit(len(self.statuses), status))
-                self.owners.append([])
-        board = hero.boards[0]
-        for ability in (*board.abilities, board.ultimate):
-            self.add_slot(kit, ability.id, self.add_ability(ability, hero), -1)
-        for defence in board.defences:
-            self.add_slot(kit, defence.id, -1, self.add_defence(defence))
-        if board.passive is not None:
-            self.add_slot(kit, board.passive.id, -1, -1)
+                self.status_index[status.id] = self.add_source(status_source(len(self.sources), status))
+        self.add_companions(kit)
+        start = hero.hero_setup.board or hero.boards[0].id
+        for side, board in enumerate(hero.boards):
+            self.add_board(kit, side, board)
+            kit.levels += [1 if board.id == start else 0] * (len(kit.slots) - len(kit.levels))
+        self.add_lasting(hero)
         kit.deck = common[:]
         for card in hero.cards:
             if not card.promo or promo:
                 kit.deck.append(self.add_hero_card(kit, card))
-        kit.offensive = len(board.abilities) + 1
-        for slot in range(kit.offensive):
+        for slot in range(len(kit.slots)):
             for level in range(LEVELS):
                 kit.rows += self.rows_of(kit, slot, level)
         kit.live = [live_slots(kit, roll) for roll in range(ROLL_COUNT)]
         return kit
+
+    def add_companions(self, kit: HeroKit) -> None:
+        hero = kit.hero
+        per_turn = {group.id: group.uses_per_turn_each or 0 for group in hero.companion_groups}
+        for companion in hero.companions:
+            source = companion_source(len(self.sources), companion, per_turn.get(companion.group or "", 0))
+            kit.companions[companion.id] = [self.add_source(source)]
+            if companion.max_health is not None:
+                kit.beast = source.index
+        for group in hero.companion_groups:
+            members = group.growth_order or group.members
+            kit.companions[group.id] = [kit.companions[member][0] for member in members]
+
+    def add_board(self, kit: HeroKit, side: int, board: Board) -> None:
+        for ability in (*board.abilities, board.ultimate):
+            self.add_slot(kit, ability.id, self.add_ability(ability, kit.hero), -1)
+        for defence in board.defences:
+            self.add_slot(kit, defence.id, -1, self.add_defence(defence))
+        if board.passive is not None:
+            self.add_slot(kit, board.passive.id, -1, -1)
+            kit.passive[-1][1] = self.add_source(passive_source(len(self.sources), board.passive))
+        kit.sides += [side] * (len(kit.slots) - len(kit.sides))
+
+    def add_lasting(self, hero: Hero) -> None:
+        """Hooks that texts leave behind for a while."""
+        for effect in all_effects(hero):
+            if isinstance(effect, e.LastingHook) and isinstance(effect.hook, At):
+                self.lasting_index[effect] = len(self.lasting)
+                self.lasting.append(effect.hook)
 
     def rows_of(self, kit: HeroKit, slot: int, level: int) -> list[list[int]]:
         """The announcements of one space of the board on each roll, the ability its upgrade adds included."""
@@ -220,6 +246,7 @@ class Kit:
         kit.slots.append(name)
         kit.offence.append([-1, ability, -1, -1])
         kit.defence.append([-1, defence, -1, -1])
+        kit.passive.append([-1, -1, -1, -1])
         kit.added.append([-1, -1, -1, -1])
 
     def add_hero_card(self, kit: HeroKit, card: Card) -> int:
@@ -233,6 +260,8 @@ class Kit:
             kit.offence[slot][card.level] = self.add_ability(becomes, kit.hero)
         elif isinstance(becomes, Defence):
             kit.defence[slot][card.level] = self.add_defence(becomes)
+        elif isinstance(becomes, Passive):
+            kit.passive[slot][card.level] = self.add_source(passive_source(len(self.sources), becomes))
         if card.adds_ability is not None:
             kit.added[slot][card.level] = self.add_ability(card.adds_ability, kit.hero)
         return index
@@ -263,7 +292,7 @@ class Kit:
 def live_slots(kit: HeroKit, roll: int) -> list[int]:
     return [
         slot
-        for slot in range(kit.offensive)
+        for slot in range(len(kit.slots))
         if any(kit.rows[roll + (slot * LEVELS + level) * ROLL_COUNT] for level in range(LEVELS))
     ]
 
@@ -283,42 +312,3 @@ def met_by(requirement: Requirement, faces: tuple[str, ...]) -> list[bool]:
     if requirement.straight is not None:
         return straight_requirement(4 if requirement.straight is Straight.SMALL else 5)
     return symbol_requirement(faces, dict(requirement.symbols))
-
-
-def needs_of(card: Card) -> int:
-    """What must be there for the card to do anything at all."""
-    needs = [need_of(effect) for effect in card.effects]
-    total = 0
-    if needs and all(needs):
-        for need in needs:
-            total |= need
-    if card.attack_modifier:
-        total |= OWN_ATTACK
-    if card.play_when is PlayWhen.ATTACKED:
-        total |= ATTACKED
-    if dealt_by(card):
-        total |= DEALT
-    return total
-
-
-def need_of(effect: Effect) -> int:
-    if isinstance(effect, e.SetDie) and effect.value is DieValue.COPY_OF_OWN_DIE:
-        return OWN_PAIR
-    if isinstance(effect, e.SetDie | e.NudgeDie | e.Reroll):
-        return DICE_OF[effect.whose]
-    if isinstance(effect, e.ExtraAttempt):
-        return OFFENSIVE_ATTEMPT if effect.phase is RollPhase.OFFENSIVE else DEFENSIVE_ATTEMPT
-    if isinstance(effect, e.Prevent):
-        return INCOMING
-    if isinstance(effect, e.Transfer):
-        return MOVABLE_TOKENS
-    if isinstance(effect, e.Remove):
-        return OWN_TOKENS if effect.target == (Who.SELF,) else TOKENS
-    return 0
-
-
-def dealt_by(card: Card) -> int:
-    """The damage its text wants to have been dealt, if that is all its text is about."""
-    if len(card.effects) == 1 and isinstance(card.effects[0], e.If) and not card.effects[0].otherwise:
-        return card.effects[0].condition.damage_dealt_at_least or 0
-    return 0

@@ -6,29 +6,35 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.choosing import seats_meant
-from ludotheque.dice_throne.context import ABILITY, Context, holds, number
+from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.choosing import is_self, seats_meant
+from ludotheque.dice_throne.conditions import holds
+from ludotheque.dice_throne.context import ABILITY, Context
+from ludotheque.dice_throne.hooking import offence_is_silenced
+from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
 from ludotheque.dice_throne.running import run_one
-from ludotheque.dice_throne.running_damage import TYPE_CODES, modifiable_types
-from ludotheque.dice_throne.running_dice import throw_for
+from ludotheque.dice_throne.running_dice import opposed_text, throw_for
 from ludotheque.dice_throne.running_flow import bought_text, chosen_text, paid_text, pause_for_then
-from ludotheque.dice_throne.state import ADD, COLLATERAL, DEAL, NORMAL, UNDEFENDABLE, Line, Throw
+from ludotheque.dice_throne.state import ADD, COLLATERAL, DEAL, HALVE, NORMAL, UNDEFENDABLE, UNTYPED, Line, Throw
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import Effect, Effects, Targets, Who
+from ludotheque.dice_throne.vocabulary import Effect, Effects, Targets, TokensOf, Who
 
 Targeted = e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.Discard
 TARGETED: Final = (e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
 DEFENDER: Final = Who.DEFENDER
+SAME: Final = Who.SAME
 
 
 class Portion:
     """Damage of the ability, its amount fixed."""
 
-    def __init__(self, target: Targets, damage_type: i64, amount: i64, firm: i64) -> None:
-        self.target = target
-        self.damage_type = damage_type
+    def __init__(self, effect: e.Damage, amount: i64, firm: i64) -> None:
+        self.effect = effect
+        self.target = effect.target
+        self.damage_type: i64 = TYPE_CODES[effect.damage_type]
         self.amount = amount
         self.firm = firm
+        self.seats: list[int] = []  # who was named before a target could be fixed
 
 
 class Waiting:
@@ -46,7 +52,7 @@ class Plan:
     def __init__(self) -> None:
         self.damage: list[Portion] = []
         self.targeted: list[Waiting] = []
-        self.at_target: list[e.Then] = []  # follow targeted effects, before damage is dealt
+        self.at_target: list[e.Then | e.OpposedRoll] = []  # wait for the target, before damage is dealt
         self.after: list[e.Then] = []  # follow damage: once it has been applied (A-35)
         self.if_dealt: list[e.If] = []
 
@@ -63,7 +69,9 @@ def prepare(table: DiceTable, now: Context, plan: Plan, effects: Effects) -> Non
 
 def prepare_then(table: DiceTable, now: Context, plan: Plan, effect: e.Then) -> None:
     """DT-TEXT-5, 7: a "then" waits for everything before it, be it damage or a targeted effect."""
-    if plan.damage or plan.after:
+    if all(isinstance(part, e.ActivateCompanion) for part in effect.effects):
+        plan.at_target.append(effect)  # they act before damage is applied (A-47)
+    elif plan.damage or plan.after:
         plan.after.append(effect)
     elif plan.targeted or plan.at_target:
         plan.at_target.append(effect)
@@ -102,6 +110,11 @@ def prepare_roll(table: DiceTable, now: Context, plan: Plan, effect: e.Roll) -> 
     now.throw = outer
 
 
+def plan_opposed_roll(_table: DiceTable, _now: Context, plan: Plan, effect: e.OpposedRoll) -> None:
+    """DT-ROLL-19: it waits until the target is known."""
+    plan.at_target.append(effect)
+
+
 def plan_targeted(table: DiceTable, now: Context, plan: Plan, effect: Targeted) -> None:
     if needs_target(effect.target):
         plan.targeted.append(Waiting(effect, now.throw, now.die))
@@ -113,12 +126,16 @@ def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) ->
     if effect.isolated:
         run_one(table, now, effect)
         return
-    amount = number(table, now, effect.amount)
+    each = effect.amount.of is TokensOf.TARGET
+    amount = 1 if each else number(table, now, effect.amount)
     if amount <= 0:
         return
     # Nothing an Ultimate deals can be avoided, its collateral part included (DT-ULT-9).
     firm: i64 = 1 if effect.unpreventable or table.attack().ultimate else 0
-    plan.damage.append(Portion(effect.target, TYPE_CODES[effect.damage_type], amount, firm))
+    portion = Portion(effect, amount, firm)
+    if SAME in effect.target:
+        portion.seats = now.named[:]
+    plan.damage.append(portion)
 
 
 def needs_target(target: Targets) -> bool:
@@ -130,7 +147,11 @@ def plan_needs_target(plan: Plan) -> bool:
     """DT-TARGET-2: any effect that must be assigned to an opponent."""
     if any(needs_target(portion.target) for portion in plan.damage) or plan.targeted:
         return True
-    return any(mentions_defender(clause.effects) for clause in plan.at_target + plan.after)
+    return any(mentions_defender(texts_of(clause)) for clause in [*plan.at_target, *plan.after])
+
+
+def texts_of(clause: e.Then | e.OpposedRoll) -> Effects:
+    return clause.effects if isinstance(clause, e.Then) else clause.win + clause.lose
 
 
 def mentions_defender(effects: Effects) -> bool:
@@ -138,10 +159,17 @@ def mentions_defender(effects: Effects) -> bool:
 
 
 def is_attack(table: DiceTable, now: Context, plan: Plan) -> bool:
-    """DT-ATK-1, 3: at least 1 non-collateral damage to a target, as far as amounts are fixed."""
-    if any(portion.damage_type != COLLATERAL and needs_target(portion.target) for portion in plan.damage):
+    """DT-ATK-1, 3: at least 1 non-collateral damage to a target, as far as amounts are fixed.
+
+    Whoever the ability names by itself is a target too (A-51).
+    """
+    if any(portion.damage_type != COLLATERAL and hits_others(portion.target) for portion in plan.damage):
         return True
-    return any(will_hit(table, now, clause.effects) for clause in plan.at_target)
+    return any(will_hit(table, now, texts_of(clause)) for clause in plan.at_target)
+
+
+def hits_others(target: Targets) -> bool:
+    return not is_self(target)
 
 
 def will_hit(table: DiceTable, now: Context, effects: Effects) -> bool:
@@ -161,10 +189,20 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
         kind = portion.damage_type
         if kind == NORMAL and attack.undefendable:
             kind = UNDEFENDABLE
-        for seat in victims(table, portion.target):
-            table.write_line(Line(DEAL, seat, attack.attacker, kind, portion.amount, portion.firm, attack.serial))
+        for seat in victims(table, portion):
+            amount = amount_for(table, portion, seat)
+            if amount > 0 and not offence_is_silenced(table, seat):
+                table.write_line(Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial))
     plan.damage = []
     write_early_additions(table)
+
+
+def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
+    """What is counted on the victim's own board is counted for each of them."""
+    amount = portion.effect.amount
+    if amount.of is not TokensOf.TARGET:
+        return portion.amount
+    return number(table, Context(table.attack().attacker, ABILITY), amount, seat)
 
 
 def write_early_additions(table: DiceTable) -> None:
@@ -174,13 +212,29 @@ def write_early_additions(table: DiceTable) -> None:
     if attack.added and kinds:
         table.write_line(Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0))
         attack.added = 0
+    if kinds:
+        for _ in range(attack.halved):
+            table.write_line(Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0))
+        attack.halved = 0
 
 
-def victims(table: DiceTable, target: Targets) -> list[int]:
+def victims(table: DiceTable, portion: Portion) -> list[int]:
     """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
+    target = portion.target
     if len(target) == 1 and target[0] is DEFENDER:
         return [table.attack().defender]
-    return seats_meant(table, Context(table.attack().attacker, ABILITY), target)
+    if not portion.seats:
+        portion.seats = seats_meant(table, Context(table.attack().attacker, ABILITY), target)
+    return portion.seats
+
+
+def named_target(table: DiceTable, plan: Plan) -> int:
+    """The first opponent whom the ability's own targeting attacks (A-51), -1 for nobody."""
+    for portion in plan.damage:
+        if portion.damage_type != COLLATERAL and hits_others(portion.target):
+            for seat in victims(table, portion):
+                return seat
+    return -1
 
 
 def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
@@ -195,13 +249,19 @@ def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
         now.throw = dice
         now.die = 0
         if plan.at_target:
-            clause = plan.at_target.pop(0)
-            pause_for_then(table)
-            prepare(table, now, plan, clause.effects)
+            resolve_clause(table, now, plan, plan.at_target.pop(0))
             if plan.damage:  # what follows it waits until it has been applied (DT-TEXT-5)
-                plan.after += plan.at_target
+                plan.after += [clause for clause in plan.at_target if isinstance(clause, e.Then)]
                 plan.at_target = []
             write_damage(table, plan)
+
+
+def resolve_clause(table: DiceTable, now: Context, plan: Plan, clause: e.Then | e.OpposedRoll) -> None:
+    if isinstance(clause, e.OpposedRoll):
+        prepare(table, now, plan, opposed_text(table, now, clause))
+    else:
+        pause_for_then(table)
+        prepare(table, now, plan, clause.effects)
 
 
 def ability_text(table: DiceTable) -> Effects:
@@ -222,6 +282,7 @@ PLANNERS: Final[dict[type[Effect], Planner]] = {
     e.Then: prepare_then,
     e.If: prepare_if,
     e.Roll: prepare_roll,
+    e.OpposedRoll: plan_opposed_roll,
     e.Damage: plan_damage,
     e.ChooseOne: prepare_choice,
     e.Pay: prepare_pay,

@@ -3,11 +3,15 @@
 from typing import Final
 
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.kit import Kit
+from ludotheque.dice_throne.hooking import run_triggers
+from ludotheque.dice_throne.hooks import Moment
+from ludotheque.dice_throne.kit import HeroKit, Kit
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.points import SETUP, UPKEEP
 from ludotheque.dice_throne.state import DiceState, HeroState
 from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.table_boards import LEVELS
+from ludotheque.dice_throne.vocabulary import CompanionState
 from ludotheque.kernel.secrets import Secrets
 
 START_CP: Final = 2  # DT-SETUP-3
@@ -17,15 +21,51 @@ OPENING_HAND: Final = 4  # DT-SETUP-4
 def blank_state(kit: Kit, mode: Mode) -> DiceState:
     """Everything laid out, nothing shuffled, nothing drawn."""
     secrets = Secrets([], [], [], 0, [])
-    statuses = len(kit.statuses)
-    heroes = []
-    for hero in kit.heroes:
-        deck = secrets.add(hero.deck)
-        levels = [1] * len(hero.slots)
-        blanks = [[0] * statuses, [-1] * statuses, [0] * statuses, [0] * statuses]
-        heroes.append(HeroState(START_CP, [], deck, [], [], levels, blanks[0], blanks[1], blanks[2], blanks[3], 0))
+    heroes = [blank_hero(hero, secrets.add(hero.deck), len(kit.sources)) for hero in kit.heroes]
     dials = [mode.health] * (max(mode.dial_of) + 1)
-    return DiceState([0] * streams(mode), secrets, heroes, dials, 0, 0, SETUP, 0, 0, [], [], [], [], [], "")
+    return DiceState([0] * streams(mode), secrets, heroes, dials, 0, 0, SETUP, 0, 0, [], [], [], [], [], [], "")
+
+
+def blank_hero(kit: HeroKit, deck: list[int], sources: int) -> HeroState:
+    """One board without cards and tokens, its companions as the leaflet puts them."""
+    return HeroState(
+        cp=START_CP,
+        hand=[],
+        deck=deck,
+        discard=[],
+        upgrades=[],
+        levels=kit.levels[:],
+        tokens=first_sources(kit, sources),
+        token_by=[-1] * sources,
+        token_attack=[0] * sources,
+        raised=[0] * sources,
+        token_turn=[0] * sources,
+        gained=[0] * sources,
+        used=[],
+        struck=[],
+        lasting=[],
+        companion=first_companion(kit),
+        defeated=0,
+    )
+
+
+def first_sources(kit: HeroKit, sources: int) -> list[int]:
+    """Passives in force, and companions that are there from the start."""
+    tokens = [0] * sources
+    for slot, level in enumerate(kit.levels):
+        if kit.passive[slot][level] >= 0:
+            tokens[kit.passive[slot][level]] = 1
+    for name, start in kit.hero.hero_setup.companions:
+        tokens[kit.companions[name][0]] = LEVELS[start.level] if start.level is not None else 1
+    return tokens
+
+
+def first_companion(kit: HeroKit) -> list[int]:
+    """Health and state of the companion that has any."""
+    for name, start in kit.hero.hero_setup.companions:
+        if kit.companions[name][0] == kit.beast:
+            return [start.health or 0, 0 if start.state is CompanionState.DOWNED else 1]
+    return []
 
 
 def streams(mode: Mode) -> int:
@@ -50,7 +90,9 @@ def set_up(table: DiceTable) -> None:
         table.tell(events.StartPlayerFound(state.start_player))
     for seat, kit in enumerate(table.kit.heroes):
         for status, count in kit.hero.hero_setup.tokens:
-            table.place_tokens(seat, table.kit.status_index[status], count, seat)
+            table.place_tokens(seat, table.kit.named[seat][status], count, seat)
+    for seat in range(table.mode.seats):
+        run_triggers(table, seat, Moment.GAME_START)
     state.turn = 1
     state.phase = UPKEEP
 

@@ -5,15 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAYS, SPEND
-from ludotheque.dice_throne.damage import incoming
+from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.conditions import holds
+from ludotheque.dice_throne.context import Context, hook_context
+from ludotheque.dice_throne.damage import incoming, times
 from ludotheque.dice_throne.hooks import Use, Window
-from ludotheque.dice_throne.kit import (
+from ludotheque.dice_throne.kit import ROLL_CARD
+from ludotheque.dice_throne.needs import (
     ANY_DICE,
     ATTACKED,
     DEALT,
     DEFENSIVE_ATTEMPT,
     DICE_NEEDS,
     INCOMING,
+    MENDABLE,
     MOVABLE_TOKENS,
     OFFENSIVE_ATTEMPT,
     OPPONENT_DICE,
@@ -21,22 +26,27 @@ from ludotheque.dice_throne.kit import (
     OWN_DICE,
     OWN_PAIR,
     OWN_TOKENS,
-    ROLL_CARD,
     TEAM_DICE,
     TOKENS,
+    UNBUILT,
+    UNRAISED,
+    UNSHARED,
 )
 from ludotheque.dice_throne.payment import can_pay
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, MAIN_1, MAIN_2, OFFENSIVE_ROLL, UPKEEP, W_POST
-from ludotheque.dice_throne.state import DEFENCE, OFFENCE
+from ludotheque.dice_throne.sources import ADVANCED
+from ludotheque.dice_throne.state import DEFENCE, OFFENCE, SHARE
 from ludotheque.dice_throne.table import DiceTable
 
-HOOKS_PER_STATUS: Final = 16
+HOOKS_PER_SOURCE: Final = 16
 
 # Members of an Enum are slow to look up on their class.
 ANY_TIME: Final = Window.ANY_TIME
 DAMAGE_INCOMING: Final = Window.DAMAGE_INCOMING
 OWN_ATTACK_TIME: Final = Window.OWN_ATTACK
+OWN_OFFENSIVE_PHASE_END: Final = Window.OWN_OFFENSIVE_PHASE_END
 ATTACKED_TIME: Final = Window.ATTACKED
+ATTACK_STATUS_INCOMING: Final = Window.ATTACK_STATUS_INCOMING
 OWN_UPKEEP: Final = Window.OWN_UPKEEP
 OWN_MAIN_PHASE: Final = Window.OWN_MAIN_PHASE
 OWN_TURN_BEFORE_OFFENSIVE_PHASE: Final = Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE
@@ -54,14 +64,14 @@ def nobody_can_act(table: DiceTable) -> bool:
         for card in hero.hand:
             if costs[identity[card]] <= cp:
                 return False
-        for status in usable:
-            if hero.tokens[status]:
+        for source in usable:
+            if hero.tokens[source]:
                 return False
     return True
 
 
 def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> list[int]:
-    """Pass, every playable Instant or Roll Phase card, every usable token; `dice_only` inside a fast action."""
+    """Pass, every playable Instant or Roll Phase card, every usable source; `dice_only` inside a fast action."""
     state = table.state
     hero = state.heroes[seat]
     identity = state.secrets.identity
@@ -74,11 +84,11 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
         if costs[identity[card]] > cp:
             continue
         kit = table.kit.cards[identity[card]]
-        needs = kit.needs
+        needs: i64 = kit.needs
         if needs:
             if open_now < 0:
                 open_now = available(table, seat)
-            if needs & ~open_now or kit.dealt > dealt(table):
+            if needs & ~open_now or (kit.dealt and kit.dealt > dealt(table)):
                 continue
         if dice_only and not needs & DICE_NEEDS:
             continue
@@ -87,18 +97,60 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
         if options is PASS_ONLY:
             options = [PASS]
         options.append(PLAYS[card])
-    for status in table.kit.usable:
-        if hero.tokens[status] > 0 and not dice_only:
-            options = options + token_options(table, seat, status)
+    for source in table.kit.usable:
+        if hero.tokens[source] > 0:
+            options = options + source_options(table, seat, source, dice_only)
     return options
 
 
-def token_options(table: DiceTable, seat: i64, status: i64) -> list[int]:
+def source_options(table: DiceTable, seat: i64, source: i64, dice_only: bool) -> list[int]:
     found: list[int] = []
-    for place, hook in enumerate(table.kit.statuses[status].uses):
-        if window_is_open(table, seat, hook) and can_pay(table, seat, hook.pay):
-            found.append(SPEND + status * HOOKS_PER_STATUS + place)
+    kit = table.kit.sources[source]
+    for place, hook in enumerate(kit.uses):
+        if dice_only and not kit.needs[place] & DICE_NEEDS:
+            continue
+        if window_is_open(table, seat, hook) and is_usable(table, seat, source, place):
+            found.append(SPEND + source * HOOKS_PER_SOURCE + place)
     return found
+
+
+def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:
+    """Can it be paid for, does it do anything, and has it not been used too often?"""
+    kit = table.kit.sources[source]
+    hook = kit.uses[place]
+    now = hook_context(table, seat, source)
+    if not can_pay(table, now, hook.pay) or used_up(table, now, source * HOOKS_PER_SOURCE + place):
+        return False
+    if kit.needs[place] and kit.needs[place] & ~available(table, seat):
+        return False
+    return hook.condition is None or holds(table, now, hook.condition)
+
+
+def used_up(table: DiceTable, now: Context, spent: i64) -> bool:
+    """Has the hook, or its companion, been used as often as it may?"""
+    source: i64 = spent // HOOKS_PER_SOURCE
+    kit = table.kit.sources[source]
+    used = table.hero(now.owner).used
+    if kit.uses_per_turn and sum(1 for code in used if code // HOOKS_PER_SOURCE == source) >= kit.uses_per_turn:
+        return True
+    limit = kit.uses[spent % HOOKS_PER_SOURCE].limit
+    if limit is None:
+        return False
+    if limit.per_turn is not None and used.count(spent) >= number(table, now, limit.per_turn):
+        return True
+    if limit.per_attack is None or not table.state.attacks:
+        return False
+    in_attack = table.attack().used.count(spent * table.mode.seats + now.owner)
+    return in_attack >= number(table, now, limit.per_attack)
+
+
+def note_use(table: DiceTable, seat: i64, spent: i64) -> None:
+    """Counts what may not be used for ever."""
+    kit = table.kit.sources[spent // HOOKS_PER_SOURCE]
+    if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
+        table.hero(seat).used.append(spent)
+        if table.state.attacks:
+            table.attack().used.append(spent * table.mode.seats + seat)
 
 
 def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
@@ -110,9 +162,11 @@ def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
     if window is DAMAGE_INCOMING:
         return bool(state.pools) and incoming(state.pools[-1].lines, seat) > 0
     if window is OWN_ATTACK_TIME:
-        return bool(available(table, seat) & OWN_ATTACK)
-    if window is ATTACKED_TIME:
-        return bool(available(table, seat) & ATTACKED)
+        return bool(fight_available(table, seat) & OWN_ATTACK)
+    if window is OWN_OFFENSIVE_PHASE_END:
+        return state.phase == OFFENSIVE_ROLL and bool(fight_available(table, seat) & OWN_ATTACK)
+    if window in (ATTACKED_TIME, ATTACK_STATUS_INCOMING):
+        return bool(fight_available(table, seat) & ATTACKED)
     if state.active != seat:
         return False
     if window is OWN_UPKEEP:
@@ -122,22 +176,38 @@ def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
     return window is OWN_TURN_BEFORE_OFFENSIVE_PHASE and state.phase < OFFENSIVE_ROLL
 
 
-HANDLED_WINDOWS: Final = frozenset(
-    {
-        Window.ANY_TIME,
-        Window.DAMAGE_INCOMING,
-        Window.OWN_ATTACK,
-        Window.ATTACKED,
-        Window.OWN_UPKEEP,
-        Window.OWN_MAIN_PHASE,
-        Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE,
-    }
-)
+HANDLED_WINDOWS: Final = frozenset(Window)
 
 
 def available(table: DiceTable, seat: i64) -> i64:
-    """The needs of cards that are met now for this seat."""
-    return dice_available(table, seat) | tokens_available(table, seat) | fight_available(table, seat)
+    """The needs of cards and hooks that are met now for this seat."""
+    found = dice_available(table, seat) | tokens_available(table, seat) | fight_available(table, seat)
+    if table.kit.heroes[seat].companions:
+        found |= companions_available(table, seat)
+    return found
+
+
+def companions_available(table: DiceTable, seat: i64) -> i64:
+    """What can be done to the own companions."""
+    found: i64 = 0
+    kit = table.kit.heroes[seat]
+    tokens = table.hero(seat).tokens
+    for sources in kit.companions.values():
+        for source in sources:
+            if table.kit.sources[source].has_levels and tokens[source] < ADVANCED:
+                found |= UNRAISED if tokens[source] else UNBUILT
+    if kit.beast >= 0:
+        if table.companion_health(seat) < table.kit.sources[kit.beast].max_health:
+            found |= MENDABLE
+        pools = table.state.pools
+        if (
+            pools
+            and not pools[-1].isolated
+            and incoming(pools[-1].lines, seat)
+            and not times(pools[-1].lines, seat, SHARE)
+        ):
+            found |= UNSHARED
+    return found
 
 
 def dice_available(table: DiceTable, seat: i64) -> i64:
@@ -166,22 +236,23 @@ def tokens_available(table: DiceTable, seat: i64) -> i64:
 
 def tokens_of(table: DiceTable, holder: i64, tokens: list[int], own: bool) -> i64:
     found: i64 = 0
-    for status, count in enumerate(tokens):
-        if count and table.kit.statuses[status].removable:
+    for source, count in enumerate(tokens):
+        if count and table.kit.sources[source].removable:
             found |= TOKENS | OWN_TOKENS if own else TOKENS
-        if count and receivers(table, holder, status):
+        if count and receivers(table, holder, source):
             found |= MOVABLE_TOKENS
     return found
 
 
-def receivers(table: DiceTable, holder: i64, status: i64) -> list[int]:
-    """Who may take over a token of that kind (DT-STATUS-14, 15)."""
-    if not table.kit.statuses[status].transferable:
+def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
+    """Who may take over a token of that kind (DT-STATUS-14, 15); one that overflows finds room anywhere."""
+    if not table.kit.sources[source].transferable:
         return []
+    overflows = source in table.kit.overflowing
     return [
         seat
         for seat, hero in enumerate(table.state.heroes)
-        if seat != holder and not hero.defeated and hero.tokens[status] < table.limit(seat, status)
+        if seat != holder and not hero.defeated and (overflows or hero.tokens[source] < table.limit(seat, source))
     ]
 
 
@@ -213,4 +284,4 @@ def dealt(table: DiceTable) -> i64:
 def is_barred(table: DiceTable, seat: i64) -> bool:
     """Does a token forbid this seat every action (DT-TOKEN-1)?"""
     tokens = table.state.heroes[seat].tokens
-    return any(tokens[status] > 0 for status in table.kit.stunning)
+    return any(tokens[source] > 0 for source in table.kit.stunning)

@@ -19,6 +19,7 @@ W_LAST: Final = 13
 W_ISO: Final = 14
 W_POST: Final = 15
 W_PREEMPT: Final = 16
+W_END: Final = 17
 
 POINTS: Final = (
     "W_UPKEEP",  # start of Upkeep, before each trigger, before the pooled application: all
@@ -38,6 +39,7 @@ POINTS: Final = (
     "W_ISO",  # before isolated damage is applied: all
     "W_POST",  # damage has been dealt: all
     "W_PREEMPT",  # a fast action is declared: strictly higher priority
+    "W_END",  # before damage that came at the end of the turn is applied: all
 )
 
 # The eight phases (DT-TURN-1); 0 is the set-up.

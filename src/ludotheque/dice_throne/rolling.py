@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY, NONE_OR_REROLL, REROLL, ROLLING
+from ludotheque.dice_throne.hooking import changed_by
+from ludotheque.dice_throne.hooks import Quantity
 from ludotheque.dice_throne.odds import DICE, index_of
 from ludotheque.dice_throne.playable import fast_options
 from ludotheque.dice_throne.points import W_ANNOUNCE
@@ -14,11 +16,14 @@ from ludotheque.dice_throne.windows import act_fast, open_to_others
 from ludotheque.kernel.decisions import Decision
 
 ATTEMPTS: Final = 3  # DT-ROLL-1
+ROLL_ATTEMPTS: Final = Quantity.ROLL_ATTEMPTS
+ATTEMPT_CP_COST: Final = Quantity.ATTEMPT_CP_COST
 
 
 def offensive_roll(table: DiceTable, seat: i64) -> int:
     """Up to three attempts, then announce; altered dice reopen the choice (DT-ROLL-10 to 14)."""
-    throw = table.throw_dice(seat, DICE, OFFENCE, ATTEMPTS - 1)  # DT-ROLL-2: the first is not optional
+    attempts: i64 = max(1, ATTEMPTS + changed_by(table, seat, ROLL_ATTEMPTS, 1))
+    throw = table.throw_dice(seat, DICE, OFFENCE, attempts - 1)  # DT-ROLL-2: the first is not optional
     while True:
         announced = roll_until_content(table, throw)
         if not open_to_others(table, W_ANNOUNCE, seat, throw):
@@ -36,9 +41,20 @@ def roll_until_content(table: DiceTable, throw: Throw) -> int:
             table.announce(throw, action)
             return action
         if action >= REROLL:
+            if table.kit.modifying[ATTEMPT_CP_COST]:
+                table.lose_cp(seat, attempt_price(table, seat))
             table.attempt(throw, action - REROLL)
         else:
             act_fast(table, seat, action, W_ANNOUNCE, False)
+
+
+def attempt_price(table: DiceTable, seat: i64) -> i64:
+    """What the next Roll Attempt costs."""
+    return changed_by(table, seat, ATTEMPT_CP_COST, table.state.attempts[-1] + 1)
+
+
+def may_attempt(table: DiceTable, seat: i64) -> bool:
+    return not table.kit.modifying[ATTEMPT_CP_COST] or attempt_price(table, seat) <= table.state.heroes[seat].cp
 
 
 def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
@@ -46,7 +62,7 @@ def rolling_options(table: DiceTable, throw: Throw) -> list[int]:
     levels = table.state.heroes[throw.roller].levels
     kit = table.kit.heroes[throw.roller]
     options = table.kit.announcements(kit, levels, index_of(throw.dice))
-    if throw.attempts > 0:
+    if throw.attempts > 0 and may_attempt(table, throw.roller):
         options.extend(NONE_OR_REROLL)
     else:
         options.append(NO_ABILITY)

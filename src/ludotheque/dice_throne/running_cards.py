@@ -2,8 +2,9 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CARD, DISCARD_CARD, TAKE_CARD
+from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import how_many, seats_meant
-from ludotheque.dice_throne.context import Context, number
+from ludotheque.dice_throne.context import Context
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import DiscardBy, Many, Who
@@ -29,7 +30,10 @@ def steal_cp(table: DiceTable, now: Context, effect: e.StealCp) -> None:
         amount = number(table, now, effect.amount, seat)
         if effect.up_to:
             amount = how_many(table, now.owner, min(amount, table.hero(seat).cp))
-        table.steal_cp(now.owner, seat, amount)
+        if effect.instead_of_gain:
+            table.lose_cp(seat, amount)  # what was gained is taken from them instead of the supply
+        else:
+            table.steal_cp(now.owner, seat, amount)
 
 
 @runs(e.Draw)
@@ -79,6 +83,8 @@ def look_at_hand(table: DiceTable, now: Context, effect: e.LookAtHand) -> None:
 def extra_offensive_phase(table: DiceTable, now: Context, effect: e.ExtraOffensivePhase) -> None:
     """DT-TURN-7: forfeited if the opponent it must hit is out, or if it is not the Active Player's to take."""
     by = now.inflicter if effect.by is Who.INFLICTER else now.owner
+    if not effect.target and by == table.state.active:
+        table.grant_phase(by, -1)
     for seat in seats_meant(table, now, effect.target):
         if by == table.state.active and not table.hero(seat).defeated:
             table.grant_phase(by, seat)

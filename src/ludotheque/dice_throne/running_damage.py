@@ -1,52 +1,53 @@
 """How effects on health are carried out: everything goes into the innermost open pool."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CHOOSE_TYPE, OPTION
+from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.applying import close_pool, look_for_defeat
 from ludotheque.dice_throne.choosing import players, seats_meant
-from ludotheque.dice_throne.context import ABILITY, Context, number
+from ludotheque.dice_throne.context import ABILITY, Context
 from ludotheque.dice_throne.damage import incoming
+from ludotheque.dice_throne.hooking import offence_is_silenced
+from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
 from ludotheque.dice_throne.points import UPKEEP, W_ISO
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.state import (
     ADD,
     AVOID,
-    COLLATERAL,
     DEAL,
     HALVE,
     HEAL,
+    LEECH,
     NORMAL,
     PREVENT,
     PREVENT_HALF,
-    PURE,
-    ULTIMATE,
+    REFLECT_HALF,
     UNDEFENDABLE,
     UNTYPED,
     Line,
 )
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import DamageType, Origin
+from ludotheque.dice_throne.vocabulary import Origin
 from ludotheque.dice_throne.windows import open_window
 from ludotheque.kernel.decisions import Decision
 
-TYPE_CODES = {
-    DamageType.NORMAL: NORMAL,
-    DamageType.UNDEFENDABLE: UNDEFENDABLE,
-    DamageType.PURE: PURE,
-    DamageType.COLLATERAL: COLLATERAL,
-    DamageType.ULTIMATE: ULTIMATE,
-    DamageType.NONE: UNTYPED,
-    DamageType.UNSTATED: UNTYPED,
-}
+INCOMING_DAMAGE: Final = Origin.INCOMING_DAMAGE
+DAMAGE_DEALT: Final = Origin.DAMAGE_DEALT
 
 
 @runs(e.Damage)
 def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
     for seat in seats_meant(table, now, effect.target):
+        if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
+            table.phase_pool().lines.append(Line(REFLECT_HALF, now.owner, seat, UNTYPED, 0, 0))  # DT-DMG-27
+            continue
         amount = number(table, now, effect.amount, seat)
-        if amount <= 0:
+        if amount <= 0 or (now.setting == ABILITY and offence_is_silenced(table, seat)):
             continue
         pool = table.open_pool(1) if effect.isolated else table.phase_pool()
         # Nothing an Ultimate deals can be avoided, whatever its type (DT-ULT-9).
@@ -55,7 +56,7 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
         pool.lines.append(Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm))
         if effect.isolated:
             open_window(table, W_ISO)
-            table.close_pool()
+            close_pool(table)
 
 
 @runs(e.AddDamage)
@@ -72,20 +73,6 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
         table.phase_pool().lines.append(line)  # isolated damage is no part of the Attack (DT-ISO-5)
 
 
-def modifiable_types(table: DiceTable, seat: i64, amount: i64) -> list[int]:
-    """The types of the Attack's damage that may change in this direction, the larger part first (A-36)."""
-    serial = table.attack().serial
-    sums = [0, 0, 0, 0, 0, 0]
-    for line in table.phase_pool().lines:
-        if line.what == DEAL and line.seat == seat and line.attack == serial:
-            sums[line.damage_type] += line.amount
-    allowed = [NORMAL, UNDEFENDABLE, ULTIMATE] if amount > 0 else [NORMAL, UNDEFENDABLE]
-    found = [kind for kind in allowed if sums[kind] > 0]
-    if len(found) > 1 and sums[found[1]] > sums[found[0]]:
-        found.reverse()
-    return found
-
-
 def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
     if len(kinds) == 1:
         return kinds[0]
@@ -98,7 +85,7 @@ def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     lines = table.pool().lines
     threatened = [seat for seat in players(table) if incoming(lines, seat) > 0]
     for seat in seats_meant(table, now, effect.target, threatened):
-        if effect.amount.origin is Origin.INCOMING_DAMAGE and effect.amount.half:
+        if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             table.write_line(Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
             continue
         amount = number(table, now, effect.amount, seat)
@@ -114,7 +101,14 @@ def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
 
 @runs(e.HalveAttack)
 def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
-    table.phase_pool().lines.append(Line(HALVE, table.attack().defender, now.owner, UNTYPED, 0, 0))
+    """Counted once the damage is incoming; an Ultimate is not weakened (DT-ULT-5)."""
+    attack = table.attack()
+    if attack.ultimate:
+        return
+    if attack.defender < 0:
+        attack.halved += 1
+    else:
+        table.phase_pool().lines.append(Line(HALVE, attack.defender, now.owner, UNTYPED, 0, 0))
 
 
 @runs(e.MakeUndefendable)
@@ -133,6 +127,9 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     """DT-HP-3, 4: at once from an Offensive Ability and outside pooled phases, otherwise with the damage (A-10)."""
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, now, effect.target):
+        if effect.amount.origin is DAMAGE_DEALT and not table.attack().settled:
+            table.phase_pool().lines.append(Line(LEECH, seat, now.owner, UNTYPED, 0, 0))
+            continue
         amount = number(table, now, effect.amount, seat)
         if not pooled:
             table.heal_now(seat, amount)
@@ -144,6 +141,7 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
 def steal_health(table: DiceTable, now: Context, effect: e.StealHealth) -> None:
     for seat in seats_meant(table, now, effect.target):
         table.steal_health(now.owner, seat, number(table, now, effect.amount, seat))
+        look_for_defeat(table)
 
 
 @runs(e.SetHealth)

@@ -4,13 +4,26 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CHANGE_DIE, DIE, NUDGE, PASS, REROLL_DIE, SET_DIE
-from ludotheque.dice_throne.choosing import choose_player, players, seats_meant
-from ludotheque.dice_throne.context import Context, number
+from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.choosing import choose_player, named_seats, players, seats_meant, whether
+from ludotheque.dice_throne.context import DEFENDING, Context
+from ludotheque.dice_throne.hooking import run_spending_hooks
+from ludotheque.dice_throne.payment import can_pay, pay_all
 from ludotheque.dice_throne.points import W_DICE
 from ludotheque.dice_throne.running import run, runs
-from ludotheque.dice_throne.state import DEFENCE, EFFECT, FAST, OFFENCE, Throw
+from ludotheque.dice_throne.state import DEFENCE, EFFECT, FAST, OFFENCE, SOURCE_TEXT, Throw
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import DieValue, DieWord, Many, MayReroll, RollPhase, Who
+from ludotheque.dice_throne.vocabulary import (
+    DieValue,
+    DieWord,
+    Effects,
+    Many,
+    MayReroll,
+    RollPhase,
+    Who,
+    Whose,
+    WinIf,
+)
 from ludotheque.dice_throne.windows import dice_window
 from ludotheque.kernel.decisions import Decision
 
@@ -31,17 +44,30 @@ def roll(table: DiceTable, now: Context, effect: e.Roll) -> None:
 def throw_for(table: DiceTable, now: Context, effect: e.Roll) -> Throw:
     """The throw of an effect roll with its dice window; the dice are taken up, the result stays with the text."""
     roller: i64 = now.chosen if effect.by is Who.SAME else now.owner
-    throw = table.throw_dice(roller, number(table, now, effect.dice), EFFECT, 0)
+    throw = table.throw_dice(roller, dice_thrown(table, now, effect), EFFECT, 0)
     if effect.may_reroll is not None:
-        now.rerolled = reroll_once(table, throw, effect.may_reroll)
-    resolving = table.state.resolving
-    dice_window(table, throw, W_DICE, bool(resolving) and resolving[-1].speed == FAST)
+        now.rerolled = reroll_once(table, now, throw, effect.may_reroll)
+    part = table.state.resolving[-1] if table.state.resolving else None
+    if part is not None and part.kind == SOURCE_TEXT and part.speed == FAST:
+        now.added += run_spending_hooks(table, now.owner, part.subject, throw)
+    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST)
     table.take_up_dice()
     return throw
 
 
-def reroll_once(table: DiceTable, throw: Throw, allowed: MayReroll) -> bool:
-    """The text's own offer to roll some of these dice again, once."""
+def dice_thrown(table: DiceTable, now: Context, effect: e.Roll) -> i64:
+    """As many as printed, or as a price buys."""
+    offer = effect.or_pay
+    if offer is not None and can_pay(table, now, offer.pay) and whether(table, now.owner):
+        pay_all(table, now, offer.pay)
+        return offer.dice
+    return number(table, now, effect.dice)
+
+
+def reroll_once(table: DiceTable, now: Context, throw: Throw, allowed: MayReroll) -> bool:
+    """The text's own offer to roll some of these dice again, once, for a price if it asks one."""
+    if not can_pay(table, now, allowed.pay):
+        return False
     left: i64 = len(throw.dice) if isinstance(allowed.dice, Many) else allowed.dice
     mask: i64 = 0
     while left > 0:
@@ -55,8 +81,32 @@ def reroll_once(table: DiceTable, throw: Throw, allowed: MayReroll) -> bool:
         mask |= 1 << (picked - DIE)
         left -= 1
     if mask:
+        pay_all(table, now, allowed.pay)
         table.reroll(throw, mask)
     return mask != 0
+
+
+@runs(e.OpposedRoll)
+def opposed_roll(table: DiceTable, now: Context, effect: e.OpposedRoll) -> None:
+    run(table, now, opposed_text(table, now, effect))
+
+
+def opposed_text(table: DiceTable, now: Context, effect: e.OpposedRoll) -> Effects:
+    """Both roll, the owner of the text first; a defence has thrown its dice already."""
+    own = now.throw if now.setting == DEFENDING else None
+    if own is None:
+        own = plain_throw(table, now.owner, number(table, now, effect.dice))
+    other = plain_throw(table, named_seats(table, now, effect.against, [])[0], number(table, now, effect.dice))
+    ahead = sum(own.dice) - sum(other.dice)
+    return effect.win if ahead > 0 or (ahead == 0 and effect.win_if is WinIf.AT_LEAST) else effect.lose
+
+
+def plain_throw(table: DiceTable, seat: i64, count: i64) -> Throw:
+    throw = table.throw_dice(seat, count, EFFECT, 0)
+    part = table.state.resolving[-1] if table.state.resolving else None
+    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST)
+    table.take_up_dice()
+    return throw
 
 
 def distinct(dice: list[int], places: list[int]) -> list[int]:
@@ -70,10 +120,30 @@ def distinct(dice: list[int], places: list[int]) -> list[int]:
     return found
 
 
+def throw_meant(table: DiceTable, now: Context, whose: Whose) -> Throw | None:
+    """The innermost throw that lies open and belongs to whom the text means."""
+    for throw in reversed(table.state.throws):
+        if not throw.locked and is_meant(table, now, whose, throw.roller):
+            return throw
+    return None
+
+
+def is_meant(table: DiceTable, now: Context, whose: Whose, roller: i64) -> bool:
+    if whose is Whose.ANY:
+        return True
+    if whose is Whose.SELF:
+        return roller == now.owner
+    if whose is Whose.SAME:
+        return roller == now.chosen
+    return table.mode.are_opponents(now.owner, roller) == (whose is Whose.OPPONENT)
+
+
 @runs(e.SetDie)
 def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
     """So many dice, each once; a die may be set to what it shows (DT-ROLL-15)."""
-    throw = table.dice_in_view()
+    throw = throw_meant(table, now, effect.whose)
+    if throw is None:
+        return
     left = list(range(len(throw.dice)))
     for due in range(min(effect.dice, len(left)), 0, -1):
         options = [
@@ -100,7 +170,9 @@ def values_for(effect: e.SetDie, dice: list[int], place: i64) -> list[int]:
 @runs(e.NudgeDie)
 def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
     """Up or down, never below 1 or above 6."""
-    throw = table.dice_in_view()
+    throw = throw_meant(table, now, effect.whose)
+    if throw is None:
+        return
     left = list(range(len(throw.dice)))
     for due in range(min(effect.dice, len(left)), 0, -1):
         options = []
@@ -117,8 +189,10 @@ def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
 
 @runs(e.Reroll)
 def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
-    """Dice in view are rolled again by their roller, one after the other; the owner of the text picks them."""
-    throw = table.dice_in_view()
+    """Dice are rolled again by their roller, one after the other; the owner of the text picks them."""
+    throw = throw_meant(table, now, effect.whose)
+    if throw is None:
+        return
     count: i64 = 1 if isinstance(effect.dice, DieWord) else effect.dice
     places = list(range(len(throw.dice)))
     for turn in range(count):
@@ -130,6 +204,7 @@ def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
         picked = table.ask(Decision(now.owner, REROLL_DIE, options))
         if picked == PASS:
             return
+        now.rerolled = True
         table.reroll_die(throw, picked - DIE)
         if not effect.same_die_twice:
             places.remove(picked - DIE)
@@ -138,9 +213,9 @@ def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
 @runs(e.ExtraAttempt)
 def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> None:
     """One more Roll Attempt for whoever is rolling in that phase (DT-ROLL-1, DT-DEF-8)."""
-    throw = table.dice_in_view()
+    throw = throw_meant(table, now, Whose.ANY)
     wanted: i64 = OFFENCE if effect.phase is RollPhase.OFFENSIVE else DEFENCE
-    if throw.purpose != wanted:
+    if throw is None or throw.purpose != wanted:
         return
     for seat in seats_meant(table, now, effect.target, [throw.roller]):
         if seat == throw.roller:

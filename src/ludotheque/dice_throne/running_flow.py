@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.choosing import choose_option, how_many, whether
-from ludotheque.dice_throne.context import Context, holds
-from ludotheque.dice_throne.payment import can_pay, is_open, most, pay, pay_all
+from ludotheque.dice_throne.conditions import holds
+from ludotheque.dice_throne.context import Context
+from ludotheque.dice_throne.payment import can_pay, is_open, most, pay, pay_all, payer
 from ludotheque.dice_throne.points import W_THEN
 from ludotheque.dice_throne.running import run, runs
 from ludotheque.dice_throne.state import FAST
@@ -19,6 +20,11 @@ def then(table: DiceTable, now: Context, effect: e.Then) -> None:
     """DT-TEXT-4, 6: pauses for a window, and is not conditional on what came before."""
     pause_for_then(table)
     run(table, now, effect.effects)
+
+
+@runs(e.LastingHook)
+def lasting_hook(table: DiceTable, now: Context, effect: e.LastingHook) -> None:
+    table.leave_hook(now.owner, table.kit.lasting_index[effect])
 
 
 def pause_for_then(table: DiceTable) -> None:
@@ -40,7 +46,13 @@ def choose_one(table: DiceTable, now: Context, effect: e.ChooseOne) -> None:
 
 def chosen_text(table: DiceTable, now: Context, effect: e.ChooseOne) -> Effects:
     chooser: i64 = now.chosen if effect.chooser is Who.SAME else now.owner
-    return effect.options[choose_option(table, chooser, len(effect.options))]
+    allowed = [number for number, text in enumerate(effect.options) if is_affordable(table, now, text)]
+    return effect.options[choose_option(table, chooser, allowed)]
+
+
+def is_affordable(table: DiceTable, now: Context, text: Effects) -> bool:
+    """An alternative that begins with a price is none for somebody who cannot pay it."""
+    return not text or not isinstance(text[0], e.Pay) or can_pay(table, now, text[0].cost)
 
 
 @runs(e.Pay)
@@ -50,9 +62,9 @@ def pay_for(table: DiceTable, now: Context, effect: e.Pay) -> None:
 
 def paid_text(table: DiceTable, now: Context, effect: e.Pay) -> Effects:
     """What a compulsory price buys; nothing if it cannot be paid."""
-    if not can_pay(table, now.owner, effect.cost):
+    if not can_pay(table, now, effect.cost):
         return ()
-    pay_all(table, now.owner, effect.cost)
+    pay_all(table, now, effect.cost)
     return effect.effects
 
 
@@ -73,11 +85,11 @@ def units_paid(table: DiceTable, now: Context, costs: Costs) -> int:
     """Ask, pay, and say how many units it was."""
     first = costs[0]
     if is_open(first):
-        units = how_many(table, now.owner, most(table, now.owner, first))
+        units = how_many(table, payer(now, first), most(table, now, first))
         if units:
-            pay(table, now.owner, first, units)
+            pay(table, now, first, units)
         return units
-    if not can_pay(table, now.owner, costs) or not whether(table, now.owner):
+    if not can_pay(table, now, costs) or not whether(table, payer(now, first)):
         return 0
-    pay_all(table, now.owner, costs)
+    pay_all(table, now, costs)
     return 1

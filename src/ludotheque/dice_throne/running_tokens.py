@@ -6,63 +6,103 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne import events
+from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import choose_token, how_many, is_self, players, refuses, seats_meant, whether
-from ludotheque.dice_throne.context import Context, number
+from ludotheque.dice_throne.context import Context, source_meant
+from ludotheque.dice_throne.hooking import may_refuse, offence_is_silenced, trigger
+from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, Count, Many
+from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, Count, Many, StatusKind
 
 EVERY: i64 = 99  # more tokens than any limit
 # Members of an Enum are slow to look up on their class.
 ANY: Final = Many.ANY
 ALL: Final = Many.ALL
+RECEIVED_AGAIN: Final = Moment.RECEIVED_AGAIN
+DETONATED: Final = Moment.DETONATED
+GAIN_OF_THIS: Final = Replaced.GAIN_OF_THIS
+POLARITIES: Final[dict[StatusKind | None, int]] = {None: 0, StatusKind.POSITIVE: 1, StatusKind.NEGATIVE: 2}
 
 
 @runs(e.Gain)
 def gain(table: DiceTable, now: Context, effect: e.Gain) -> None:
-    status = table.kit.status_index[effect.status]
+    source = source_meant(table, now, effect.status)
     for seat in seats_meant(table, now, effect.target):
-        table.place_tokens(seat, status, counted(table, now, effect.count, seat), now.owner)
+        placed = give(table, seat, source, counted(table, now, effect.count, seat), now.owner)
+        if placed and effect.covers_incoming and table.state.attacks and offence_is_silenced(table, seat):
+            table.drop_offence(seat)
+
+
+def give(table: DiceTable, seat: i64, source: i64, count: i64, by: i64) -> i64:
+    """Tokens come to a board: its owner may decline some kinds, and some kinds make room for themselves."""
+    if source not in table.kit.overflowing and source not in table.kit.replacing[GAIN_OF_THIS]:
+        return table.place_tokens(seat, source, count, by)
+    placed: i64 = 0
+    for _ in range(min(count, table.limit(seat, source))):
+        if is_full(table, seat, source):
+            run_trigger(table, seat, source, RECEIVED_AGAIN)
+        elif may_refuse(table, seat, source) and declines(table, seat, source):
+            continue
+        placed += table.place_tokens(seat, source, 1, by)
+    return placed
+
+
+def is_full(table: DiceTable, seat: i64, source: i64) -> bool:
+    return table.hero(seat).tokens[source] >= table.limit(seat, source)
+
+
+def run_trigger(table: DiceTable, seat: i64, source: i64, moment: Moment) -> None:
+    """This one source acts, if it has anything to do at that moment."""
+    if table.kit.sources[source].at(moment) and table.hero(seat).tokens[source]:
+        trigger(table, seat, source, moment)
+
+
+def declines(table: DiceTable, seat: i64, source: i64) -> bool:
+    if not refuses(table, seat, source):
+        return False
+    if table.listening:
+        table.tell(events.TokenRefused(seat, table.kit.sources[source].id))
+    return True
 
 
 @runs(e.Inflict)
 def inflict(table: DiceTable, now: Context, effect: e.Inflict) -> None:
     """DT-TEXT-13: tokens on the target's board; those of an activation may be refused (`prevent_status`)."""
-    status = table.kit.status_index[effect.status]
+    source = source_meant(table, now, effect.status)
     for seat in seats_meant(table, now, effect.target):
         for _ in range(counted(table, now, effect.count, seat)):
-            if refused(table, seat, status):
+            if refused(table, seat, source):
                 continue
-            if table.place_tokens(seat, status, 1, now.owner) and table.state.attacks:
-                note_inflicted(table, seat, status)
+            if give(table, seat, source, 1, now.owner) and table.state.attacks:
+                note_inflicted(table, seat, source)
 
 
 def counted(table: DiceTable, now: Context, count: Count, seat: i64) -> i64:
     return number(table, now, count, seat) if type(count) is Amount else EVERY
 
 
-def note_inflicted(table: DiceTable, seat: i64, status: i64) -> None:
+def note_inflicted(table: DiceTable, seat: i64, source: i64) -> None:
     """Before the target is fixed it can only be the one the modifier's rider goes to (DT-ATK-9)."""
     attack = table.attack()
     if attack.defender in (seat, -1) and seat != attack.attacker:
-        attack.inflicted.append(status)
+        attack.inflicted.append(source)
 
 
-def refused(table: DiceTable, seat: i64, status: i64) -> bool:
+def refused(table: DiceTable, seat: i64, source: i64) -> bool:
     """A defence that prevents a token still to come asks its owner when one would be placed."""
     if not table.state.attacks:
         return False
     attack = table.attack()
-    if attack.shields <= 0 or seat != attack.defender:
+    fitting = [shield for shield in attack.shields if shield in (0, POLARITIES.get(table.kit.sources[source].polarity))]
+    if not fitting or seat != attack.defender:
         return False
-    if table.hero(seat).tokens[status] >= table.limit(seat, status):
+    if is_full(table, seat, source) and source not in table.kit.overflowing:
         return False  # it is not placed anyway (DT-STATUS-3)
-    if not refuses(table, seat, status):
+    if not declines(table, seat, source):
         return False
-    attack.shields -= 1
-    if table.listening:
-        table.tell(events.TokenRefused(seat, table.kit.statuses[status].id))
+    attack.shields.remove(fitting[0])
     return True
 
 
@@ -72,21 +112,28 @@ def prevent_status(table: DiceTable, now: Context, effect: e.PreventStatus) -> N
     attack = table.attack()
     for _ in range(effect.count):
         tokens = table.hero(now.owner).tokens
-        statuses = sorted({status for status in attack.inflicted if tokens[status] > 0 and fits(table, effect, status)})
-        if not statuses:
-            attack.shields += 1
+        sources = sorted({source for source in attack.inflicted if tokens[source] > 0 and fits(table, effect, source)})
+        if not sources:
+            attack.shields.append(POLARITIES[effect.kind])
             continue
-        status = choose_token(table, now.owner, statuses, effect.optional)
-        if status >= 0:
-            attack.inflicted.remove(status)
-            table.remove_tokens(now.owner, status, 1)
+        source = choose_token(table, now.owner, sources, effect.optional)
+        if source >= 0:
+            attack.inflicted.remove(source)
+            table.remove_tokens(now.owner, source, 1)
 
 
-def fits(table: DiceTable, effect: e.PreventStatus, status: i64) -> bool:
-    kit = table.kit.statuses[status]
+def fits(table: DiceTable, effect: e.PreventStatus, source: i64) -> bool:
+    kit = table.kit.sources[source]
     if effect.status not in (ANY_STATUS, kit.id):
         return False
-    return effect.kind is None or kit.status.kind is effect.kind
+    return effect.kind is None or kit.polarity is effect.kind
+
+
+@runs(e.Detonate)
+def detonate(table: DiceTable, now: Context, effect: e.Detonate) -> None:
+    source = source_meant(table, now, effect.status)
+    for seat in seats_meant(table, now, effect.target):
+        run_trigger(table, seat, source, DETONATED)
 
 
 @runs(e.Remove)
@@ -94,35 +141,35 @@ def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     """DT-STATUS-7, 14: single tokens; those that forbid removal are never legal choices."""
     holders: list[int] = []
     if not is_self(effect.target):
-        holders = [seat for seat in players(table) if removable(table, seat, effect.status)]
+        holders = [seat for seat in players(table) if removable(table, now, seat, effect.status)]
     for seat in seats_meant(table, now, effect.target, holders):
         if effect.status != ANY_STATUS:
             remove_of_kind(table, now, effect, seat)
         elif effect.count is ALL:
-            for status in removable(table, seat, ANY_STATUS):
-                table.remove_tokens(seat, status, EVERY)
+            for source in removable(table, now, seat, ANY_STATUS):
+                table.remove_tokens(seat, source, EVERY)
         else:
             remove_chosen(table, now, effect, seat)
 
 
-def removable(table: DiceTable, seat: i64, name: str) -> list[int]:
+def removable(table: DiceTable, now: Context, seat: i64, name: str) -> list[int]:
     """The kinds of token on that board which the text may remove."""
     tokens = table.hero(seat).tokens
-    kits = table.kit.statuses
+    kits = table.kit.sources
     if name != ANY_STATUS:
-        status = table.kit.status_index[name]
-        return [status] if tokens[status] else []
-    return [status for status, count in enumerate(tokens) if count and kits[status].removable]
+        source = source_meant(table, now, name)
+        return [source] if tokens[source] else []
+    return [source for source, count in enumerate(tokens) if count and kits[source].removable]
 
 
 def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
-    status = table.kit.status_index[effect.status]
-    if effect.optional and table.hero(seat).tokens[status] and not whether(table, now.owner):
-        return
+    source = source_meant(table, now, effect.status)
+    held = table.hero(seat).tokens[source]
     if effect.count is ANY:
-        table.remove_tokens(seat, status, how_many(table, now.owner, table.hero(seat).tokens[status]))
-    else:
-        table.remove_tokens(seat, status, counted(table, now, effect.count, seat))
+        if held:
+            table.remove_tokens(seat, source, how_many(table, now.owner, held))
+    elif not effect.optional or not held or whether(table, now.owner):
+        table.remove_tokens(seat, source, counted(table, now, effect.count, seat))
 
 
 def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
@@ -130,13 +177,13 @@ def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -
     optional = effect.optional or effect.count is ANY
     left = counted(table, now, effect.count, seat)
     while left > 0:
-        statuses = removable(table, seat, ANY_STATUS)
-        if not statuses:
+        sources = removable(table, now, seat, ANY_STATUS)
+        if not sources:
             return
-        status = choose_token(table, now.owner, statuses, optional)
-        if status < 0:
+        source = choose_token(table, now.owner, sources, optional)
+        if source < 0:
             return
-        table.remove_tokens(seat, status, 1)
+        table.remove_tokens(seat, source, 1)
         left -= 1
 
 
@@ -145,27 +192,35 @@ def transfer(table: DiceTable, now: Context, effect: e.Transfer) -> None:
     """DT-STATUS-14, 15: from one player to another who has room for it."""
     givers = [seat for seat in players(table) if movable(table, seat, effect.status)]
     for origin in seats_meant(table, now, effect.origin, givers):
-        statuses = movable(table, origin, effect.status)
-        if not statuses:
+        sources = movable(table, origin, effect.status)
+        if not sources:
             return
-        status = choose_token(table, now.owner, statuses, effect.optional)
-        if status < 0:
+        source = choose_token(table, now.owner, sources, effect.optional)
+        if source < 0:
             return
-        takers = receivers(table, origin, status)
+        takers = receivers(table, origin, source)
         for to in seats_meant(table, now, effect.to, takers):
             if to in takers:
-                table.move_tokens(origin, to, status, counted(table, now, effect.count, to))
+                hand_over(table, (origin, to), source, counted(table, now, effect.count, to))
+
+
+def hand_over(table: DiceTable, way: tuple[int, int], source: i64, count: i64) -> None:
+    """A token that overflows makes room for itself first (DT-STATUS-15)."""
+    origin, to = way
+    if source in table.kit.overflowing and is_full(table, to, source):
+        run_trigger(table, to, source, RECEIVED_AGAIN)
+    table.move_tokens(origin, to, source, count)
 
 
 def movable(table: DiceTable, seat: i64, name: str) -> list[int]:
-    kits = table.kit.statuses
+    kits = table.kit.sources
     return [
-        status
-        for status, count in enumerate(table.hero(seat).tokens)
-        if count and name in (ANY_STATUS, kits[status].id) and receivers(table, seat, status)
+        source
+        for source, count in enumerate(table.hero(seat).tokens)
+        if count and name in (ANY_STATUS, kits[source].id) and receivers(table, seat, source)
     ]
 
 
 @runs(e.RaiseLimit)
 def raise_limit(table: DiceTable, now: Context, effect: e.RaiseLimit) -> None:
-    table.raise_limit(now.owner, table.kit.status_index[effect.status], effect.count)
+    table.raise_limit(now.owner, source_meant(table, now, effect.status), effect.count)

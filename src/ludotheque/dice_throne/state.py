@@ -23,6 +23,9 @@ AVOID: Final = 4
 HEAL: Final = 5
 REFLECT_HALF: Final = 6
 HALVE: Final = 7
+SHARE: Final = 8  # the companion takes it: all of it, or with an amount as much as its owner likes
+MEND: Final = 9  # heals the companion
+LEECH: Final = 10  # heals as much as the Attack deals
 
 # Damage types (DT-DMG-3); the last is damage that is no part of an offence (DT-DMG-7).
 NORMAL: Final = 0
@@ -35,7 +38,7 @@ UNTYPED: Final = 5
 # What is being resolved.
 CARD_TEXT: Final = 0
 ABILITY_TEXT: Final = 1
-STATUS_TEXT: Final = 2
+SOURCE_TEXT: Final = 2  # a token, companion or passive
 DEFENCE_TEXT: Final = 3
 SLOW: Final = 0
 FAST: Final = 1
@@ -55,6 +58,12 @@ class HeroState(Part):
         "token_by",
         "token_attack",
         "raised",
+        "token_turn",
+        "gained",
+        "used",
+        "struck",
+        "lasting",
+        "companion",
         "defeated",
     )
 
@@ -70,6 +79,12 @@ class HeroState(Part):
         token_by: list[int],
         token_attack: list[int],
         raised: list[int],
+        token_turn: list[int],
+        gained: list[int],
+        used: list[int],
+        struck: list[int],
+        lasting: list[int],
+        companion: list[int],
         defeated: i64,
     ) -> None:
         self.cp = cp
@@ -77,11 +92,17 @@ class HeroState(Part):
         self.deck = deck  # the last is on top
         self.discard = discard  # the last is on top
         self.upgrades = upgrades  # cards laid on the board
-        self.levels = levels  # per slot of the board: 1, 2 or 3
-        self.tokens = tokens  # per status
-        self.token_by = token_by  # per status: the seat it came from last, -1 for nobody
-        self.token_attack = token_attack  # per status: the activation it came from last, 0 for none
-        self.raised = raised  # per status: how much the own limit was raised (DT-STATUS-5)
+        self.levels = levels  # per slot of the board: 1, 2 or 3; 0 on the side that is not in play
+        self.tokens = tokens  # per source
+        self.token_by = token_by  # per source: the seat it came from last, -1 for nobody
+        self.token_attack = token_attack  # per source: the activation it came from last, 0 for none
+        self.raised = raised  # per source: how much the own limit was raised (DT-STATUS-5)
+        self.token_turn = token_turn  # per source: the turn in which the first of those that lie there came
+        self.gained = gained  # per source: how many of those that lie there came this turn
+        self.used = used  # hooks that were used this turn and may not be used for ever
+        self.struck = struck  # per source: the most that an opponent held whom the own Attacks damaged this turn
+        self.lasting = lasting  # hooks that texts left behind until the Roll Phase ends
+        self.companion = companion  # of one that has health: its health, and whether it is active
         self.defeated = defeated
 
     def copy(self) -> "HeroState":
@@ -96,6 +117,12 @@ class HeroState(Part):
             self.token_by[:],
             self.token_attack[:],
             self.raised[:],
+            self.token_turn[:],
+            self.gained[:],
+            self.used[:],
+            self.struck[:],
+            self.lasting[:],
+            self.companion[:],
             self.defeated,
         )
 
@@ -171,6 +198,10 @@ class Attack(Part):
         "added",
         "inflicted",
         "shields",
+        "used",
+        "failed",
+        "halved",
+        "defended",
     )
 
     def __init__(
@@ -187,7 +218,11 @@ class Attack(Part):
         dealt: i64,
         added: i64,
         inflicted: list[int],
-        shields: i64,
+        shields: list[int],
+        used: list[int],
+        failed: i64,
+        halved: i64,
+        defended: i64,
     ) -> None:
         self.serial = serial
         self.attacker = attacker
@@ -201,7 +236,11 @@ class Attack(Part):
         self.dealt = dealt
         self.added = added  # by Attack Modifiers, before the damage they change is incoming
         self.inflicted = inflicted  # statuses it has placed on the defender, in order
-        self.shields = shields  # tokens of this activation that may still be refused
+        self.shields = shields  # tokens of this activation that may still be refused: 0 any, 1 positive, 2 negative
+        self.used = used  # hooks used in it that may not be used for ever, with their seats
+        self.failed = failed  # nothing comes of it at all (DT-TOKEN-6)
+        self.halved = halved  # how often its damage is halved
+        self.defended = defended  # a defence has been rolled
 
     def copy(self) -> "Attack":
         return Attack(
@@ -217,7 +256,11 @@ class Attack(Part):
             self.dealt,
             self.added,
             self.inflicted[:],
-            self.shields,
+            self.shields[:],
+            self.used[:],
+            self.failed,
+            self.halved,
+            self.defended,
         )
 
 
@@ -228,7 +271,7 @@ class Resolving(Part):
 
     def __init__(self, kind: i64, subject: i64, seat: i64, speed: i64) -> None:
         self.kind = kind
-        self.subject = subject  # the id of the card, or the number of the ability, defence or status
+        self.subject = subject  # the id of the card, or the number of the ability, defence or source
         self.seat = seat
         self.speed = speed
 
@@ -249,6 +292,7 @@ class DiceState(GameState):
         "phase",
         "start_player",
         "serial",
+        "attempts",
         "attacks",
         "pools",
         "throws",
@@ -276,6 +320,7 @@ class DiceState(GameState):
         phase: i64,
         start_player: i64,
         serial: i64,
+        attempts: list[int],
         attacks: list[Attack],
         pools: list[Pool],
         throws: list[Throw],
@@ -291,6 +336,7 @@ class DiceState(GameState):
         self.phase = phase  # the segment that comes next, and the phase while it runs
         self.start_player = start_player
         self.serial = serial  # activations so far
+        self.attempts = attempts  # Roll Attempts made in each Offensive Roll Phase of this turn
         self.attacks = attacks  # at most one
         self.pools = pools  # the innermost open pool is the last
         self.throws = throws  # the dice in view are the last
@@ -309,6 +355,7 @@ class DiceState(GameState):
             self.phase,
             self.start_player,
             self.serial,
+            self.attempts[:],
             [attack.copy() for attack in self.attacks],
             [pool.copy() for pool in self.pools],
             [throw.copy() for throw in self.throws],

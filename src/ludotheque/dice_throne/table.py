@@ -9,8 +9,8 @@ from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
-from ludotheque.dice_throne.state import ADD, DEAL, FAST, PREVENT, Attack, Line, Pool, Resolving, Throw
-from ludotheque.dice_throne.table_tokens import TokenTable
+from ludotheque.dice_throne.state import ADD, DEAL, FAST, OFFENCE, PREVENT, Attack, Line, Pool, Resolving, Throw
+from ludotheque.dice_throne.table_boards import BoardTable
 from ludotheque.kernel.errors import BrokenRule
 
 SIDES: Final = 6
@@ -20,7 +20,7 @@ class GameOver(BaseException):
     """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
 
 
-class DiceTable(TokenTable):
+class DiceTable(BoardTable):
     """Every observable change of a match."""
 
     def in_roll_phase(self) -> bool:
@@ -37,7 +37,7 @@ class DiceTable(TokenTable):
         state.serial += 1
         kit = self.kit.abilities[ability]
         ultimate: i64 = 1 if kit.ultimate else 0
-        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], 0)
+        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0)
         state.attacks.append(attack)
         if self.listening:
             self.tell(events.Activated(state.active, kit.id, row))
@@ -63,10 +63,16 @@ class DiceTable(TokenTable):
         self.state.phase = phase
 
     def pass_turn(self) -> None:
-        """DT-TURN-2."""
-        self.state.active = self.mode.next_player(self.state)
-        self.state.turn += 1
-        self.state.phase = UPKEEP
+        """DT-TURN-2; what was counted for this turn is counted anew."""
+        state = self.state
+        for hero in state.heroes:
+            hero.gained = [0] * len(hero.gained)
+            hero.used.clear()
+            hero.struck.clear()
+        state.attempts.clear()
+        state.active = self.mode.next_player(state)
+        state.turn += 1
+        state.phase = UPKEEP
 
     def roll_die(self, seat: i64) -> int:
         return self.chance(seat, SIDES) + 1
@@ -75,6 +81,8 @@ class DiceTable(TokenTable):
         """Dice fall and lie in view until they are taken up."""
         dice = [face + 1 for face in self.chances(seat, SIDES, count)]
         throw = Throw(seat, purpose, dice, attempts, 0, 0, 0)
+        if purpose == OFFENCE:
+            self.state.attempts.append(1)
         self.state.throws.append(throw)
         if self.listening:
             self.tell(events.Rolled(seat, tuple(dice), purpose))
@@ -91,6 +99,8 @@ class DiceTable(TokenTable):
     def attempt(self, throw: Throw, mask: i64) -> None:
         """A Roll Attempt with the dice of the mask (DT-ROLL-3)."""
         throw.attempts -= 1
+        if throw.purpose == OFFENCE:
+            self.state.attempts[-1] += 1
         self.reroll(throw, mask)
 
     def reroll(self, throw: Throw, mask: i64) -> None:
@@ -150,6 +160,21 @@ class DiceTable(TokenTable):
             isolated = [pool for pool in self.state.pools if pool.isolated]
             self.tell(events.WindowOpened(POINTS[point], len(fast) + len(isolated)))
 
+    def leave_hook(self, seat: i64, hook: i64) -> None:
+        """A hook that a text leaves behind until the Roll Phase ends."""
+        self.state.heroes[seat].lasting.append(hook)
+
+    def end_lasting_hooks(self) -> None:
+        for hero in self.state.heroes:
+            hero.lasting.clear()
+
+    def fail(self) -> None:
+        """DT-TOKEN-6: nothing comes of the activation."""
+        attack = self.attack()
+        attack.failed = 1
+        if self.listening:
+            self.tell(events.AbilityFailed(attack.attacker, self.kit.abilities[attack.ability].id))
+
     # Pools and dials
 
     def open_pool(self, isolated: i64 = 0) -> Pool:
@@ -173,19 +198,30 @@ class DiceTable(TokenTable):
     def write_line(self, line: Line) -> None:
         self.pool().lines.append(line)
 
-    def close_pool(self, result: Settlement | None = None) -> None:
-        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once.
+    def drop_offence(self, seat: i64) -> None:
+        """Nothing of the activated ability's damage comes to this seat any more."""
+        pool = self.phase_pool()
+        serial = self.attack().serial
+        pool.lines = [
+            line
+            for line in pool.lines
+            if line.seat != seat or not (line.what == ADD or (line.what == DEAL and line.attack == serial))
+        ]
+
+    def close_pool(self, result: Settlement | None = None) -> bool:
+        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once, if there is anything.
 
         `result` is what the pool comes to, where that has been worked out already.
         """
         pool = self.state.pools.pop()
         if not pool.lines:
-            return
+            return False
         if result is None:
             result = settle(pool.lines, self.mode.seats)
         if self.listening:
             self.tell_sums(pool, result)
         self.apply(result)
+        return True
 
     def apply(self, result: Settlement) -> None:
         heals = [0] * len(self.state.dials)
@@ -200,7 +236,7 @@ class DiceTable(TokenTable):
                 self.move_dial(seat, heals[dial], damage[dial])
                 heals[dial] = 0
                 damage[dial] = 0
-        self.look_for_defeat()
+            self.move_companion(seat, result.mends[seat], result.shared[seat])
 
     def move_dial(self, seat: i64, heals: i64, damage: i64) -> None:
         """new = clamp(old + heals - damage, 0, cap) (DT-HP-1, DT-HP-4)."""
@@ -226,7 +262,6 @@ class DiceTable(TokenTable):
             self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
             if self.listening:
                 self.tell(events.StoleHealth(thief, victim, taken))
-            self.look_for_defeat()
         return taken
 
     def set_health(self, seat: i64, health: i64) -> None:
@@ -244,15 +279,10 @@ class DiceTable(TokenTable):
         if self.listening:
             self.tell(events.ExtraPhaseGranted(seat, target))
 
-    def look_for_defeat(self) -> None:
-        """DT-WIN-1 to 4, DT-DEF-14."""
-        fallen: list[int] = []
-        for seat in range(self.mode.seats):
-            if self.health(seat) == 0 and not self.state.heroes[seat].defeated:
-                self.state.heroes[seat].defeated = 1
-                fallen.append(seat)
-        if not fallen:
-            return
+    def fall(self, fallen: list[int]) -> None:
+        """DT-WIN-1 to 4, DT-DEF-14: these are defeated together."""
+        for seat in fallen:
+            self.state.heroes[seat].defeated = 1
         if self.listening:
             self.tell(events.Defeated(tuple(fallen)))
         verdict = self.mode.verdict(self.state)

@@ -138,12 +138,3 @@ class CardTable(Table):
         self.put_on_discard(seat, card)
         if self.listening:
             self.tell(events.Discarded(seat, self.card_name(card)))
-
-    def lay_upgrade(self, seat: i64, card: int, paid: i64) -> None:
-        """DT-MAIN-4, DT-CARD-11: on the space of the same name; what lies there stays underneath."""
-        hero = self.state.heroes[seat]
-        kit = self.kit.cards[self.state.secrets.identity[card]]
-        hero.upgrades.append(card)
-        hero.levels[kit.slot] = kit.level
-        if self.listening:
-            self.tell(events.Upgraded(seat, kit.id, kit.level, paid))

@@ -7,54 +7,72 @@ from ludotheque.dice_throne.table_cards import CardTable
 
 
 class TokenTable(CardTable):
-    """Status tokens on the boards."""
+    """Status tokens on the boards, and what else lies there in numbers."""
 
-    def limit(self, seat: i64, status: i64) -> i64:
+    def limit(self, seat: i64, source: i64) -> i64:
         """DT-STATUS-3 to 5: per player and kind, the leaflet's owner perhaps more, raises included."""
-        kit = self.kit.statuses[status]
-        limit: i64 = kit.owner_limit if seat in self.kit.owners[status] else kit.others_limit
-        return limit + self.state.heroes[seat].raised[status]
+        kit = self.kit.sources[source]
+        limit: i64 = kit.owner_limit if seat in self.kit.owners[source] else kit.others_limit
+        return limit + self.state.heroes[seat].raised[source]
 
-    def place_tokens(self, seat: i64, status: i64, count: i64, by: i64) -> i64:
+    def place_tokens(self, seat: i64, source: i64, count: i64, by: i64) -> i64:
         """Gain or inflict: what exceeds the limit is simply not placed (DT-STATUS-3)."""
         hero = self.state.heroes[seat]
-        placed: i64 = min(count, self.limit(seat, status) - hero.tokens[status])
+        placed: i64 = min(count, self.limit(seat, source) - hero.tokens[source])
         if placed <= 0:
             return 0
-        hero.tokens[status] += placed
-        hero.token_by[status] = by
-        hero.token_attack[status] = self.state.serial if self.state.attacks else 0
+        self.add_tokens(seat, source, placed)
+        hero.token_by[source] = by
+        hero.token_attack[source] = self.state.serial if self.state.attacks else 0
         if self.listening:
-            self.tell(events.TokensPlaced(seat, self.kit.statuses[status].id, placed, by))
+            self.tell(events.TokensPlaced(seat, self.kit.sources[source].id, placed, by))
         return placed
 
-    def remove_tokens(self, seat: i64, status: i64, count: i64) -> i64:
-        """DT-STATUS-7: single tokens, all of them if there are fewer."""
+    def add_tokens(self, seat: i64, source: i64, count: i64) -> None:
         hero = self.state.heroes[seat]
-        removed: i64 = min(count, hero.tokens[status])
-        if removed <= 0:
-            return 0
-        hero.tokens[status] -= removed
-        if self.listening:
-            self.tell(events.TokensRemoved(seat, self.kit.statuses[status].id, removed))
+        if not hero.tokens[source]:
+            hero.token_turn[source] = self.state.turn
+        hero.tokens[source] += count
+        hero.gained[source] += count
+
+    def remove_tokens(self, seat: i64, source: i64, count: i64) -> i64:
+        """DT-STATUS-7: single tokens, all of them if there are fewer; those that came this turn go first."""
+        hero = self.state.heroes[seat]
+        fresh: i64 = hero.gained[source]
+        removed = self.remove_old_tokens(seat, source, count)
+        if removed and fresh:
+            hero.gained[source] = max(0, fresh - removed)
         return removed
 
-    def move_tokens(self, origin: i64, to: i64, status: i64, count: i64) -> i64:
+    def remove_old_tokens(self, seat: i64, source: i64, count: i64) -> i64:
+        """Those that came this turn stay."""
+        hero = self.state.heroes[seat]
+        removed: i64 = min(count, hero.tokens[source])
+        if removed <= 0:
+            return 0
+        hero.tokens[source] -= removed
+        hero.gained[source] = min(hero.gained[source], hero.tokens[source])
+        if self.listening:
+            self.tell(events.TokensRemoved(seat, self.kit.sources[source].id, removed))
+        return removed
+
+    def move_tokens(self, origin: i64, to: i64, source: i64, count: i64) -> i64:
         """DT-STATUS-14: the very token goes over; the new holder is the affected player."""
         giver, taker = self.state.heroes[origin], self.state.heroes[to]
-        moved: i64 = min(count, giver.tokens[status], self.limit(to, status) - taker.tokens[status])
+        moved: i64 = min(count, giver.tokens[source], self.limit(to, source) - taker.tokens[source])
         if moved <= 0:
             return 0
-        giver.tokens[status] -= moved
-        taker.tokens[status] += moved
-        taker.token_by[status] = giver.token_by[status]
-        taker.token_attack[status] = giver.token_attack[status]
+        giver.tokens[source] -= moved
+        giver.gained[source] = min(giver.gained[source], giver.tokens[source])
+        self.add_tokens(to, source, moved)
+        taker.token_by[source] = giver.token_by[source]
+        taker.token_attack[source] = giver.token_attack[source]
         if self.listening:
-            self.tell(events.TokenMoved(origin, to, self.kit.statuses[status].id, moved))
+            self.tell(events.TokenMoved(origin, to, self.kit.sources[source].id, moved))
         return moved
 
-    def raise_limit(self, seat: i64, status: i64, count: i64) -> None:
+    def raise_limit(self, seat: i64, source: i64, count: i64) -> None:
         """DT-STATUS-5: for the player who raised it, to the end of the game."""
-        self.state.heroes[seat].raised[status] += count
+        self.state.heroes[seat].raised[source] += count
         if self.listening:
-            self.tell(events.LimitRaised(seat, self.kit.statuses[status].id, self.limit(seat, status)))
+            self.tell(events.LimitRaised(seat, self.kit.sources[source].id, self.limit(seat, source)))

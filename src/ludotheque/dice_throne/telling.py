@@ -10,7 +10,7 @@ from ludotheque.dice_throne.sentences.english.events import EVENTS as ENGLISH
 from ludotheque.dice_throne.sentences.french.events import EVENTS as FRENCH
 from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.sentences.options import option_label
-from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, STATUS_TEXT
+from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, SOURCE_TEXT
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
@@ -57,7 +57,7 @@ def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: La
 def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> str:
     messages = Messages(lang)
     if decision.kind == REFUSE_TOKEN:
-        status = names.lexicon.statuses[seen.kit.statuses[decision.subject].id].singular(lang)
+        status = names.source(decision.owner, seen.kit.sources[decision.subject].id, lang)
         return messages.say("dt-ask-refuse_token", status=plain(status))
     if decision.kind == RESPOND:
         point = messages.say(f"dt-point-{POINTS[decision.subject]}")
@@ -72,6 +72,6 @@ def _text_name(kind: int, content_id: str, seat: int, names: Names, lang: Langua
         return ()
     if kind == CARD_TEXT:
         return names.card(seat, content_id, lang)
-    if kind == STATUS_TEXT:
-        return names.lexicon.statuses[content_id].singular(lang)
+    if kind == SOURCE_TEXT:
+        return names.source(seat, content_id, lang)
     return names.ability(seat, content_id, lang) if kind >= ABILITY_TEXT else ()

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import END, MAIN, PLAY, PLAYS, SALES, SELL, SELL_DOWN, SPEND, TRIGGER, UPKEEP_ORDER
-from ludotheque.dice_throne.hooking import replaced, trigger, triggers
+from ludotheque.dice_throne.applying import close_pool
+from ludotheque.dice_throne.hooking import acts_now, replaced, run_triggers, trigger, triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
 from ludotheque.dice_throne.phases import begin_main
@@ -18,6 +19,7 @@ from ludotheque.dice_throne.points import (
     OFFENSIVE_ROLL,
     PHASES,
     UPKEEP,
+    W_END,
     W_INCOME,
     W_MAIN,
     W_SLOW,
@@ -31,6 +33,7 @@ from ludotheque.kernel.decisions import Decision
 HAND_LIMIT: Final = 6  # DT-DISCARD-1
 UNPAYABLE: Final = 99  # more than a dial can show (DT-CP-1)
 OWN_UPKEEP: Final = Moment.OWN_UPKEEP
+OWN_TURN_END: Final = Moment.OWN_TURN_END
 OWN_INCOME_PHASE: Final = Replaced.OWN_INCOME_PHASE
 
 
@@ -44,10 +47,11 @@ def upkeep(table: DiceTable) -> None:
     open_window(table, W_UPKEEP)
     done: list[int] = []
     while True:
-        waiting = [status for status in triggers(table, seat, OWN_UPKEEP) if status not in done]
+        waiting = [source for source in triggers(table, seat, OWN_UPKEEP) if source not in done]
+        waiting = [source for source in waiting if acts_now(table, seat, source, OWN_UPKEEP)]
         if not waiting:
             break
-        options = [TRIGGER + status for status in waiting]
+        options = [TRIGGER + source for source in waiting]
         picked = table.ask_or_pass(seat, UPKEEP_ORDER, options, 0) - TRIGGER
         done.append(picked)
         open_window(table, W_UPKEEP)
@@ -55,7 +59,7 @@ def upkeep(table: DiceTable) -> None:
             trigger(table, seat, picked, OWN_UPKEEP)
     if table.pool().lines:
         open_window(table, W_UPKEEP)
-    table.close_pool()
+    close_pool(table)
     table.come_to(INCOME)
 
 
@@ -74,7 +78,7 @@ def income(table: DiceTable) -> None:
         open_window(table, W_INCOME)
         table.draw(seat, 1)
         open_window(table, W_INCOME)
-        table.close_pool()
+        close_pool(table)
     begin_main(table, MAIN_1)
 
 
@@ -85,7 +89,7 @@ def main_action(table: DiceTable) -> None:
     action = table.ask(Decision(seat, MAIN, main_options(table, seat), 0, (), 0, None, END))
     if action == END:
         open_to_others(table, W_MAIN, seat, None)
-        table.close_pool()
+        close_pool(table)
         table.come_to(OFFENSIVE_ROLL if state.phase == MAIN_1 else DISCARD)
     elif action >= SELL:
         table.sell(seat, action - SELL)
@@ -122,7 +126,7 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
 def upgrade_price(table: DiceTable, hero: HeroState, kit: CardKit) -> i64:
     """DT-CARD-10, 11: II to III pays the difference; never down, never the same twice."""
     level: i64 = hero.levels[kit.slot]
-    if level >= kit.level:
+    if level >= kit.level or level == 0:
         return UNPAYABLE
     if level == 1:
         return kit.cost
@@ -166,4 +170,16 @@ def discard(table: DiceTable) -> None:
     while len(hand) > HAND_LIMIT:
         sold = table.ask(Decision(seat, SELL_DOWN, [SALES[card] for card in hand])) - SELL
         table.sell(seat, sold)
+    end_turn(table)
     table.pass_turn()
+
+
+def end_turn(table: DiceTable) -> None:
+    """DT-TURN-4: what names the end of the turn, its damage after a last window (DT-DMG-33)."""
+    if not table.kit.acting[OWN_TURN_END]:
+        return
+    table.open_pool()
+    run_triggers(table, table.state.active, OWN_TURN_END)
+    if table.pool().lines:
+        open_window(table, W_END)
+    close_pool(table)

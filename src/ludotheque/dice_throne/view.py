@@ -6,6 +6,7 @@ from ludotheque.dice_throne.actions import VERBS
 from ludotheque.dice_throne.damage import settle
 from ludotheque.dice_throne.kit import CardKit, Kit
 from ludotheque.dice_throne.points import PHASES
+from ludotheque.dice_throne.sources import STATUS
 from ludotheque.dice_throne.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.turn import upgrade_price
@@ -74,11 +75,19 @@ class DiceSeen(Seen):
         return upgrade_price(self._table, self._table.hero(seat), upgrade)
 
     def tokens(self, seat: int) -> list[int]:
-        """Tokens per status."""
+        """Tokens, companions and passives in force, per source."""
         return self._table.hero(seat).tokens[:]
 
     def limit(self, seat: int, status: int) -> int:
         return self._table.limit(seat, status)
+
+    def companion(self, seat: int) -> list[int]:
+        """Health of the companion that has any, and whether it is active; nothing for those without."""
+        return self._table.hero(seat).companion[:]
+
+    def used(self, seat: int) -> list[int]:
+        """Hooks that were used this turn and may not be used for ever."""
+        return self._table.hero(seat).used[:]
 
     def opponents(self, seat: int) -> list[int]:
         return self._table.mode.opponents(self._table.state, seat)
@@ -151,8 +160,10 @@ class DiceSeen(Seen):
             "deck": len(hero.deck),
             "discard": [self.view_card(card) for card in hero.discard],
             "upgrades": [self.view_card(card) for card in hero.upgrades],
-            "levels": dict(zip(kit.slots, hero.levels, strict=True)),
+            "board": self._table.side(seat),
+            "levels": {slot: level for slot, level in zip(kit.slots, hero.levels, strict=True) if level},
             "tokens": self.view_tokens(seat, hero),
+            "companions": self.view_companions(seat, hero),
             "defeated": bool(hero.defeated),
         }
 
@@ -162,19 +173,36 @@ class DiceSeen(Seen):
 
     def view_tokens(self, seat: int, hero: HeroState) -> View:
         """Every kind that lies there, and those whose limit was raised even while none does (DT-STATUS-5)."""
-        statuses = self.kit.statuses
+        sources = self.kit.sources
         return {
-            statuses[status].id: {"count": count, "limit": self.limit(seat, status)}
-            for status, count in enumerate(hero.tokens)
-            if count or hero.raised[status]
+            self.token_name(seat, source): {"count": count, "limit": self.limit(seat, source)}
+            for source, count in enumerate(hero.tokens)
+            if (count or hero.raised[source]) and sources[source].kind == STATUS
         }
+
+    def token_name(self, seat: int, source: int) -> str:
+        """Its id; where several own such tokens apart, those of another with the owner's seat."""
+        name = self.kit.sources[source].id
+        own = self.kit.named[seat][name]
+        return name if source == own else f"{name}:{self.kit.owners[source][0]}"
+
+    def view_companions(self, seat: int, hero: HeroState) -> View:
+        """How many of each, or its level; of one that has health, that and whether it is active."""
+        kit = self.kit.heroes[seat]
+        found: View = {}
+        for companion in kit.hero.companions:
+            source = kit.companions[companion.id][0]
+            found[companion.id] = {"count": hero.tokens[source], "limit": self.limit(seat, source)}
+            if source == kit.beast:
+                found[companion.id] |= {"health": hero.companion[0], "active": bool(hero.companion[1])}
+        return found
 
     def name_of(self, kind: int, subject: int) -> str:
         """The content id of something that is being resolved; all of it is public."""
         if kind == CARD_TEXT:
             kit = self.card(subject)
             return kit.id if kit is not None else ""
-        lists = (self.kit.cards, self.kit.abilities, self.kit.statuses, self.kit.defences)
+        lists = (self.kit.cards, self.kit.abilities, self.kit.sources, self.kit.defences)
         return lists[kind][subject].id
 
     def spell(self, action: int) -> str:

@@ -1,25 +1,33 @@
 """Response windows (section 16 of the rules): who may act at a point, and how fast actions resolve."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
-from ludotheque.dice_throne.context import CARD_EFFECT, HOOK_EFFECT, Context
+from ludotheque.dice_throne.choosing import how_many
+from ludotheque.dice_throne.context import CARD_EFFECT, Context, hook_context
+from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
-from ludotheque.dice_throne.payment import can_pay, pay_all
+from ludotheque.dice_throne.payment import is_open, most, pay, pay_all
 from ludotheque.dice_throne.playable import (
-    HOOKS_PER_STATUS,
+    HOOKS_PER_SOURCE,
     available,
     fast_options,
     is_barred,
+    is_usable,
     nobody_can_act,
+    note_use,
     window_is_open,
 )
 from ludotheque.dice_throne.points import W_PREEMPT, W_TARGET
 from ludotheque.dice_throne.running import run
-from ludotheque.dice_throne.state import CARD_TEXT, FAST, STATUS_TEXT, Throw
+from ludotheque.dice_throne.state import CARD_TEXT, FAST, SOURCE_TEXT, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
+
+INSTEAD_OF_DEFENCE: Final = Window.INSTEAD_OF_DEFENCE
 
 
 def entitled(table: DiceTable, point: i64) -> list[int]:
@@ -31,9 +39,9 @@ def entitled(table: DiceTable, point: i64) -> list[int]:
             return []
         attacker = state.attacks[0].attacker
         seats = [seat for seat in seats if not table.mode.are_opponents(attacker, seat)]
-    for status in table.kit.stunning:
+    for source in table.kit.stunning:
         for hero in state.heroes:
-            if hero.tokens[status]:
+            if hero.tokens[source]:
                 return [seat for seat in seats if not is_barred(table, seat)]
     return seats
 
@@ -131,7 +139,7 @@ def act_fast(table: DiceTable, seat: i64, action: int, point: i64, dice_only: bo
     if action < SPEND:
         play_fast_card(table, seat, action - PLAY, point, dice_only)
     else:
-        spend_token(table, seat, action & ARGUMENT_MASK, point, dice_only)
+        use_source(table, seat, action & ARGUMENT_MASK, point, dice_only)
 
 
 def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only: bool) -> None:
@@ -155,24 +163,33 @@ def carry_out(table: DiceTable, seat: i64, kit: CardKit) -> None:
     run(table, Context(seat, CARD_EFFECT), kit.card.effects)
 
 
-def spend_token(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:
-    """DT-STATUS-8: the token goes only at resolution, so it may be gone before (DT-TIMING-9)."""
-    status: i64 = spent // HOOKS_PER_STATUS
-    kit = table.kit.statuses[status]
-    hook = kit.uses[spent % HOOKS_PER_STATUS]
-    table.begin_resolving(STATUS_TEXT, status, seat, FAST)
+def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:
+    """DT-STATUS-8, DT-COMPANION-3: the token goes only at resolution, so it may be gone before (DT-TIMING-9)."""
+    source: i64 = spent // HOOKS_PER_SOURCE
+    kit = table.kit.sources[source]
+    hook = kit.uses[spent % HOOKS_PER_SOURCE]
+    table.begin_resolving(SOURCE_TEXT, source, seat, FAST)
     preempt(table, seat, point, dice_only)
-    still = table.hero(seat).tokens[status] > 0 and can_pay(table, seat, hook.pay)
-    if still and window_is_open(table, seat, hook):
-        pay_all(table, seat, hook.pay)
+    still = table.hero(seat).tokens[source] > 0 and is_usable(table, seat, source, spent % HOOKS_PER_SOURCE)
+    if still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook)):
         if table.listening:
             table.tell(events.TokenUsed(seat, kit.id))
-        now = Context(seat, HOOK_EFFECT)
-        now.status = status
-        run(table, now, hook.effects)
+        note_use(table, seat, spent)
+        carry_out_use(table, hook_context(table, seat, source), hook)
     elif table.listening:
         table.tell(events.Fizzled(seat, kit.id))
     table.end_resolving()
+
+
+def carry_out_use(table: DiceTable, now: Context, hook: Use) -> None:
+    """Pay, then the text once, or once for each unit paid."""
+    now.paid = 1
+    if hook.pay and is_open(hook.pay[0]):
+        now.paid = how_many(table, now.owner, most(table, now, hook.pay[0]), 1)
+        pay(table, now, hook.pay[0], now.paid)
+    else:
+        pay_all(table, now, hook.pay)
+    run(table, now, hook.per_paid * now.paid if hook.per_paid else hook.effects)
 
 
 def preempt(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> None:

@@ -9,7 +9,7 @@ from ludotheque.agents.dice_throne.tally import Dice
 from ludotheque.agents.dice_throne.worth import Shield
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import ANNOUNCE
-from ludotheque.dice_throne.handled import all_effects
+from ludotheque.dice_throne.gathering import all_effects
 from ludotheque.dice_throne.kit import ROWS, Kit
 from ludotheque.dice_throne.odds import KeepTable
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, Condition, Effect, Effects, Origin
@@ -191,8 +191,8 @@ def statuses_heeded(kit: Kit, seat: int) -> tuple[frozenset[int], frozenset[int]
         if isinstance(effect, e.Gain | e.Inflict | e.Remove | e.Transfer):
             anything |= effect.status == ANY_STATUS
             named.update([kit.status_index[effect.status]] if effect.status in kit.status_index else [])
-    named.update(status.index for status in kit.statuses if status.modifies)
-    return frozenset(range(len(kit.statuses)) if anything else named), frozenset(named)
+    named.update(status.index for status in kit.sources if status.modifies)
+    return frozenset(range(len(kit.sources)) if anything else named), frozenset(named)
 
 
 _BOOKS: Final[Kept[Kit, Book]] = Kept(BOOKS_KEPT)

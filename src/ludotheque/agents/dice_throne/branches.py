@@ -76,12 +76,21 @@ def owned(reader: Reader, tally: Tally, cost: Cost) -> int:
         return max(0, reader.scene.own.cp + tally.cp)
     if cost.kind is CostKind.DISCARD:
         return 1
-    index = reader.scene.kit.status_index
-    return reader.held(tally, True, index[cost.token]) if cost.token in index else 0
+    return sum(max(0, reader.held(tally, True, source)) for source in sources_asked(reader, cost))
+
+
+def sources_asked(reader: Reader, cost: Cost) -> list[int]:
+    """The kind of token or companion that is asked, or the members of a group."""
+    own = reader.scene.own
+    group = own.kit.companions.get(cost.token)
+    return group if group is not None else [reader.scene.kit.named[own.seat][cost.token]]
 
 
 def price(cost: Cost) -> int:
-    return cost.count.base if isinstance(cost.count, Amount) else 1
+    """As printed; where it falls with a companion's level, the higher one."""
+    if not isinstance(cost.count, Amount):
+        return 1
+    return cost.count.base + max((value for _, value in cost.count.by_level), default=0)
 
 
 def charge(reader: Reader, tally: Tally, costs: Costs, units: int) -> None:
@@ -93,7 +102,15 @@ def charge(reader: Reader, tally: Tally, costs: Costs, units: int) -> None:
         elif cost.kind is CostKind.DISCARD:
             tally.cards -= amount
         else:
-            reader.place(tally, True, reader.scene.kit.status_index[cost.token], -amount)
+            charge_tokens(reader, tally, cost, amount)
+
+
+def charge_tokens(reader: Reader, tally: Tally, cost: Cost, amount: int) -> None:
+    """The least of a group goes first."""
+    for source in sources_asked(reader, cost):
+        gone = min(amount, max(0, reader.held(tally, True, source)))
+        reader.place(tally, True, source, -gone)
+        amount -= gone
 
 
 @splits(e.OpposedRoll)

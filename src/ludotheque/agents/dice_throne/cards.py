@@ -19,6 +19,7 @@ from ludotheque.dice_throne.vocabulary import DieValue, Effect, Effects, Whose
 DEFENDED: Final = 0.6  # how often a turn of the opponent lets one defend
 KEPT: Final = 0.7  # how much of a card's best use comes true later
 EXPECTED_ATTACK: Final = 8
+PASSIVE: Final = 1.0  # what a better passive usually brings in a turn
 WILD, WILD_TOO, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 2.0, 1.2
 """What setting a die freely, each further one, setting it by rule, nudging it and rolling it again usually bring."""
 
@@ -90,6 +91,8 @@ def upgrade_gain(now: Situation, kit: CardKit) -> float:
     seats = (scene.own.seat, scene.foe.seat)
     turns = LASTING[scene.stage] + 1.0
     level: int = scene.own.levels[kit.slot]
+    if scene.own.kit.passive[kit.slot][kit.level] >= 0:
+        return PASSIVE * turns
     numbers = scene.own.kit.defence[kit.slot]
     if numbers[kit.level] >= 0:
         after = defence_shield(now.book, seats, numbers[kit.level], Full).worth

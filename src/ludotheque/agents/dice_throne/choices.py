@@ -3,17 +3,21 @@
 from typing import Final
 
 from ludotheque.agents.dice_throne.branches import paid_ways
-from ludotheque.agents.dice_throne.cards import Situation, usual_gain
+from ludotheque.agents.dice_throne.cards import Situation, text_gain, usual_gain
 from ludotheque.agents.dice_throne.full import Full
 from ludotheque.agents.dice_throne.plain import defence_shield
 from ludotheque.agents.dice_throne.resolving import current_text, found_in
-from ludotheque.agents.dice_throne.steps import move_worth
+from ludotheque.agents.dice_throne.responses import spend_gain
+from ludotheque.agents.dice_throne.steps import MENDED, move_worth
 from ludotheque.agents.dice_throne.tally import Dice, Tally
+from ludotheque.agents.dice_throne.worth import KILL
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CARD, DEFEND, NUMBER, OPTION, PASS, PLAYER, TOKEN, TRIGGER, YES
 from ludotheque.dice_throne.vocabulary import Amount, Many
+from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 DECLINED: Final = 0.0
+PRESENT: Final = 1.0  # what a companion is worth by being there
 UNHELD: Final = -99.0  # less than any token can be worth
 
 
@@ -25,10 +29,40 @@ def dice_shown(now: Situation) -> Dice:
 def defence_scores(now: Situation, options: list[int]) -> list[float]:
     """Which defence brings most; declining brings nothing."""
     seats = (now.seat, now.scene.foe.seat)
-    return [
-        DECLINED if option == PASS else defence_shield(now.book, seats, option - DEFEND, Full).worth
-        for option in options
-    ]
+    scores: list[float] = []
+    for option in options:
+        if option == PASS:
+            scores.append(DECLINED)
+        elif option < DEFEND:
+            scores.append(spend_gain(now, option & ARGUMENT_MASK))
+        else:
+            scores.append(defence_shield(now.book, seats, option - DEFEND, Full).worth)
+    return scores
+
+
+def companion_scores(now: Situation, options: list[int]) -> list[float]:
+    """The one that helps most: to grow, build or use it; paying with one, the least."""
+    paying = any(is_open(offer) for offer in found_in(current_text(now.book, now.seen), e.MayPay))
+    sign = -1.0 if paying else 1.0
+    return [DECLINED if option == PASS else sign * companion_worth(now, option - TOKEN) for option in options]
+
+
+def companion_worth(now: Situation, source: int) -> float:
+    """Something for being there, and the best it can do now."""
+    hooks = now.book.kit.sources[source].uses
+    return PRESENT + max((abs(text_gain(now, hook.effects)) for hook in hooks), default=0.0)
+
+
+def share_scores(now: Situation, options: list[int]) -> list[float]:
+    """As much as the companion can take without harm to itself, all of it if that saves the hero."""
+    health, _active = now.seen.companion(now.seat)
+    own = now.scene.own
+    scores: list[float] = []
+    for option in options:
+        taken = option - NUMBER
+        falls = own.incoming - taken >= own.health
+        scores.append(min(taken, health - 1) - MENDED * max(0, taken - health + 1) - (KILL if falls else 0.0))
+    return scores
 
 
 def player_scores(now: Situation, options: list[int]) -> list[float]:
@@ -68,7 +102,7 @@ def number_scores(now: Situation, options: list[int]) -> list[float]:
         return [paid_score(now, offer, option - NUMBER) for option in options]
     removed = next((effect for effect in found_in(text, e.Remove) if effect.count is Many.ANY), None)
     if removed is not None:
-        each = removal_worth(now, True, now.book.kit.status_index[removed.status])
+        each = removal_worth(now, True, now.book.kit.named[now.seat][removed.status])
         return [each * (option - NUMBER) for option in options]
     return [float(option - NUMBER) for option in options]
 

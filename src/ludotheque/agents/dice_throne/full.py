@@ -3,14 +3,15 @@
 from typing import Final
 
 from ludotheque.agents.dice_throne.book import Book
+from ludotheque.agents.dice_throne.branches import price
 from ludotheque.agents.dice_throne.plain import TYPICAL_ATTACK, Plain, plain_turn
 from ludotheque.agents.dice_throne.reading import Reader
 from ludotheque.agents.dice_throne.scene import Scene, opening_scene
 from ludotheque.agents.dice_throne.tally import Tally
 from ludotheque.agents.dice_throne.worth import CARD, CP, LASTING
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.hooks import Act, Moment, Quantity, Replaced
-from ludotheque.dice_throne.kit import StatusKit
+from ludotheque.dice_throne.hooks import Act, Moment, Quantity, Replaced, Use
+from ludotheque.dice_throne.sources import SourceKit
 from ludotheque.dice_throne.vocabulary import Amount, CostKind, Effects
 
 MARGINAL_TURNS: Final = 1.3  # how many turns a counted token serves on average
@@ -52,7 +53,7 @@ def token_worth(book: Book, scene: Scene, status: int) -> float:
     worth = burden(book, scene, status)
     if worth >= 0:
         return worth
-    for hook in book.kit.statuses[status].uses:
+    for hook in book.kit.sources[status].uses:
         if len(hook.pay) == 1 and hook.pay[0].kind is CostKind.CP and isinstance(hook.pay[0].count, Amount):
             price = hook.pay[0].count.base
             if scene.own.cp >= price:
@@ -65,11 +66,11 @@ def burden(book: Book, scene: Scene, status: int) -> float:
     key = (scene.own.seat, scene.foe.seat, status, scene.stage)
     known = book.tokens.get(key)
     if known is None:
-        known = book.tokens.keep(key, hooks_worth(book, scene, book.kit.statuses[status]))
+        known = book.tokens.keep(key, hooks_worth(book, scene, book.kit.sources[status]))
     return known
 
 
-def hooks_worth(book: Book, scene: Scene, kit: StatusKit) -> float:
+def hooks_worth(book: Book, scene: Scene, kit: SourceKit) -> float:
     seats = (scene.own.seat, scene.foe.seat)
     calm = opening_scene(book.kit, *seats)
     calm.own.tokens[kit.index] = 1
@@ -85,7 +86,7 @@ def hooks_worth(book: Book, scene: Scene, kit: StatusKit) -> float:
     )
 
 
-def triggers_worth(reader: Reader, kit: StatusKit, lasting: float) -> float:
+def triggers_worth(reader: Reader, kit: SourceKit, lasting: float) -> float:
     """What it does by itself: once if it then goes, otherwise turn after turn."""
     total = 0.0
     for hook in kit.ats:
@@ -103,7 +104,7 @@ def goes(effects: Effects, status: str) -> bool:
     return any(isinstance(effect, e.Remove) and effect.status == status for effect in effects)
 
 
-def replaces_worth(book: Book, seats: tuple[int, int], kit: StatusKit) -> float:
+def replaces_worth(book: Book, seats: tuple[int, int], kit: SourceKit) -> float:
     """What the holder misses, or is spared."""
     total = 0.0
     for hook in kit.replaces:
@@ -120,7 +121,7 @@ def replaces_worth(book: Book, seats: tuple[int, int], kit: StatusKit) -> float:
     return total
 
 
-def modifies_worth(kit: StatusKit, lasting: float) -> float:
+def modifies_worth(kit: SourceKit, lasting: float) -> float:
     total = 0.0
     for hook in kit.modifies:
         if hook.quantity is Quantity.OWN_ATTACK_DAMAGE:
@@ -132,10 +133,15 @@ def modifies_worth(kit: StatusKit, lasting: float) -> float:
     return total
 
 
-def uses_worth(reader: Reader, kit: StatusKit) -> float:
+def uses_worth(reader: Reader, kit: SourceKit) -> float:
     """The best thing it can be spent on."""
     spent = [hook for hook in kit.uses if any(cost.kind is CostKind.SPEND for cost in hook.pay)]
-    return USED * max((reader.mean(hook.effects) for hook in spent), default=0.0)
+    return USED * max((reader.mean(hook.effects + hook.per_paid) / units(hook) for hook in spent), default=0.0)
+
+
+def units(hook: Use) -> int:
+    """How many tokens it costs."""
+    return max(1, price(hook.pay[0]))
 
 
 def counted_worth(book: Book, seats: tuple[int, int], status: int) -> float:

@@ -15,6 +15,7 @@ READING: Final = (branches, steps)
 """The modules that say what effects come to; importing them fills the register."""
 
 TYPICAL_ATTACK: Final = 6
+USUAL_TURN: Final = 5.0
 NO_STATUS: Final = -1
 
 
@@ -55,7 +56,7 @@ class Plain:
 def attack_bonus(scene: Scene) -> int:
     """What tokens add to an attack of the own side by themselves (DT-TOKEN-7)."""
     total = 0
-    for kit in scene.kit.statuses:
+    for kit in scene.kit.sources:
         for hook in kit.modifies:
             own = hook.quantity is Quantity.OWN_ATTACK_DAMAGE and scene.own.tokens[kit.index]
             if own or (hook.quantity is Quantity.INCOMING_ATTACK_DAMAGE and scene.foe.tokens[kit.index]):
@@ -93,6 +94,7 @@ def plain_turn(book: Book, seat: int, foe: int, status: int = NO_STATUS, count: 
     known = book.turns.get(key)
     if known is not None:
         return known
+    book.turns.keep(key, USUAL_TURN)  # what an ability is taken to bring that grants another turn of this kind
     scene = opening_scene(book.kit, seat, foe)
     if status != NO_STATUS:
         scene.own.tokens[status] = count

@@ -94,7 +94,7 @@ class Reader:
         return self.scene.own if mine else self.scene.foe
 
     def number(self, tally: Tally, amount: Amount, dice: Dice, mine: bool = False) -> int:
-        """How much an amount is; parts of heroes that cannot be played yet count nothing."""
+        """How much an amount is."""
         total = amount.base
         if amount.per_symbol or amount.per_pair:
             shown = [self.faces[die] for die in dice]
@@ -102,11 +102,23 @@ class Reader:
             total += sum(each * (shown.count(symbol) // 2) for symbol, each in amount.per_pair)
         for status, each in amount.per_token:
             own = amount.of is TokensOf.SELF or (amount.of is TokensOf.TARGET and mine)
-            total += each * self.held(tally, own, self.scene.kit.status_index[status])
+            total += each * self.held(tally, own, self.scene.kit.named[self.scene.own.seat][status])
         if amount.origin is not None:
             value = self.origin(tally, amount.origin, dice)
             total += (value + 1) // 2 if amount.half else value
-        return total
+        return total + self.rare_parts(tally, amount)
+
+    def rare_parts(self, tally: Tally, amount: Amount) -> int:
+        """Companions, attempts, steps: as they usually are where a scene does not show them."""
+        total = 0
+        for group, each in amount.per_companion:
+            sources = self.scene.own.kit.companions.get(group, [])
+            total += each * sum(max(0, self.held(tally, True, source)) for source in sources)
+        if amount.per_extra_attempt:
+            total += amount.per_extra_attempt * (2 if amount.max is None else amount.max)
+        if amount.by_tokens:
+            total += amount.by_tokens[0][1]
+        return total + max((value for _, value in amount.by_level), default=0)
 
     def origin(self, tally: Tally, origin: Origin, dice: Dice) -> int:
         if origin is Origin.ROLL_TOTAL:
@@ -177,5 +189,7 @@ class Reader:
             return False
         if condition.chosen_is is Party.OPPONENT and scene.chosen == scene.own.seat:
             return False
-        index = scene.kit.status_index
+        if condition.side is not None and scene.own.side() != condition.side:
+            return False
+        index = scene.kit.named[scene.own.seat]
         return all(self.held(tally, True, index[status]) >= least for status, least in condition.holding)

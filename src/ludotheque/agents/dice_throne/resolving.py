@@ -28,8 +28,13 @@ def text_of(book: Book, seen: DiceSeen, part: Resolving) -> Effects:
         return ability.tiers[attack.row if attack is not None else 0].effects + ability.all_tiers
     if part.kind == DEFENCE_TEXT:
         return book.kit.defences[part.subject].defence.effects
-    hooks = book.kit.statuses[part.subject].status.hooks
-    return tuple(effect for hook in hooks if isinstance(hook, At | Use) for effect in hook.effects)
+    found: Effects = ()
+    for hook in book.kit.sources[part.subject].hooks:
+        if isinstance(hook, At | Use):
+            found += hook.effects
+        if isinstance(hook, Use):
+            found += hook.per_paid
+    return found
 
 
 def current_text(book: Book, seen: DiceSeen) -> Effects:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludotheque.agents.dice_throne.branches import price
 from ludotheque.agents.dice_throne.cards import Situation, play_gain, text_gain, waits_for_rolls
 from ludotheque.agents.dice_throne.dicework import alters_dice
 from ludotheque.agents.dice_throne.full import burden
@@ -11,9 +12,9 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import PLAY, REROLL, SELL, SPEND
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
-from ludotheque.dice_throne.playable import HOOKS_PER_STATUS
+from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.points import MAIN_1, MAIN_2, W_ISO, W_LAST, W_MAIN, W_POST, W_UPKEEP
-from ludotheque.dice_throne.vocabulary import Amount, CostKind, Effect, Effects
+from ludotheque.dice_throne.vocabulary import CostKind, Effect, Effects
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 NEVER: Final = -1000.0
@@ -71,16 +72,22 @@ def mentions(effects: Effects, *kinds: type[Effect]) -> bool:
 
 def spend_score(now: Situation, spent: int, point: int) -> float:
     """A token's use: what its text brings, beyond its price and the token itself."""
-    status, place = divmod(spent, HOOKS_PER_STATUS)
-    kit = now.book.kit.statuses[status]
-    hook = kit.uses[place]
+    status, place = divmod(spent, HOOKS_PER_SOURCE)
+    hook = now.book.kit.sources[status].uses[place]
     if not token_timely(now, hook, point):
         return NEVER
+    return spend_gain(now, spent) - WORTHWHILE
+
+
+def spend_gain(now: Situation, spent: int) -> float:
+    status, place = divmod(spent, HOOKS_PER_SOURCE)
+    kit = now.book.kit.sources[status]
+    hook = kit.uses[place]
     if any(isinstance(effect, e.Remove) and effect.status == kit.id for effect in hook.effects):
         gain = -burden(now.book, now.scene, status)
     else:
-        gain = text_gain(now, hook.effects)
-    return gain - spend_price(now, hook, status) - WORTHWHILE
+        gain = text_gain(now, hook.effects + hook.per_paid)
+    return gain - spend_price(now, hook, status)
 
 
 def token_timely(now: Situation, hook: Use, point: int) -> bool:
@@ -95,9 +102,10 @@ def spend_price(now: Situation, hook: Use, status: int) -> float:
     """What is paid: Combat Points, or the token, which would serve another time."""
     total = 0.0
     for cost in hook.pay:
-        count = cost.count.base if isinstance(cost.count, Amount) else 1
+        count = price(cost)
         if cost.kind is CostKind.CP:
             total -= cp_worth(now.scene.own.cp, -count)
         elif cost.kind is not CostKind.DISCARD:
-            total += count * max(0.0, burden(now.book, now.scene, status))
+            paid = now.book.kit.named[now.seat].get(cost.token, status)
+            total += count * max(0.0, burden(now.book, now.scene, paid))
     return total

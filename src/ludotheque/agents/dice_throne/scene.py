@@ -34,6 +34,11 @@ class Side:
         found = [self.kit.defence[slot][level] for slot, level in enumerate(self.levels)]
         return [number for number in found if number >= 0]
 
+    def side(self) -> str:
+        """Which side of the board is in play."""
+        places = [self.kit.sides[slot] for slot, level in enumerate(self.levels) if level]
+        return self.kit.hero.boards[places[0]].id if places else ""
+
     def like(self, levels: list[int], tokens: list[int]) -> "Side":
         """The same seat in perfect calm, with another board."""
         return Side(self.seat, self.kit, levels, tokens, self.limits)
@@ -88,7 +93,7 @@ def masked(tokens: list[int], heeded: Heeded) -> list[int]:
 
 def side_of(seen: DiceSeen, seat: int) -> Side:
     kit = seen.kit
-    limits = [seen.limit(seat, status) for status in range(len(kit.statuses))]
+    limits = [seen.limit(seat, status) for status in range(len(kit.sources))]
     side = Side(seat, kit.heroes[seat], seen.levels(seat), seen.tokens(seat), limits)
     side.health = seen.health(seat)
     side.cp = seen.cp(seat)
@@ -115,10 +120,11 @@ def opening_scene(kit: Kit, seat: int, foe: int) -> Scene:
 
 def opening_side(kit: Kit, seat: int) -> Side:
     hero = kit.heroes[seat]
-    limits = [
-        status.status.stack_limit.owner if seat in kit.owners[status.index] else status.status.stack_limit.others
-        for status in kit.statuses
-    ]
-    side = Side(seat, hero, [1] * len(hero.slots), [0] * len(kit.statuses), limits)
+    limits = [source.owner_limit if seat in kit.owners[source.index] else source.others_limit for source in kit.sources]
+    tokens = [0] * len(kit.sources)
+    for slot, level in enumerate(hero.levels):
+        if hero.passive[slot][level] >= 0:
+            tokens[hero.passive[slot][level]] = 1
+    side = Side(seat, hero, hero.levels[:], tokens, limits)
     side.health = FAR - ROOM
     return side

@@ -57,6 +57,8 @@ SCORERS = {
     a.CHOOSE_OPTION: choices.option_scores,
     a.UPKEEP_ORDER: choices.trigger_scores,
     a.TAKE_CARD: choices.taking_scores,
+    a.CHOOSE_COMPANION: choices.companion_scores,
+    a.SHARE_DAMAGE: choices.share_scores,
     a.CHOOSE_TYPE: choices.type_scores,
 }
 

@@ -6,11 +6,16 @@ from typing import Final
 from ludotheque.agents.dice_throne.reading import EVERY, Reader, counts
 from ludotheque.agents.dice_throne.tally import Dice, Tally
 from ludotheque.dice_throne import effects as e
-from ludotheque.dice_throne.vocabulary import ANY_STATUS, DamageType, Many, Who
+from ludotheque.dice_throne.vocabulary import ANY_STATUS, DamageType, Effect, Many, Who
 
 USUAL_HAND: Final = 4  # cards somebody has to lose; the other hand is hidden
 PICKED: Final = 2  # drawn cards that one of the own choice is worth
 MAYBE: Final = 0.5  # how much of something comes true that may never be needed
+USUAL_ATTACK: Final = 6.0
+MENDED: Final = 0.5  # what a point of a companion's health is worth
+GROWN: Final = 1.2  # what one step of growth is worth
+SERVED: Final = 2.5  # what building, upgrading or activating a companion is worth
+BLAST: Final = 2  # damage of one token that is set off
 
 
 @counts(e.Damage)
@@ -51,9 +56,48 @@ def avoid(reader: Reader, tally: Tally, _effect: e.Avoid, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
 
 
-@counts(e.HalveAttack)
-def halve_attack(reader: Reader, tally: Tally, _effect: e.HalveAttack, _dice: Dice) -> None:
-    tally.prevent += (reader.scene.own.incoming + 1) // 2
+@counts(e.HalveAttack, e.FailAbility)
+def weaken_attack(_reader: Reader, tally: Tally, effect: e.HalveAttack | e.FailAbility, _dice: Dice) -> None:
+    """Stands on tokens that somebody else put on the attacker."""
+    tally.bonus -= USUAL_ATTACK / 2 if isinstance(effect, e.HalveAttack) else USUAL_ATTACK
+
+
+@counts(e.ShareDamage)
+def share_damage(reader: Reader, tally: Tally, _effect: e.ShareDamage, _dice: Dice) -> None:
+    tally.prevent += reader.scene.own.incoming
+    tally.bonus -= MENDED * reader.scene.own.incoming
+
+
+@counts(e.HealCompanion)
+def heal_companion(reader: Reader, tally: Tally, effect: e.HealCompanion, dice: Dice) -> None:
+    tally.bonus += MENDED * reader.number(tally, effect.amount, dice)
+
+
+@counts(e.Grow)
+def grow(reader: Reader, tally: Tally, effect: e.Grow, dice: Dice) -> None:
+    tally.bonus += GROWN * reader.number(tally, effect.amount, dice)
+
+
+@counts(e.BuildCompanion, e.UpgradeCompanion, e.ActivateCompanion)
+def serve_companion(_reader: Reader, tally: Tally, effect: Effect, _dice: Dice) -> None:
+    tally.bonus += SERVED * (effect.count if isinstance(effect, e.ActivateCompanion) else 1)
+
+
+@counts(e.Detonate)
+def detonate(reader: Reader, tally: Tally, effect: e.Detonate, _dice: Dice) -> None:
+    """What the token then does to those who hold it; it is gone afterwards."""
+    source = reader.scene.kit.named[reader.scene.own.seat][effect.status]
+    for mine in reader.sides(effect.target, False):
+        held = reader.held(tally, mine, source)
+        if held > 0 and mine:
+            tally.hurt += BLAST * held
+        elif held > 0:
+            tally.sure += BLAST * held
+
+
+@counts(e.LastingHook)
+def lasting_hook(_reader: Reader, tally: Tally, _effect: e.LastingHook, _dice: Dice) -> None:
+    tally.bonus += MAYBE
 
 
 @counts(e.MakeUndefendable)
@@ -80,23 +124,23 @@ def steal_health(reader: Reader, tally: Tally, effect: e.StealHealth, dice: Dice
 
 @counts(e.Gain)
 def gain(reader: Reader, tally: Tally, effect: e.Gain, dice: Dice) -> None:
-    status = reader.scene.kit.status_index[effect.status]
+    status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, True):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
 
 
 @counts(e.Inflict)
 def inflict(reader: Reader, tally: Tally, effect: e.Inflict, dice: Dice) -> None:
-    status = reader.scene.kit.status_index[effect.status]
+    status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
-        if not mine and reader.scene.kit.statuses[status].forbids:
+        if not mine and reader.scene.kit.sources[status].forbids:
             tally.defendable = False
 
 
 @counts(e.RaiseLimit)
 def raise_limit(reader: Reader, tally: Tally, effect: e.RaiseLimit, _dice: Dice) -> None:
-    status = reader.scene.kit.status_index[effect.status]
+    status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     tally.bonus += MAYBE * effect.count * max(0.0, reader.token_worth(True, status))
 
 
@@ -159,7 +203,7 @@ def prevent_status(_reader: Reader, tally: Tally, effect: e.PreventStatus, _dice
 @counts(e.Remove)
 def remove(reader: Reader, tally: Tally, effect: e.Remove, dice: Dice) -> None:
     """From whom and of which kind it does most good, where the text leaves that open."""
-    index = reader.scene.kit.status_index
+    index = reader.scene.kit.named[reader.scene.own.seat]
     if effect.status != ANY_STATUS:
         for mine in reader.sides(effect.target, True):
             reader.place(tally, mine, index[effect.status], -reader.count(tally, effect.count, dice, mine))
@@ -177,7 +221,7 @@ def remove(reader: Reader, tally: Tally, effect: e.Remove, dice: Dice) -> None:
 
 
 def removable(reader: Reader, tally: Tally, mine: bool) -> list[int]:
-    kits = reader.scene.kit.statuses
+    kits = reader.scene.kit.sources
     return [kit.index for kit in kits if kit.removable and reader.held(tally, mine, kit.index)]
 
 
@@ -201,7 +245,7 @@ def removal(reader: Reader, tally: Tally, mine: bool, everything: bool) -> float
 def transfer(reader: Reader, tally: Tally, effect: e.Transfer, _dice: Dice) -> None:
     """The best single move; from the chosen side if one is being tried."""
     best, gain_of_best = (True, -1), 0.0
-    kinds = [kit.index for kit in reader.scene.kit.statuses if effect.status in (ANY_STATUS, kit.id)]
+    kinds = [kit.index for kit in reader.scene.kit.sources if effect.status in (ANY_STATUS, kit.id)]
     givers = [True, False] if reader.scene.chosen < 0 else [reader.scene.chosen == reader.scene.own.seat]
     for mine, kind in product(givers, kinds):
         moved = move_worth(reader, mine, kind) if can_move(reader, tally, mine, kind) else 0.0
@@ -215,7 +259,7 @@ def transfer(reader: Reader, tally: Tally, effect: e.Transfer, _dice: Dice) -> N
 
 def can_move(reader: Reader, tally: Tally, mine: bool, status: int) -> bool:
     room = reader.held(tally, not mine, status) < reader.side(not mine).limits[status]
-    return room and reader.scene.kit.statuses[status].transferable and reader.held(tally, mine, status) > 0
+    return room and reader.scene.kit.sources[status].transferable and reader.held(tally, mine, status) > 0
 
 
 def move_worth(reader: Reader, mine: bool, status: int) -> float:

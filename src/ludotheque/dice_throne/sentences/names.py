@@ -37,10 +37,14 @@ class Names:
         return (Span(name_of(self.abilities[seat][ability], lang), f"ability:{ability}"),)
 
     def declared(self, seat: int, thing: str, lang: Language) -> Spans:
-        """A card or a token."""
-        if thing in self.cards[seat]:
-            return self.card(seat, thing, lang)
-        return self.lexicon.statuses[thing].singular(lang)
+        """A card, or what can be used like one."""
+        return self.card(seat, thing, lang) if thing in self.cards[seat] else self.source(seat, thing, lang)
+
+    def source(self, seat: int, source: str, lang: Language) -> Spans:
+        """A status, a companion, or a passive of that seat's board."""
+        if source in self.lexicon.statuses or source in self.lexicon.companions:
+            return self.lexicon.token(source).singular(lang)
+        return self.ability(seat, source, lang)
 
 
 def _abilities(hero: Hero) -> dict[str, Named]:

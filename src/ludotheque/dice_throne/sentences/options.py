@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.effects import ChooseOne
-from ludotheque.dice_throne.handled import gather, gather_ability, gather_hooks
+from ludotheque.dice_throne.gathering import gather, gather_ability, gather_hooks
 from ludotheque.dice_throne.kit import UPGRADE
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.names import Names
@@ -26,6 +26,7 @@ PASS_WORDS: Final = {
     a.DEFENCE: "dt-no-defence",
     a.PRESENT: "dt-stand",
     a.CHOOSE_TOKEN: "dt-none",
+    a.CHOOSE_COMPANION: "dt-none",
     a.REROLL_DIE: "dt-none",
 }
 TYPES: Final = (
@@ -60,8 +61,8 @@ class Labels:
         throw = self.seen.throw()
         return throw.dice[place] if throw is not None else 0
 
-    def status(self, status: int) -> Spans:
-        return self.names.lexicon.statuses[self.seen.kit.statuses[status].id].singular(self.lang)
+    def source(self, source: int) -> Spans:
+        return self.names.source(self.decision.owner, self.seen.kit.sources[source].id, self.lang)
 
 
 def option_label(action: int, decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
@@ -86,13 +87,14 @@ def _play(labels: Labels, arguments: list[int]) -> Spans:
 
 def _spend(labels: Labels, arguments: list[int]) -> Spans:
     """The price and what it buys, because a token may offer several things."""
-    status, number = arguments
-    hook = labels.seen.kit.statuses[status].uses[number]
+    source, number = arguments
+    hook = labels.seen.kit.sources[source].uses[number]
     speech = SPEECHES[labels.lang]
     voice = Voice(labels.names.lexicon, Setting.PASSIVE)
     price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
     bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, labels.names.lexicon, labels.lang)
-    return phrase(capital(listed(price, speech.tongue.and_word)), speech.tongue.colon, bought)
+    first = capital(listed(price, speech.tongue.and_word)) if price else labels.source(source)
+    return phrase(first, speech.tongue.colon, bought)
 
 
 def _sell(labels: Labels, arguments: list[int]) -> Spans:
@@ -129,8 +131,8 @@ def _player(labels: Labels, arguments: list[int]) -> Spans:
     return labels.names.seat(arguments[0], labels.lang)
 
 
-def _status(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.status(arguments[0])
+def _source(labels: Labels, arguments: list[int]) -> Spans:
+    return labels.source(arguments[0])
 
 
 def _set_die(labels: Labels, arguments: list[int]) -> Spans:
@@ -190,7 +192,7 @@ def _choice(part: Resolving, seen: DiceSeen, options: int) -> ChooseOne | None:
     elif part.kind == DEFENCE_TEXT:
         gather(seen.kit.defences[part.subject].defence.effects, found)
     else:
-        gather_hooks(seen.kit.statuses[part.subject].status.hooks, found)
+        gather_hooks(seen.kit.sources[part.subject].hooks, found)
     return next((each for each in found if isinstance(each, ChooseOne) and len(each.options) == options), None)
 
 
@@ -205,14 +207,14 @@ LABELS: Final[dict[str, Callable[[Labels, list[int]], Spans]]] = {
     "no_ability": _no_ability,
     "defend": _defend,
     "player": _player,
-    "token": _status,
+    "token": _source,
     "set_die": _set_die,
     "nudge": _nudge,
     "die": _die,
     "number": _number,
     "option": _option,
     "card": _card,
-    "trigger": _status,
+    "trigger": _source,
     "yes": _yes,
 }
 """One function per verb of `actions`."""

@@ -81,7 +81,7 @@ def tokens_in_limit(table: DiceTable, seat: int, hero: HeroState) -> bool:
 def levels_match_upgrades(table: DiceTable, _seat: int, hero: HeroState) -> bool:
     """Each slot stands at the highest upgrade that lies on it."""
     identity = table.state.secrets.identity
-    levels = [1] * len(hero.levels)
+    levels = [1 if level else 0 for level in hero.levels]  # the side not in play has none
     for card in hero.upgrades:
         kit = table.kit.cards[identity[card]]
         levels[kit.slot] = max(levels[kit.slot], kit.level)

@@ -8,7 +8,8 @@ from typing import Final
 from ludotheque.dice_throne.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, REROLL, SPEND
 from ludotheque.dice_throne.kit import ROWS, UPGRADE, HeroKit, Kit
 from ludotheque.dice_throne.odds import STOP, KeepTable, chance_table
-from ludotheque.dice_throne.playable import HOOKS_PER_STATUS
+from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE
+from ludotheque.dice_throne.sources import STATUS, SourceKit
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 
@@ -26,15 +27,22 @@ class Names:
             self.cards[index] = f"card {name}" if "/" in name else f"card common/{name}"
         self.abilities: dict[int, str] = {}
         self.defences: dict[int, str] = {}
+        self.passives: dict[int, str] = {}
         for hero in kit.heroes:
             self.name_board(hero)
-        self.placed = {status.id: f"status {status.id}, placed" for status in kit.statuses}
+        statuses = [source for source in kit.sources if source.kind == STATUS]
+        self.placed = {status.id: f"status {status.id}, placed" for status in statuses}
         self.spent = {
-            status.index * HOOKS_PER_STATUS + place: f"status {status.id}, spent ({place})"
-            for status in kit.statuses
-            for place in range(len(status.uses))
+            source.index * HOOKS_PER_SOURCE + place: f"{self.source(source)}, used ({place})"
+            for source in kit.sources
+            for place in range(len(source.uses))
         }
         self.all = self.everything(kit)
+
+    def source(self, source: SourceKit) -> str:
+        """A token, a companion, or a passive with its level."""
+        kind = "status" if source.kind == STATUS else "companion"
+        return self.passives.get(source.index, f"{kind} {source.id}")
 
     def name_board(self, hero: HeroKit) -> None:
         for (slot, name), level in product(enumerate(hero.slots), (1, 2, 3)):
@@ -42,6 +50,7 @@ class Names:
             self.abilities[hero.offence[slot][level]] = f"ability {version}"
             self.abilities[hero.added[slot][level]] = f"ability {version} added"
             self.defences[hero.defence[slot][level]] = f"defence {version}"
+            self.passives[hero.passive[slot][level]] = f"passive {version}"
         self.abilities.pop(NONE, None)
         self.defences.pop(NONE, None)
 

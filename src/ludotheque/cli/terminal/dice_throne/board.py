@@ -62,16 +62,29 @@ class Board:
         line = Text.assemble(
             f"{mark} ", (f"{name:<{NAME}}", "bold"), health_bar(facts["health"], self.seen.start_health()), f"  {dials}"
         )
-        more = self.tokens(facts) + self.upgrades(facts)
+        more = self.tokens(facts) + self.companions(seat, facts) + self.upgrades(facts)
         return Group(line, *(self.speaker.indented(words, 4) for words in more))
 
     def tokens(self, facts: View) -> list[str]:
         """Each token with its number, and its limit where more than one fits."""
         words = []
         for status, held in facts["tokens"].items():
-            name = name_of(self.kit.statuses[self.kit.status_index[status]].status, self.speaker.lang)
+            name = name_of(self.kit.sources[self.kit.status_index[status.split(":")[0]]].sheet, self.speaker.lang)
             words.append(name if held["limit"] == 1 else f"{name} {held['count']}/{held['limit']}")
         return [self.speaker.say("play-tokens", tokens=" · ".join(words))] if words else []
+
+    def companions(self, seat: int, facts: View) -> list[str]:
+        """How many of each or its level; of one that has health, that."""
+        words = []
+        sheets = {companion.id: companion for companion in self.kit.heroes[seat].hero.companions}
+        for companion, held in facts["companions"].items():
+            name = name_of(sheets[companion], self.speaker.lang)
+            if "health" in held:
+                state = "" if held["active"] else self.speaker.say("play-downed")
+                words.append(f"{name} ♥{held['health']} {state}".strip())
+            elif held["count"]:
+                words.append(name if held["limit"] == 1 else f"{name} {held['count']}/{held['limit']}")
+        return [self.speaker.say("play-companions", companions=" · ".join(words))] if words else []
 
     def upgrades(self, facts: View) -> list[str]:
         names = [self.card_name(card["id"]) for card in facts["upgrades"]]

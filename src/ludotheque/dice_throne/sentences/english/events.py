@@ -6,6 +6,7 @@ from ludotheque.dice_throne import events as ev
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.sentences.phases import PHASES
+from ludotheque.dice_throne.vocabulary import Level
 from ludotheque.kernel.events import Undone
 from ludotheque.text.clauses import Verb
 from ludotheque.text.english import article, count, possessive, verb
@@ -25,7 +26,7 @@ def _numbers(dice: tuple[int, ...]) -> Spans:
 
 
 def _tokens(names: Names, status: str, number: int) -> Spans:
-    name = names.lexicon.statuses[status].singular("en")
+    name = names.lexicon.token(status).singular("en")
     return name if number == 1 and status in names.lexicon.singles else phrase(str(number), name)
 
 
@@ -124,7 +125,7 @@ def fizzled(event: ev.Fizzled, names: Names) -> Spans:
 
 @EVENTS.says(ev.TokenUsed)
 def token_used(event: ev.TokenUsed, names: Names) -> Spans:
-    return _does(names, event.seat, verb("use"), names.lexicon.statuses[event.status].singular("en"))
+    return _does(names, event.seat, verb("use"), names.source(event.seat, event.status, "en"))
 
 
 @EVENTS.says(ev.Discarded)
@@ -204,7 +205,7 @@ def token_moved(event: ev.TokenMoved, names: Names) -> Spans:
 
 @EVENTS.says(ev.TokenRefused)
 def token_refused(event: ev.TokenRefused, names: Names) -> Spans:
-    return _does(names, event.seat, verb("prevent"), names.lexicon.statuses[event.status].singular("en"))
+    return _does(names, event.seat, verb("prevent"), names.source(event.seat, event.status, "en"))
 
 
 @EVENTS.says(ev.LimitRaised)
@@ -212,6 +213,45 @@ def limit_raised(event: ev.LimitRaised, names: Names) -> Spans:
     status = names.lexicon.statuses[event.status].singular("en")
     limit = phrase(possessive(names.seat(event.seat, "en")), status, nouns.STACK_LIMIT.singular("en"))
     return phrase(limit, f"is now {event.limit}")
+
+
+@EVENTS.says(ev.BoardFlipped)
+def board_flipped(event: ev.BoardFlipped, names: Names) -> Spans:
+    return _does(names, event.seat, verb("flip"), "the board")
+
+
+@EVENTS.says(ev.AbilityFailed)
+def ability_failed(event: ev.AbilityFailed, names: Names) -> Spans:
+    return phrase(names.ability(event.seat, event.ability, "en"), "fails")
+
+
+@EVENTS.says(ev.CompanionBuilt)
+def companion_built(event: ev.CompanionBuilt, names: Names) -> Spans:
+    level = nouns.LEVELS_EN[Level(event.level)]
+    does = verb("build") if event.level == Level.BASIC.value else verb("complete")
+    return _does(names, event.seat, does, names.source(event.seat, event.companion, "en"), f"({level})")
+
+
+@EVENTS.says(ev.CompanionGrew)
+def companion_grew(event: ev.CompanionGrew, names: Names) -> Spans:
+    grown = article(names.source(event.seat, event.companion, "en"))
+    if not event.before:
+        return _does(names, event.seat, verb("grow"), grown)
+    return _does(names, event.seat, verb("grow"), article(names.source(event.seat, event.before, "en")), "into", grown)
+
+
+@EVENTS.says(ev.CompanionHealthChanged)
+def companion_health_changed(event: ev.CompanionHealthChanged, names: Names) -> Spans:
+    companion = names.source(event.seat, event.companion, "en")
+    if event.before == event.after:
+        return phrase(companion, f"stays at {event.after} health")
+    return phrase(companion, f"goes from {event.before} to {event.after} health")
+
+
+@EVENTS.says(ev.CompanionTurned)
+def companion_turned(event: ev.CompanionTurned, names: Names) -> Spans:
+    state = "is active again" if event.active else "is downed"
+    return phrase(names.source(event.seat, event.companion, "en"), state)
 
 
 @EVENTS.says(ev.DamageSettled)

@@ -4,13 +4,16 @@ from typing import Final
 
 from ludotheque.dice_throne import events as ev
 from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.french.companions import CONSTRUIRE, FAIRE_CROITRE
+from ludotheque.dice_throne.sentences.french.conditions import ACTIVE
 from ludotheque.dice_throne.sentences.french.damage import PREVENIR, SUBIR
 from ludotheque.dice_throne.sentences.french.tokens import PERDRE
 from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.sentences.phases import PHASES
+from ludotheque.dice_throne.vocabulary import Level
 from ludotheque.kernel.events import Undone
 from ludotheque.text.clauses import Verb
-from ludotheque.text.french import THIN_SPACE, a, count, elided, of, regular, the, to, verb
+from ludotheque.text.french import THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
 from ludotheque.text.registry import Sayings
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
@@ -28,7 +31,7 @@ def _numbers(dice: tuple[int, ...]) -> Spans:
 
 
 def _tokens(names: Names, status: str, number: int) -> Spans:
-    name = names.lexicon.statuses[status].singular("fr")
+    name = names.lexicon.token(status).singular("fr")
     return name if number == 1 and status in names.lexicon.singles else phrase(count(number, nouns.TOKEN), name)
 
 
@@ -126,7 +129,7 @@ def fizzled(event: ev.Fizzled, names: Names) -> Spans:
 
 @EVENTS.says(ev.TokenUsed)
 def token_used(event: ev.TokenUsed, names: Names) -> Spans:
-    return _does(names, event.seat, regular("utiliser"), names.lexicon.statuses[event.status].singular("fr"))
+    return _does(names, event.seat, regular("utiliser"), names.source(event.seat, event.status, "fr"))
 
 
 @EVENTS.says(ev.Discarded)
@@ -207,13 +210,57 @@ def token_moved(event: ev.TokenMoved, names: Names) -> Spans:
 
 @EVENTS.says(ev.TokenRefused)
 def token_refused(event: ev.TokenRefused, names: Names) -> Spans:
-    return _does(names, event.seat, PREVENIR, names.lexicon.statuses[event.status].singular("fr"))
+    return _does(names, event.seat, PREVENIR, names.source(event.seat, event.status, "fr"))
 
 
 @EVENTS.says(ev.LimitRaised)
 def limit_raised(event: ev.LimitRaised, names: Names) -> Spans:
-    status = elided("de", names.lexicon.statuses[event.status].singular("fr"))
+    status = elided("de", names.source(event.seat, event.status, "fr"))
     return phrase(the(nouns.STACK_LIMIT), status, of(names.seat(event.seat, "fr")), f"passe à {event.limit}")
+
+
+@EVENTS.says(ev.BoardFlipped)
+def board_flipped(event: ev.BoardFlipped, names: Names) -> Spans:
+    return _does(names, event.seat, regular("retourner"), "son plateau")
+
+
+@EVENTS.says(ev.AbilityFailed)
+def ability_failed(event: ev.AbilityFailed, names: Names) -> Spans:
+    return phrase(names.ability(event.seat, event.ability, "fr"), "échoue")
+
+
+@EVENTS.says(ev.CompanionBuilt)
+def companion_built(event: ev.CompanionBuilt, names: Names) -> Spans:
+    noun = names.lexicon.companions[event.companion]
+    basic = event.level == Level.BASIC.value
+    level = nouns.LEVELS_FR[Level(event.level)]
+    said = level if basic else agree(level, noun.gender)
+    return _does(names, event.seat, CONSTRUIRE if basic else regular("achever"), noun.singular("fr"), f"({said})")
+
+
+@EVENTS.says(ev.CompanionGrew)
+def companion_grew(event: ev.CompanionGrew, names: Names) -> Spans:
+    grown = a(names.lexicon.companions[event.companion])
+    if not event.before:
+        return _does(names, event.seat, FAIRE_CROITRE, grown)
+    before = a(names.lexicon.companions[event.before])
+    return _does(names, event.seat, FAIRE_CROITRE, before, "en", names.source(event.seat, event.companion, "fr"))
+
+
+@EVENTS.says(ev.CompanionHealthChanged)
+def companion_health_changed(event: ev.CompanionHealthChanged, names: Names) -> Spans:
+    companion = names.source(event.seat, event.companion, "fr")
+    after = count(event.after, nouns.HEALTH)
+    if event.before == event.after:
+        return phrase(companion, "reste à", after)
+    return phrase(companion, f"passe de {event.before} à", after)
+
+
+@EVENTS.says(ev.CompanionTurned)
+def companion_turned(event: ev.CompanionTurned, names: Names) -> Spans:
+    noun = names.lexicon.companions[event.companion]
+    state = phrase("est de nouveau", ACTIVE[noun.gender]) if event.active else spans("tombe hors de combat")
+    return phrase(noun.singular("fr"), state)
 
 
 @EVENTS.says(ev.DamageSettled)

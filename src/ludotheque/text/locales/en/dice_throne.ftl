@@ -27,6 +27,8 @@ dt-ask-preempt = Do you respond before this takes effect?
 dt-ask-choose_type = Which part of the damage changes?
 dt-ask-take_card = Choose a card of your deck.
 dt-ask-refuse_token = Do you refuse the token { $status }?
+dt-ask-choose_companion = Choose a companion.
+dt-ask-share_damage = How much of the damage does your companion take?
 
 ## Response points
 
@@ -47,6 +49,7 @@ dt-point-W_LAST = Last chance before damage
 dt-point-W_ISO = Before isolated damage
 dt-point-W_POST = Damage was dealt
 dt-point-W_PREEMPT = Before this takes effect
+dt-point-W_END = End of the turn
 
 ## Answers
 

@@ -191,6 +191,8 @@ play-dials = { $cp } CP · { $hand ->
 } · deck { $deck }
 play-tokens = tokens: { $tokens }
 play-upgrades = upgrades: { $upgrades }
+play-companions = companions: { $companions }
+play-downed = downed
 play-discard = Discard pile, { $hero }: { $cards }
 play-incoming = Damage waiting for { $hero }: { $amount }
 play-incoming-you = Damage waiting for you: { $amount }

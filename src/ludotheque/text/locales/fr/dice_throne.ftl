@@ -27,6 +27,8 @@ dt-ask-preempt = Réagissez-vous avant que cela ne prenne effet ?
 dt-ask-choose_type = Quelle part des dégâts change ?
 dt-ask-take_card = Choisissez une carte de votre pioche.
 dt-ask-refuse_token = Refusez-vous le jeton { $status } ?
+dt-ask-choose_companion = Choisissez un familier.
+dt-ask-share_damage = Combien de dégâts votre familier encaisse-t-il ?
 
 ## Moments de réaction
 
@@ -47,6 +49,7 @@ dt-point-W_LAST = Dernière chance avant les dégâts
 dt-point-W_ISO = Avant des dégâts isolés
 dt-point-W_POST = Les dégâts ont été infligés
 dt-point-W_PREEMPT = Avant que cela ne prenne effet
+dt-point-W_END = Fin du tour
 
 ## Réponses
 

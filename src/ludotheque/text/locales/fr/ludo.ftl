@@ -191,6 +191,8 @@ play-dials = { $cp } PC · { $hand ->
 } · pioche { $deck }
 play-tokens = jetons : { $tokens }
 play-upgrades = améliorations : { $upgrades }
+play-companions = familiers : { $companions }
+play-downed = hors de combat
 play-discard = Défausse, { $hero } : { $cards }
 play-incoming = Dégâts en attente pour { $hero } : { $amount }
 play-incoming-you = Dégâts en attente pour vous : { $amount }

@@ -1,0 +1,82 @@
+"""Which parts of an Attack's damage may change, and what tokens change by themselves (DT-ATK-8, DT-TOKEN-7)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.conditions import holds
+from ludotheque.dice_throne.context import hook_context
+from ludotheque.dice_throne.hooks import Modify, Quantity
+from ludotheque.dice_throne.state import (
+    ADD,
+    COLLATERAL,
+    DEAL,
+    NORMAL,
+    PURE,
+    ULTIMATE,
+    UNDEFENDABLE,
+    UNTYPED,
+    Attack,
+    Line,
+)
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import DamageType
+
+TYPE_CODES: Final = {
+    DamageType.NORMAL: NORMAL,
+    DamageType.UNDEFENDABLE: UNDEFENDABLE,
+    DamageType.PURE: PURE,
+    DamageType.COLLATERAL: COLLATERAL,
+    DamageType.ULTIMATE: ULTIMATE,
+    DamageType.NONE: UNTYPED,
+    DamageType.UNSTATED: UNTYPED,
+}
+OWN_ATTACK_DAMAGE: Final = Quantity.OWN_ATTACK_DAMAGE
+INCOMING_ATTACK_DAMAGE: Final = Quantity.INCOMING_ATTACK_DAMAGE
+
+
+def modifiable_types(table: DiceTable, seat: i64, amount: i64) -> list[int]:
+    """The types of the Attack's damage that may change in this direction, the larger part first (A-36)."""
+    serial = table.attack().serial
+    sums = [0, 0, 0, 0, 0, 0]
+    for line in table.phase_pool().lines:
+        if line.what == DEAL and line.seat == seat and line.attack == serial:
+            sums[line.damage_type] += line.amount
+    allowed = [NORMAL, UNDEFENDABLE, ULTIMATE] if amount > 0 else [NORMAL, UNDEFENDABLE]
+    found = [kind for kind in allowed if sums[kind] > 0]
+    if len(found) > 1 and sums[found[1]] > sums[found[0]]:
+        found.reverse()
+    return found
+
+
+def attack_modifiers(table: DiceTable, attack: Attack) -> None:
+    """Tokens that change an Attack's damage count if present when damage is computed (DT-TOKEN-7)."""
+    if not attack.is_attack or attack.defender < 0:
+        return
+    if table.kit.modifying[OWN_ATTACK_DAMAGE]:
+        add_modifiers(table, attack, attack.attacker, OWN_ATTACK_DAMAGE)
+    if table.kit.modifying[INCOMING_ATTACK_DAMAGE]:
+        add_modifiers(table, attack, attack.defender, INCOMING_ATTACK_DAMAGE)
+
+
+def add_modifiers(table: DiceTable, attack: Attack, holder: i64, quantity: Quantity) -> None:
+    tokens = table.hero(holder).tokens
+    held = [source for source in table.kit.modifying[quantity] if tokens[source]]
+    for source in held:
+        for hook in table.kit.sources[source].modifies:
+            if hook.quantity is quantity:
+                add_modifier(table, attack, (holder, source), hook)
+
+
+def add_modifier(table: DiceTable, attack: Attack, held: tuple[int, int], hook: Modify) -> None:
+    holder, source = held
+    now = hook_context(table, holder, source)
+    if hook.condition is not None and not holds(table, now, hook.condition):
+        return
+    amount = number(table, now, hook.by)
+    kinds = modifiable_types(table, attack.defender, amount)
+    if hook.types:
+        kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
+    if kinds and amount:
+        table.write_line(Line(ADD, attack.defender, holder, kinds[0], amount, 0))
