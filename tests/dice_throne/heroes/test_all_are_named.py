@@ -14,20 +14,19 @@ from ludotheque.kernel.game import game_named
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
-    "tactician",
-    "moon_elf",
-    "treant",
-    "artificer",
-    "monk",
-    "seraph",
-    "shadow_thief",
-    "gunslinger",
-    "ninja",
     "vampire_lord",
-    "huntress",
-    "paladin",
+    "artificer",
+    "treant",
+    "shadow_thief",
     "cursed_pirate",
     "samurai",
+    "moon_elf",
+    "seraph",
+    "tactician",
+    "huntress",
+    "paladin",
+    "monk",
+    "gunslinger",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
