@@ -14,19 +14,18 @@ from ludotheque.kernel.game import game_named
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
-    "vampire_lord",
+    "gunslinger",
     "artificer",
-    "treant",
     "shadow_thief",
-    "cursed_pirate",
+    "huntress",
+    "monk",
     "samurai",
+    "vampire_lord",
+    "paladin",
+    "treant",
+    "cursed_pirate",
     "moon_elf",
     "seraph",
-    "tactician",
-    "huntress",
-    "paladin",
-    "monk",
-    "gunslinger",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
