@@ -16,15 +16,14 @@ COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
     "artificer",
     "gunslinger",
-    "shadow_thief",
-    "cursed_pirate",
-    "treant",
     "moon_elf",
     "vampire_lord",
-    "huntress",
-    "monk",
-    "seraph",
+    "treant",
+    "cursed_pirate",
     "paladin",
+    "monk",
+    "huntress",
+    "shadow_thief",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
