@@ -15,15 +15,14 @@ FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
     "artificer",
-    "gunslinger",
-    "moon_elf",
-    "vampire_lord",
-    "treant",
     "cursed_pirate",
     "paladin",
-    "monk",
-    "huntress",
+    "vampire_lord",
     "shadow_thief",
+    "gunslinger",
+    "treant",
+    "huntress",
+    "moon_elf",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
