@@ -14,15 +14,14 @@ from ludotheque.kernel.game import game_named
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
-    "artificer",
-    "cursed_pirate",
-    "paladin",
-    "vampire_lord",
     "shadow_thief",
-    "gunslinger",
+    "cursed_pirate",
+    "vampire_lord",
+    "artificer",
     "treant",
     "huntress",
-    "moon_elf",
+    "paladin",
+    "gunslinger",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
