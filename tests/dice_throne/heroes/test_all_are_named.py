@@ -14,14 +14,13 @@ from ludotheque.kernel.game import game_named
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
-    "shadow_thief",
-    "cursed_pirate",
-    "vampire_lord",
     "artificer",
-    "treant",
-    "huntress",
-    "paladin",
     "gunslinger",
+    "treant",
+    "cursed_pirate",
+    "shadow_thief",
+    "vampire_lord",
+    "huntress",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
