@@ -15,12 +15,11 @@ FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
 LATER = {
     "artificer",
-    "gunslinger",
+    "vampire_lord",
+    "shadow_thief",
+    "huntress",
     "treant",
     "cursed_pirate",
-    "shadow_thief",
-    "vampire_lord",
-    "huntress",
 }  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
