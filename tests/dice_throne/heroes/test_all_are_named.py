@@ -13,7 +13,7 @@ from ludotheque.kernel.game import game_named
 
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
-LATER = {"cursed_pirate", "artificer"}  # their tests come one by one
+LATER = {"cursed_pirate"}  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
 
