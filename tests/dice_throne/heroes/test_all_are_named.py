@@ -13,7 +13,6 @@ from ludotheque.kernel.game import game_named
 
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"
-LATER = {"cursed_pirate"}  # their tests come one by one
 STATUSES = sorted(FOLDER.parent.glob("test_statuses*.py"))
 
 
@@ -45,7 +44,7 @@ def begun_with(names: set[str], *files: Path) -> set[str]:
     return found - {""}
 
 
-@pytest.mark.parametrize("name", sorted(set(playable()) - LATER))
+@pytest.mark.parametrize("name", playable())
 def test_every_ability_and_card_of_a_playable_hero_has_a_test(name: str) -> None:
     names = own_ids(load_hero(name))
     files = [FOLDER / f"test_{name}.py", *FOLDER.glob(f"test_{name}_*.py")]
