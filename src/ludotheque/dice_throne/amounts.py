@@ -34,8 +34,9 @@ def tokens_counted(table: DiceTable, now: Context, status: str, of: TokensOf, ta
     holder: i64 = now.owner
     if of is TokensOf.DEFENDER:
         holder = table.attack().defender
-        if holder < 0:
-            return 0
+        if holder < 0:  # before the target is fixed, the only one it can be
+            opponents = table.mode.opponents(table.state, now.owner)
+            holder = opponents[0]
     elif of is TokensOf.TARGET:
         holder = target
     return table.hero(holder).tokens[source_meant(table, now, status)]

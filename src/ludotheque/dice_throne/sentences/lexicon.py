@@ -15,6 +15,7 @@ class Lexicon:
         self.companions: dict[str, Noun] = {}
         self.groups: dict[str, Noun] = {}
         self.singles: set[str] = set()
+        self.uses_per_turn: dict[str, int] = {}
         self.start_boards: set[str] = set()
         self.growing = ""
         self.owner = Noun("owner", "owners", "propriétaire", "propriétaires", Gender.MASCULINE)
@@ -37,6 +38,8 @@ class Lexicon:
                 self.singles.add(companion.id)
         for group in hero.companion_groups:
             self.groups[group.id] = _group(group)
+            if group.uses_per_turn_each is not None:
+                self.uses_per_turn |= dict.fromkeys(group.members, group.uses_per_turn_each)
             self.growing = group.id if group.growth_order else self.growing
         self.start_boards.add(hero.hero_setup.board or hero.boards[0].id)
 

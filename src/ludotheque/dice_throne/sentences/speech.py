@@ -26,5 +26,5 @@ class Speech:
     upgrade_heading: Callable[[Span, int], Spans]
     adds: Callable[[Span], Spans]
     status_heading: Callable[[Status], Spans]
-    companion_heading: Callable[[Companion], Spans]
+    companion_heading: Callable[[Companion, int], Spans]  # and how often a turn it may be used
     in_all_cases: str

@@ -93,7 +93,7 @@ def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:
     """A companion: its limits on the first line, then what it does for its owner."""
-    heading = SPEECHES[lang].companion_heading(companion)
+    heading = SPEECHES[lang].companion_heading(companion, lexicon.uses_per_turn.get(companion.id, 0))
     return _lines([heading, hooks_text(companion.hooks, Setting.PASSIVE, lexicon, lang)])
 
 

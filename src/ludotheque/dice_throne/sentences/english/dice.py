@@ -9,7 +9,7 @@ from ludotheque.dice_throne.sentences.english import costs
 from ludotheque.dice_throne.sentences.english.amounts import whole
 from ludotheque.dice_throne.sentences.english.people import doer, me, my, order, recipient, same
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS, block
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import (
     After,
     Amount,
@@ -64,8 +64,13 @@ def reroll_offer(offer: MayReroll, voice: Voice) -> Block:
 @SAYINGS.says(e.OpposedRoll)
 def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "once the target is chosen," if effect.after is After.TARGET_CHOSEN else ""
-    both = phrase(late, me(voice).spans, "and", recipient((effect.against,), voice), "each")
-    head = Clause(Subject(both, Person.MANY), verb("roll"), whole(effect.dice, nouns.DIE, voice))
+    other = recipient((effect.against,), voice)
+    dice = whole(effect.dice, nouns.DIE, voice)
+    if voice.setting is Setting.DEFENCE:  # its own dice have been rolled already
+        head = Clause(Subject(other, Person.ONE), verb("roll"), phrase(dice, "too"))
+    else:
+        both = phrase(late, me(voice).spans, "and", other, "each")
+        head = Clause(Subject(both, Person.MANY), verb("roll"), dice)
     higher = "is higher" if effect.win_if is WinIf.HIGHER else "is at least as high"
     lead = Lead(phrase("if", my(voice), "roll", higher))
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)

@@ -9,7 +9,7 @@ from ludotheque.dice_throne.sentences.english.speech import block
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
 from ludotheque.text.clauses import Block, Clause, Headed
-from ludotheque.text.english import count, verb
+from ludotheque.text.english import count, times, verb
 from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
 
 KINDS: Final = {
@@ -82,11 +82,13 @@ def status_heading(status: Status) -> Spans:
     return phrase(out, ".")
 
 
-def companion_heading(companion: Companion) -> Spans:
-    """`Companion, at most 3 in play.`"""
+def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
+    """`Companion, at most 3 in play, used at most once per turn.`"""
     out = spans("Companion")
     if companion.limit is not None:
         out = phrase(out, ",", f"at most {companion.limit} in play")
     if companion.max_health is not None:
         out = phrase(out, ",", f"at most {companion.max_health} health")
+    if uses_per_turn:
+        out = phrase(out, ",", "used at most", times(uses_per_turn), "per turn")
     return phrase(out, ".")

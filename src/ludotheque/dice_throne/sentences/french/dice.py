@@ -9,7 +9,7 @@ from ludotheque.dice_throne.sentences.french import costs
 from ludotheque.dice_throne.sentences.french.amounts import whole
 from ludotheque.dice_throne.sentences.french.people import choice, doer, me, mine, order, recipient, same
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import (
     After,
     Amount,
@@ -72,9 +72,13 @@ def reroll_offer(offer: MayReroll, voice: Voice) -> Block:
 @SAYINGS.says(e.OpposedRoll)
 def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "une fois la cible choisie," if effect.after is After.TARGET_CHOSEN else ""
-    both = phrase(late, me(voice).spans, "et", recipient((effect.against,), voice))
-    person = Person.MANY if voice.of_holder else Person.YOU
-    head = Clause(Subject(both, person), LANCER, phrase("chacun", whole(effect.dice, nouns.DIE, voice)))
+    other = recipient((effect.against,), voice)
+    dice = whole(effect.dice, nouns.DIE, voice)
+    if voice.setting is Setting.DEFENCE:  # its own dice have been rolled already
+        head = Clause(Subject(other, Person.ONE), LANCER, phrase("aussi", dice))
+    else:
+        both = phrase(late, me(voice).spans, "et", other)
+        head = Clause(Subject(both, Person.MANY if voice.of_holder else Person.YOU), LANCER, phrase("chacun", dice))
     higher = "supérieur" if effect.win_if is WinIf.HIGHER else "supérieur ou égal"
     lead = Lead(phrase("si", "son résultat" if voice.of_holder else "votre résultat", "est", higher))
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)

@@ -82,11 +82,13 @@ def status_heading(status: Status) -> Spans:
     return phrase(out, ".")
 
 
-def companion_heading(companion: Companion) -> Spans:
-    """`Compagnon, 3 en jeu au maximum.`"""
+def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
+    """`Compagnon, 3 en jeu au maximum, à utiliser 1 fois par tour au maximum.`"""
     out = spans("Compagnon")
     if companion.limit is not None:
         out = phrase(out, ",", f"{companion.limit} en jeu au maximum")
     if companion.max_health is not None:
         out = phrase(out, ",", count(companion.max_health, nouns.HEALTH), "au maximum")
+    if uses_per_turn:
+        out = phrase(out, ",", "à utiliser", count(uses_per_turn, nouns.TIME), "par tour au maximum")
     return phrase(out, ".")

@@ -27,8 +27,8 @@ dt-ask-preempt = Réagissez-vous avant que cela ne prenne effet ?
 dt-ask-choose_type = Quelle part des dégâts change ?
 dt-ask-take_card = Choisissez une carte de votre pioche.
 dt-ask-refuse_token = Refusez-vous le jeton { $status } ?
-dt-ask-choose_companion = Choisissez un familier.
-dt-ask-share_damage = Combien de dégâts votre familier encaisse-t-il ?
+dt-ask-choose_companion = Choisissez un compagnon.
+dt-ask-share_damage = Combien de dégâts votre compagnon encaisse-t-il ?
 
 ## Moments de réaction
 

@@ -191,7 +191,7 @@ play-dials = { $cp } PC · { $hand ->
 } · pioche { $deck }
 play-tokens = jetons : { $tokens }
 play-upgrades = améliorations : { $upgrades }
-play-companions = familiers : { $companions }
+play-companions = compagnons : { $companions }
 play-downed = hors de combat
 play-discard = Défausse, { $hero } : { $cards }
 play-incoming = Dégâts en attente pour { $hero } : { $amount }
