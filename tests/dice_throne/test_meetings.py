@@ -180,3 +180,17 @@ def test_a_unique_token_is_neither_positive_nor_negative() -> None:
     duel = scenario(fighter("cursed_pirate", board="cursed"), treant).roll(4, 4, 5, 1, 1).will_roll(0, 1, 6, 6, 6)
     duel.announce("dread_mark").until_point("W_TARGETED", by=1).answer("spend dryad/1")
     stands(carried(duel), 1, cursed_doubloon=3)  # the Dryad stops negative tokens only, so nothing was asked
+
+
+@rule("DT-ISO-2")
+def test_what_answers_an_attack_does_not_answer_isolated_damage() -> None:
+    seraph = fighter("seraph", tokens={"flight": 1, "powder_keg": 1}, cp=0)
+    duel = scenario(fighter("cursed_pirate"), seraph).roll(*SMALL).announce("light_the_fuse")
+    asked = []
+    while duel.asked()[1] != "main":
+        if duel.asked()[1] == "respond":
+            asked.append((duel.points()[-1].strip("."), "spend flight/1" in duel.options()))
+        duel.passes()
+    assert ("W_ISO", True) not in asked
+    assert ("W_TARGETED", True) in asked
+    stands(duel, 1, health=50 - 3 - 7)

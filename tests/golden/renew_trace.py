@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from tests.dice_throne.guests import dizziness, seated
-from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
+from tests.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 
 TRACE = Path(__file__).parent / "window_trace.txt"
 ISOLATED = {"at": "own_upkeep", "effects": [{"damage": 3, "target": "self", "isolated": True}]}
@@ -40,6 +40,12 @@ def isolated_damage() -> Duel:
         return duel.until_point("W_ISO", by=1).play("getting_paid", by=1).until("main")
 
 
+def late_damage() -> Duel:
+    """A poisoned Ninja ends the turn; the poison acts, and may be answered, after the Discard Phase."""
+    own = fighter("ninja", ["slash_2"], tokens={"delayed_poison": 1, "smoke_bomb": 1})
+    return scenario(own, barbarian(["smack_3"])).main_2().end().until_phase("main_1", 1)
+
+
 def lines(duel: Duel) -> list[str]:
     """Phases, cards and points in the order in which they came, nested points further in."""
     found = []
@@ -54,7 +60,7 @@ def lines(duel: Duel) -> list[str]:
 
 
 def trace_text() -> str:
-    parts = [("a turn", turn()), ("isolated damage", isolated_damage())]
+    parts = [("a turn", turn()), ("isolated damage", isolated_damage()), ("late damage", late_damage())]
     return "\n".join("\n".join([f"# {title}", *lines(duel), ""]) for title, duel in parts)
 
 

@@ -171,16 +171,24 @@ class Glance:
 
 
 def statuses_counted(kit: Kit, seat: int) -> frozenset[int]:
-    """The statuses whose number the hero's own texts count or ask as a price."""
-    found: set[int] = set()
+    """The tokens and companions whose number the hero's own texts count or ask as a price."""
+    names: set[str] = set()
     for effect in all_effects(kit.heroes[seat].hero):
-        for name in effect.__struct_fields__:
-            value = getattr(effect, name)
+        for field in effect.__struct_fields__:
+            value = getattr(effect, field)
             if isinstance(value, Amount):
-                found.update(kit.status_index[status] for status, _ in value.per_token)
+                names.update(name for name, _ in value.per_token + value.per_companion)
         if isinstance(effect, e.MayPay | e.Pay):
-            found.update(kit.status_index[cost.token] for cost in effect.cost if cost.token in kit.status_index)
-    return frozenset(found)
+            names.update(cost.token for cost in effect.cost)
+    return frozenset(source for name in names for source in sources_named(kit, seat, name))
+
+
+def sources_named(kit: Kit, seat: int, name: str) -> list[int]:
+    """A status, a companion, or all members of a group."""
+    group = kit.heroes[seat].companions.get(name)
+    if group is not None:
+        return group
+    return [kit.named[seat][name]] if name in kit.named[seat] else []
 
 
 def statuses_heeded(kit: Kit, seat: int) -> tuple[frozenset[int], frozenset[int]]:
