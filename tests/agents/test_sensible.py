@@ -15,6 +15,7 @@ from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
 from tests.agents.duels import GAME, HEROES, NEIGHBOURS, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
 from tests.contract.small import SmallDice
+from tests.dice_throne.scenario import Side, barbarian, fighter, scenario
 
 SENSIBLE = ("sensible", "sensible")
 DUELS = 60
@@ -102,3 +103,25 @@ def test_the_ultimate_is_announced_when_it_lies_there() -> None:
 def test_dice_that_lead_nowhere_are_rolled_again() -> None:
     decision, seen = at_first_roll([1, 4, 5, 6, 6], ("pyromancer", "pyromancer"))
     assert a.VERBS.spell(sensible(decision, seen)).startswith("reroll")
+
+
+BOTS = fighter("artificer", tokens={"synth": 5}, companions={"shock_bot": 2})
+
+
+@pytest.mark.parametrize(
+    ("side", "dice", "ability", "answer"),
+    [
+        (fighter("paladin", cp=0, tokens={"accuracy": 1}), (1, 2, 3, 4, 6), "holy_attack", "spend accuracy"),
+        (BOTS, (1, 2, 4, 4, 5), "eureka", "spend shock_bot"),
+        (fighter("samurai", tokens={"honor": 2}), (1, 2, 4, 4, 5), "solemnity", "spend honor/1"),
+    ],
+)
+def test_tokens_and_companions_serve_an_attack(side: Side, dice: tuple[int, ...], ability: str, answer: str) -> None:
+    duel = scenario(side, barbarian()).roll(*dice).announce(ability)
+    said: list[str] = []
+    while duel.state.attacks:
+        seen = duel.match.seen((0,))
+        assert isinstance(seen, DiceSeen)
+        said.append("pass" if duel.asked()[1] == "defence" else duel.spell(sensible(duel.decision, seen)))
+        duel.answer(said[-1])
+    assert answer in said

@@ -46,6 +46,8 @@ class Plain:
         shield = self.shield() if defended else NO_SHIELD
         value = fight_worth(self.scene, shield, tally, self.bonus if tally.attack else 0)
         value += health_worth(self.scene, tally) + goods_worth(self.scene, tally)
+        if self.scene.attacking and not tally.defendable:
+            value += self.shield().worth  # the defence that the attack under way is spared
         if tally.phases:
             value += tally.phases * plain_turn(self.book, self.scene.own.seat, self.scene.foe.seat)
         if tally.foe_phases:

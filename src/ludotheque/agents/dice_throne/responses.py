@@ -13,7 +13,17 @@ from ludotheque.dice_throne.actions import PLAY, REROLL, SELL, SPEND
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
 from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE
-from ludotheque.dice_throne.points import MAIN_1, MAIN_2, W_ISO, W_LAST, W_MAIN, W_POST, W_UPKEEP
+from ludotheque.dice_throne.points import (
+    MAIN_1,
+    MAIN_2,
+    W_ACTIVATED,
+    W_ISO,
+    W_LAST,
+    W_MAIN,
+    W_POST,
+    W_TARGETED,
+    W_UPKEEP,
+)
 from ludotheque.dice_throne.vocabulary import CostKind, Effect, Effects
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
@@ -21,6 +31,7 @@ NEVER: Final = -1000.0
 WORTHWHILE: Final = 0.3  # a gain smaller than this is within the error of the estimate
 DEADLINES: Final = (W_LAST, W_ISO)
 """Points after which damage is applied: what can wait is done here, when most is known."""
+BEFORE_DEFENCE: Final = (W_ACTIVATED, W_TARGETED)
 
 
 def window_scores(now: Situation, options: list[int], point: int) -> list[float]:
@@ -93,6 +104,12 @@ def spend_gain(now: Situation, spent: int) -> float:
 def token_timely(now: Situation, hook: Use, point: int) -> bool:
     if alters_dice(hook.effects):
         return not waits_for_rolls(now, hook.effects)
+    if hook.window is Window.OWN_OFFENSIVE_PHASE_END or mentions(hook.effects, e.MakeUndefendable):
+        return point in BEFORE_DEFENCE
+    if hook.window is Window.ATTACK_STATUS_INCOMING:
+        return point == W_TARGETED
+    if hook.window is Window.OWN_UPKEEP:
+        return point == W_UPKEEP
     if hook.window in (Window.DAMAGE_INCOMING, Window.OWN_ATTACK, Window.ATTACKED):
         return point in (*DEADLINES, W_UPKEEP)
     return in_own_main(now, point)
