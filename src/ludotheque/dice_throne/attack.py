@@ -34,7 +34,7 @@ from ludotheque.dice_throne.offence import (
     write_damage,
 )
 from ludotheque.dice_throne.phases import begin_main
-from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE, is_barred, is_usable
+from ludotheque.dice_throne.playable import is_barred, is_usable
 from ludotheque.dice_throne.points import (
     DEFENSIVE_ROLL,
     MAIN_2,
@@ -52,6 +52,7 @@ from ludotheque.dice_throne.rolling import offensive_roll
 from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.running_dice import reroll_once
 from ludotheque.dice_throne.running_flow import pause_for_then
+from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.state import (
     ABILITY_TEXT,
     COLLATERAL,

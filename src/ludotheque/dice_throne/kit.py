@@ -23,7 +23,14 @@ from ludotheque.dice_throne.sheets import (
     Status,
     Straight,
 )
-from ludotheque.dice_throne.sources import SourceKit, companion_source, passive_source, status_source
+from ludotheque.dice_throne.sources import (
+    HOOKS_PER_SOURCE,
+    SourceKit,
+    companion_source,
+    passive_source,
+    status_source,
+)
+from ludotheque.dice_throne.vocabulary import Amount, CostKind, Costs, Who
 
 UPGRADE: Final = 0
 MAIN_CARD: Final = 1
@@ -127,6 +134,7 @@ class Kit:
         for names in self.named:
             names.update({**self.status_index, **names})
         self.index_hooks()
+        self.floors: list[dict[int, list[tuple[int, int]]]] = [self.floors_of(seat) for seat in range(len(heroes))]
         self.instant_costs: list[int] = [kit.cost if kit.kind == INSTANT else NEVER for kit in self.cards]
         self.roll_costs: list[int] = [kit.cost if kit.kind >= ROLL_CARD else NEVER for kit in self.cards]
 
@@ -152,6 +160,14 @@ class Kit:
             for kit in sources
             for hook in kit.ats
         )
+
+    def floors_of(self, seat: int) -> dict[int, list[tuple[int, int]]]:
+        """By hook, what this seat must at least have to pay for it: so many of a source, or of CP (-1)."""
+        return {
+            kit.index * HOOKS_PER_SOURCE + place: floor_of(hook.pay, self.named[seat])
+            for kit in self.sources
+            for place, hook in enumerate(kit.uses)
+        }
 
     def own_names(self, seat: int, kit: HeroKit) -> dict[str, int]:
         """What this seat's leaflet calls by name; the sources are its own from now on."""
@@ -287,6 +303,20 @@ class Kit:
         for slot in hero.live[roll]:
             found.extend(hero.rows[roll + (slot * LEVELS + levels[slot]) * ROLL_COUNT])
         return found
+
+
+def floor_of(costs: Costs, names: dict[str, int]) -> list[tuple[int, int]]:
+    """The part of a price that is known without looking any further."""
+    found: list[tuple[int, int]] = []
+    for cost in costs:
+        if not isinstance(cost.count, Amount) or cost.up_to or cost.by is not Who.SELF:
+            continue
+        least = cost.count.base + min((value for _, value in cost.count.by_level), default=0)
+        if cost.kind is CostKind.CP:
+            found.append((-1, least))
+        elif cost.token in names:
+            found.append((names[cost.token], least))
+    return found
 
 
 def live_slots(kit: HeroKit, roll: int) -> list[int]:

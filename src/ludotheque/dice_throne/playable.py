@@ -34,11 +34,9 @@ from ludotheque.dice_throne.needs import (
 )
 from ludotheque.dice_throne.payment import can_pay
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, MAIN_1, MAIN_2, OFFENSIVE_ROLL, UPKEEP, W_POST
-from ludotheque.dice_throne.sources import ADVANCED
-from ludotheque.dice_throne.state import DEFENCE, OFFENCE, SHARE
+from ludotheque.dice_throne.sources import ADVANCED, HOOKS_PER_SOURCE
+from ludotheque.dice_throne.state import DEFENCE, OFFENCE, SHARE, HeroState
 from ludotheque.dice_throne.table import DiceTable
-
-HOOKS_PER_SOURCE: Final = 16
 
 # Members of an Enum are slow to look up on their class.
 ANY_TIME: Final = Window.ANY_TIME
@@ -106,12 +104,25 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
 def source_options(table: DiceTable, seat: i64, source: i64, dice_only: bool) -> list[int]:
     found: list[int] = []
     kit = table.kit.sources[source]
+    hero = table.hero(seat)
+    floors = table.kit.floors[seat]
     for place, hook in enumerate(kit.uses):
+        if not has_enough(hero, floors[source * HOOKS_PER_SOURCE + place]):
+            continue
         if dice_only and not kit.needs[place] & DICE_NEEDS:
             continue
         if window_is_open(table, seat, hook) and is_usable(table, seat, source, place):
             found.append(SPEND + source * HOOKS_PER_SOURCE + place)
     return found
+
+
+def has_enough(hero: HeroState, floor: list[tuple[int, int]]) -> bool:
+    """Is there at least what the price is known to be?"""
+    enough = True
+    for source, least in floor:
+        held: i64 = hero.cp if source < 0 else hero.tokens[source]
+        enough = enough and held >= least
+    return enough
 
 
 def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:

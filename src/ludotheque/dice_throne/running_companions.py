@@ -7,10 +7,10 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import choose_companion, whether
 from ludotheque.dice_throne.context import ABILITY, Context, hook_context
 from ludotheque.dice_throne.hooks import Use
-from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE, note_use, used_up
+from ludotheque.dice_throne.playable import note_use, used_up
 from ludotheque.dice_throne.points import UPKEEP
 from ludotheque.dice_throne.running import run, runs
-from ludotheque.dice_throne.sources import BASIC
+from ludotheque.dice_throne.sources import BASIC, HOOKS_PER_SOURCE
 from ludotheque.dice_throne.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED, Line
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import CompanionState, Level, Many

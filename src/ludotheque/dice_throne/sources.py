@@ -14,6 +14,7 @@ STATUS: Final = 0
 COMPANION: Final = 1  # no status effect: nothing that touches those can touch it (DT-COMPANION-1)
 PASSIVE: Final = 2
 
+HOOKS_PER_SOURCE: Final = 16  # a hook that can be used is numbered by its source and its place there
 BASIC: Final = 1
 ADVANCED: Final = 2
 

@@ -12,7 +12,6 @@ from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
 from ludotheque.dice_throne.payment import is_open, most, pay, pay_all
 from ludotheque.dice_throne.playable import (
-    HOOKS_PER_SOURCE,
     available,
     fast_options,
     is_barred,
@@ -23,6 +22,7 @@ from ludotheque.dice_throne.playable import (
 )
 from ludotheque.dice_throne.points import W_PREEMPT, W_TARGET
 from ludotheque.dice_throne.running import run
+from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.state import CARD_TEXT, FAST, SOURCE_TEXT, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision

@@ -12,7 +12,6 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import PLAY, REROLL, SELL, SPEND
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
-from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.points import (
     MAIN_1,
     MAIN_2,
@@ -24,6 +23,7 @@ from ludotheque.dice_throne.points import (
     W_TARGETED,
     W_UPKEEP,
 )
+from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.vocabulary import CostKind, Effect, Effects
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 

@@ -8,8 +8,7 @@ from typing import Final
 from ludotheque.dice_throne.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, REROLL, SPEND
 from ludotheque.dice_throne.kit import ROWS, UPGRADE, HeroKit, Kit
 from ludotheque.dice_throne.odds import STOP, KeepTable, chance_table
-from ludotheque.dice_throne.playable import HOOKS_PER_SOURCE
-from ludotheque.dice_throne.sources import STATUS, SourceKit
+from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE, STATUS, SourceKit
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 
