@@ -53,6 +53,7 @@ from ludotheque.dice_throne.state import (
 )
 from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.targeting import find_target
 from ludotheque.dice_throne.vocabulary import Effect, Effects
 from ludotheque.dice_throne.windows import dice_window, open_window
 from ludotheque.kernel.decisions import Decision
@@ -64,6 +65,9 @@ def roll_phase(table: DiceTable) -> None:
     """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
     state = table.state
     dictated: i64 = state.extra.pop(0) if state.extra else -1
+    if dictated >= 0 and state.heroes[dictated].defeated:  # DT-TURN-7: forfeited
+        next_phase(table)
+        return
     if replaced(table, state.active, OWN_OFFENSIVE_PHASE, PHASES[OFFENSIVE_ROLL]):
         next_phase(table)
         return
@@ -109,17 +113,21 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     defend(table)  # DRP2 to 4
     open_window(table, W_LAST)  # DRP5
     later = settle_attack(table, plan)  # DRP6
-    conclude(table, now, plan, later)
+    if not table.hero(attack.attacker).defeated:  # A-32
+        conclude(table, now, plan, later)
     table.end_resolving()
     table.end_activation()
+    table.end_turn_of_the_defeated()
 
 
 def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
-    """A single opponent is the target without a Targeting Roll Phase (DT-TARGET-1); none where none is needed."""
+    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, or none where none is needed."""
     attack = table.attack()
     if plan_needs_target(plan):
-        opponents = table.mode.opponents(table.state, attack.attacker)
-        table.fix_target(dictated if dictated >= 0 else opponents[0])
+        if dictated >= 0:
+            table.fix_target(dictated)
+        else:
+            find_target(table)
     write_damage(table, plan)
     table.enter_phase(DEFENSIVE_ROLL)
     if attack.defender >= 0:
@@ -145,6 +153,8 @@ def defend(table: DiceTable) -> None:
     """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
     attack = table.attack()
     if not attack.is_attack or attack.ultimate or not is_defendable(table) or is_barred(table, attack.defender):
+        return
+    if table.hero(attack.defender).defeated:
         return
     table.note_window(W_DEFENCE_CHOICE)
     options = defences(table, attack.defender)

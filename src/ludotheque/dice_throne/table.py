@@ -9,7 +9,7 @@ from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
-from ludotheque.dice_throne.state import ADD, DEAL, FAST, PREVENT, Attack, Line, Pool, Resolving, Throw
+from ludotheque.dice_throne.state import ADD, CARD_TEXT, DEAL, FAST, PREVENT, Attack, Line, Pool, Resolving, Throw
 from ludotheque.dice_throne.table_tokens import TokenTable
 from ludotheque.kernel.errors import BrokenRule
 
@@ -18,6 +18,10 @@ SIDES: Final = 6
 
 class GameOver(BaseException):
     """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
+
+
+class TurnOver(BaseException):
+    """The Active Player is defeated (A-33); whatever was being resolved is not finished, and the turn passes on."""
 
 
 class DiceTable(TokenTable):
@@ -261,6 +265,25 @@ class DiceTable(TokenTable):
             if self.listening:
                 self.tell(events.GameEnded(verdict))
             raise GameOver
+        if not self.state.attacks:
+            self.end_turn_of_the_defeated()
+
+    def end_turn_of_the_defeated(self) -> None:
+        """A-33: a defeated player has no phases; an Attack already activated runs to DRP6 first (A-32)."""
+        if self.state.heroes[self.state.active].defeated:
+            raise TurnOver
+
+    def clear_table(self) -> None:
+        """Nothing of a turn that broke off is left: cards go to their discard piles, dice and pools away."""
+        state = self.state
+        for part in state.resolving:
+            if part.kind == CARD_TEXT:
+                self.put_on_discard(part.seat, part.subject)
+        state.resolving.clear()
+        state.pools.clear()
+        state.throws.clear()
+        state.attacks.clear()
+        state.extra.clear()
 
     def tell_sums(self, pool: Pool, result: Settlement) -> None:
         """The arithmetic behind each total, so that a screen can show it."""
