@@ -115,6 +115,7 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     later = settle_attack(table, plan)  # DRP6
     if not table.hero(attack.attacker).defeated:  # A-32
         conclude(table, now, plan, later)
+    end_of_activation(table, attack)
     table.end_resolving()
     table.end_activation()
     table.end_turn_of_the_defeated()
@@ -220,7 +221,7 @@ def join_damage(table: DiceTable, effects: Effects) -> list[Effect]:
 
 
 def conclude(table: DiceTable, now: Context, plan: Plan, later: list[Effect]) -> None:
-    """DT-DEF-15, 16: what followed damage, the last responses, then tokens that end with the activation."""
+    """DT-DEF-15: what followed damage, and the last responses."""
     table.open_pool()
     for clause in plan.after:
         pause_for_then(table)
@@ -228,4 +229,3 @@ def conclude(table: DiceTable, now: Context, plan: Plan, later: list[Effect]) ->
     run(table, now, tuple(later))
     open_window(table, W_POST)
     table.close_pool()
-    end_of_activation(table, table.attack())

@@ -102,8 +102,7 @@ class DiceThrone(Game):
         try:
             run_segment(table)
         except TurnOver:
-            table.clear_table()
-            table.pass_turn()
+            break_off(table)
         except GameOver:
             return
 
@@ -120,6 +119,19 @@ def own(state: GameState) -> DiceState:
     if not isinstance(state, DiceState):
         raise BrokenRule("this state is not one of Dice Throne")
     return state
+
+
+def break_off(table: DiceTable) -> None:
+    """A-33: the turn ends at once, and with it the phase, whose damage is applied (DT-DMG-33)."""
+    table.clear_table()
+    try:
+        while table.state.pools:
+            table.close_pool()
+    except TurnOver:
+        pass  # others fell as well, and the turn is over already
+    except GameOver:
+        return
+    table.pass_turn()
 
 
 def run_segment(table: DiceTable) -> None:

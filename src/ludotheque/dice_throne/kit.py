@@ -8,6 +8,7 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import ANNOUNCE
 from ludotheque.dice_throne.hooks import Act, At, Forbid, Modify, Moment, Replace, Replaced, Use
 from ludotheque.dice_throne.loading import load_common, load_hero
+from ludotheque.dice_throne.meaning import means_defender
 from ludotheque.dice_throne.odds import ROLLS, straight_requirement, symbol_requirement
 from ludotheque.dice_throne.sheets import (
     Ability,
@@ -48,6 +49,7 @@ ATTACKED: Final = 1024
 DEALT: Final = 2048
 OWN_TOKENS: Final = 4096
 OWN_PAIR: Final = 8192  # two own dice of one throw (DT-CARD-13)
+KNOWN_TARGET: Final = 1 << 18  # a Defender, or the only one it can be
 DICE_NEEDS: Final = 15 + 16 + 32 + 8192
 
 DICE_OF: Final = {
@@ -107,6 +109,7 @@ class StatusKit:
         self.status = status
         self.id = status.id
         self.uses: list[Use] = [hook for hook in status.hooks if isinstance(hook, Use)]
+        self.needs: list[int] = [KNOWN_TARGET if means_defender(hook) else 0 for hook in self.uses]
         self.ats: list[At] = [hook for hook in status.hooks if isinstance(hook, At)]
         self.modifies: list[Modify] = [hook for hook in status.hooks if isinstance(hook, Modify)]
         self.forbids: list[Forbid] = [hook for hook in status.hooks if isinstance(hook, Forbid)]
@@ -298,6 +301,8 @@ def needs_of(card: Card) -> int:
         total |= ATTACKED
     if dealt_by(card):
         total |= DEALT
+    if means_defender(card.effects):
+        total |= KNOWN_TARGET
     return total
 
 

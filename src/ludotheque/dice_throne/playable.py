@@ -14,6 +14,7 @@ from ludotheque.dice_throne.kit import (
     DEFENSIVE_ATTEMPT,
     DICE_NEEDS,
     INCOMING,
+    KNOWN_TARGET,
     MOVABLE_TOKENS,
     OFFENSIVE_ATTEMPT,
     OPPONENT_DICE,
@@ -95,7 +96,10 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
 
 def token_options(table: DiceTable, seat: i64, status: i64) -> list[int]:
     found: list[int] = []
+    needs = table.kit.statuses[status].needs
     for place, hook in enumerate(table.kit.statuses[status].uses):
+        if needs[place] and needs[place] & ~available(table, seat):
+            continue
         if window_is_open(table, seat, hook) and can_pay(table, seat, hook.pay):
             found.append(SPEND + status * HOOKS_PER_STATUS + place)
     return found
@@ -187,7 +191,7 @@ def receivers(table: DiceTable, holder: i64, status: i64) -> list[int]:
 
 def fight_available(table: DiceTable, seat: i64) -> i64:
     state = table.state
-    found: i64 = 0
+    found: i64 = KNOWN_TARGET if target_is_known(table, seat) else 0
     if state.pools:
         for holder in range(len(state.heroes)):
             if incoming(state.pools[-1].lines, holder) > 0:
@@ -203,6 +207,14 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
             elif attack.defender == seat:
                 found |= ATTACKED
     return found
+
+
+def target_is_known(table: DiceTable, seat: i64) -> bool:
+    """Has a text that means the Defender an object: the target, or before one is fixed the only opponent?"""
+    attacks = table.state.attacks
+    if attacks and attacks[0].defender >= 0:
+        return True
+    return len(table.mode.opponents(table.state, seat)) == 1
 
 
 def dealt(table: DiceTable) -> i64:

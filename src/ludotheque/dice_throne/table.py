@@ -208,17 +208,22 @@ class DiceTable(TokenTable):
 
     def move_dial(self, seat: i64, heals: i64, damage: i64) -> None:
         """new = clamp(old + heals - damage, 0, cap) (DT-HP-1, DT-HP-4)."""
-        dial = self.mode.dial_of[seat]
-        before: i64 = self.state.dials[dial]
+        if self.state.heroes[seat].defeated:  # DT-WIN-1: nothing brings them back
+            return
+        before: i64 = self.health(seat)
         after: i64 = max(0, min(self.mode.cap, before + heals - damage))
-        self.state.dials[dial] = after
+        self.turn_dial(seat, after, heals, damage)
+
+    def turn_dial(self, seat: i64, after: i64, heals: i64, damage: i64) -> None:
+        before: i64 = self.health(seat)
+        self.state.dials[self.mode.dial_of[seat]] = after
         if self.listening:
-            self.tell(events.HealthChanged(seat, before, after, heals, damage))
+            team = self.mode.team[seat]
+            self.tell(events.HealthChanged(seat, before, after, heals, damage, team if len(team) > 1 else ()))
 
     def heal_now(self, seat: i64, amount: i64) -> None:
         """Healing outside pools: past the cap it is lost (DT-HP-2)."""
-        dial = self.mode.dial_of[seat]
-        if amount > 0 and self.state.dials[dial] < self.mode.cap:
+        if amount > 0 and self.health(seat) < self.mode.cap:
             self.move_dial(seat, amount, 0)
 
     def steal_health(self, thief: i64, victim: i64, amount: i64) -> i64:
@@ -226,18 +231,16 @@ class DiceTable(TokenTable):
         taken: i64 = min(amount, self.health(victim))
         if taken > 0:
             self.state.dials[self.mode.dial_of[victim]] -= taken
-            dial = self.mode.dial_of[thief]
-            self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
+            if not self.state.heroes[thief].defeated:
+                dial = self.mode.dial_of[thief]
+                self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
             if self.listening:
                 self.tell(events.StoleHealth(thief, victim, taken))
             self.look_for_defeat()
         return taken
 
     def set_health(self, seat: i64, health: i64) -> None:
-        before: i64 = self.health(seat)
-        self.state.dials[self.mode.dial_of[seat]] = health
-        if self.listening:
-            self.tell(events.HealthChanged(seat, before, health, 0, 0))
+        self.turn_dial(seat, health, 0, 0)
 
     def health(self, seat: i64) -> i64:
         return self.state.dials[self.mode.dial_of[seat]]
@@ -274,13 +277,13 @@ class DiceTable(TokenTable):
             raise TurnOver
 
     def clear_table(self) -> None:
-        """Nothing of a turn that broke off is left: cards go to their discard piles, dice and pools away."""
+        """Nothing of a turn that broke off is left, but what waits for the end of its phase (DT-DMG-33)."""
         state = self.state
         for part in state.resolving:
             if part.kind == CARD_TEXT:
                 self.put_on_discard(part.seat, part.subject)
         state.resolving.clear()
-        state.pools.clear()
+        state.pools = [pool for pool in state.pools if not pool.isolated]
         state.throws.clear()
         state.attacks.clear()
         state.extra.clear()

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PLAYER, TARGET
 from ludotheque.dice_throne.modes.mode import ATTACKER_CHOOSES, OPPONENTS_CHOOSE
 from ludotheque.dice_throne.points import TARGETING_ROLL, W_TARGET
@@ -26,8 +27,15 @@ def find_target(table: DiceTable) -> None:
         if target < 0:
             target = choose_target(table, attacker, opponents)
     table.fix_target(target)
-    if table.attack().is_attack and table.mode.gives_bonus(table.state, attacker, target):
-        table.draw(attacker, BONUS)
+    if table.attack().is_attack and target in table.mode.leaders(table.state):
+        draw_bonus(table, attacker, target)
+
+
+def draw_bonus(table: DiceTable, attacker: i64, leader: i64) -> None:
+    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack."""
+    if table.listening:
+        table.tell(events.LeaderAttacked(attacker, leader))
+    table.draw(attacker, BONUS)
 
 
 def roll_for_target(table: DiceTable, attacker: i64, opponents: list[int]) -> int:
@@ -42,4 +50,9 @@ def roll_for_target(table: DiceTable, attacker: i64, opponents: list[int]) -> in
 
 
 def choose_target(table: DiceTable, seat: i64, opponents: list[int]) -> int:
-    return table.ask(Decision(seat, TARGET, [PLAYER + opponent for opponent in opponents])) - PLAYER
+    """DT-CHOICE-1, 2: the attacker, or one of those who may be hit, says who it is."""
+    attacker: i64 = table.attack().attacker
+    if table.listening and table.mode.rolls_for_target:
+        table.tell(events.TargetLeftTo(seat, attacker))
+    options = [PLAYER + opponent for opponent in opponents]
+    return table.ask(Decision(seat, TARGET, options, attacker)) - PLAYER

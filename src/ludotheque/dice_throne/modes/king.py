@@ -1,7 +1,5 @@
 """King of the hill (DT-MODE-KOTH): three to six players, each for themselves."""
 
-from mypy_extensions import i64
-
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.state import DiceState
 
@@ -23,7 +21,3 @@ class King(Mode):
         """DT-MODE-KOTH-3: the most health among the undefeated."""
         most = max(state.dials)
         return [seat for seat in range(self.seats) if state.dials[seat] == most]
-
-    def gives_bonus(self, state: DiceState, attacker: i64, target: i64) -> bool:
-        """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack."""
-        return target in self.leaders(state)

@@ -27,9 +27,11 @@ class Mode:
         self.cap = health + HEAL_ABOVE_START
         self.rolls_for_target = False  # DT-TARGET-5
         self.from_seat: list[list[int]] = []  # the ring, as each seat counts it
+        self.team: list[tuple[int, ...]] = []  # of each seat: all seats at its dial
         for seat in range(self.seats):
             start = ring.index(seat)
             self.from_seat.append(ring[start:] + ring[:start])
+            self.team.append(tuple([other for other in range(self.seats) if teams[other] == teams[seat]]))
         self.foes: list[list[int]] = [
             [other for other in self.from_seat[seat] if teams[other] != teams[seat]] for seat in range(self.seats)
         ]
@@ -49,9 +51,8 @@ class Mode:
     def hand_viewers(self, seat: i64) -> int:
         """The eyes that may look into a seat's hand: the own team's (DT-COMP-6, DT-MODE-2V2-4)."""
         mask = 0
-        for other in range(self.seats):
-            if self.dial_of[other] == self.dial_of[seat]:
-                mask |= 1 << other
+        for other in self.team[seat]:
+            mask |= 1 << other
         return mask
 
     @abstractmethod
@@ -62,9 +63,9 @@ class Mode:
         """Whom the targeting die means, or who chooses."""
         return ATTACKER_CHOOSES
 
-    def gives_bonus(self, state: DiceState, attacker: i64, target: i64) -> bool:
-        """Does an Attack on that target draw a card (DT-MODE-KOTH-5)?"""
-        return False
+    def leaders(self, state: DiceState) -> list[int]:
+        """Those whom to attack draws a card (DT-MODE-KOTH-5), where the mode has any."""
+        return []
 
     def verdict(self, state: DiceState) -> str:
         """The winner's seat or seats, "draw", or nothing while the game goes on (DT-INV-3)."""
@@ -76,7 +77,7 @@ class Mode:
             return ""
         if not left:
             return "draw"
-        return "+".join([str(seat) for seat in range(self.seats) if self.dial_of[seat] == left[0]])
+        return "+".join([str(seat) for seat in self.team[self.dial_of.index(left[0])]])
 
 
 def standing(state: DiceState, seats: list[int]) -> list[int]:

@@ -8,6 +8,7 @@ from ludotheque.dice_throne.modes.mode import ATTACKER_CHOOSES, Mode
 from ludotheque.dice_throne.state import DiceState
 
 TEAMS: Final = 3
+LEFT: Final = 2  # up to this face it is the team on the left
 FREE: Final = 5  # from this face on the attacker chooses
 
 
@@ -40,7 +41,7 @@ class ThreeTeams(Mode):
         """DT-MODE-222-6, 7: left is the next undefeated team clockwise, right the next the other way round."""
         if value >= FREE:
             return ATTACKER_CHOOSES
-        step: i64 = 1 if value <= TEAMS - 1 else -1
+        step: i64 = 1 if value <= LEFT else -1
         team: i64 = (attacker + step) % TEAMS
         if state.heroes[team].defeated:
             team = (attacker - step) % TEAMS
