@@ -1,8 +1,12 @@
 """Whom a text means, however deep in it that is said."""
 
+from typing import Final
+
 from msgspec import Struct
 
-from ludotheque.dice_throne.vocabulary import Condition, TokensOf, Who
+from ludotheque.dice_throne.vocabulary import Condition, Pick, TokensOf, Who
+
+CHOSEN: Final = (Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_TEAMMATE)
 
 
 def means_defender(part: object) -> bool:
@@ -14,3 +18,12 @@ def means_defender(part: object) -> bool:
     if isinstance(part, Struct):
         return any(means_defender(getattr(part, name)) for name in part.__struct_fields__)
     return isinstance(part, tuple) and any(means_defender(each) for each in part)
+
+
+def names_somebody(part: object) -> bool:
+    """Does a text let its owner choose a player?"""
+    if part in CHOSEN or isinstance(part, Pick):
+        return True
+    if isinstance(part, Struct):
+        return any(names_somebody(getattr(part, name)) for name in part.__struct_fields__)
+    return isinstance(part, tuple) and any(names_somebody(each) for each in part)
