@@ -91,3 +91,29 @@ def test_a_recorded_match_of_teams_is_told(ludo: Ludo, lang: str, heading: str, 
     out = ludo("replay", "four.json", "--lang", lang).out
     assert heading in out
     assert out.rstrip().endswith(end)
+
+
+def test_several_people_may_take_turns_at_the_keyboard(ludo: Ludo) -> None:
+    """Teammates see the same; the others are asked to come to the screen, and hear what is for their ears."""
+    out = ludo("play", "--mode", "2v2", "--seed", "5", "--seat", "0,2", typed="1\n1\n1\n").out
+    assert "(you)" in out
+    assert "Barbarian 3 (you)" in out
+    assert "press Enter" not in out
+    apart = ludo("play", "--seed", "5", "--seat", "0,1", typed="1\n" * 30).out
+    before, handed, later = apart.partition("Barbarian: press Enter once you alone see the screen. 1")
+    assert handed
+    assert "Barbarian draws 4 cards." in before
+    assert "Barbarian draws 4 cards:" not in before
+    assert "Barbarian draws 4 cards:" in later
+    assert "Pyromancer draws 4 cards." in later
+
+
+def test_people_on_both_sides_play_to_the_end(ludo: Ludo) -> None:
+    out = ludo("play", "--seed", "5", "--seat", "1,0", typed="1\n" * 1500).out
+    assert " wins." in out
+    assert not any(end in out for end in ENDS["en"][:2])
+
+
+@pytest.mark.parametrize("seats", ["0,4", "x", "0,,1"])
+def test_seats_that_are_none_are_refused(ludo: Ludo, seats: str) -> None:
+    assert ludo("play", "--mode", "2v2", "--seat", seats).code == 2

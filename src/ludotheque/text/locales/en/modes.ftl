@@ -13,6 +13,7 @@ play-target = Target: { $hero }
 play-won-together = Your team wins!
 play-lost-together = Your team loses.
 play-teammate-hand = The hand of { $hero }, your teammate:
+play-hand-over = { $hero }: press Enter once you alone see the screen.
 
 simulate-team = seats { $seats }, { $team }: { $count } won, { $share }%
 

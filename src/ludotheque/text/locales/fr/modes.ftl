@@ -13,6 +13,7 @@ play-target = Cible : { $hero }
 play-won-together = Votre équipe gagne !
 play-lost-together = Votre équipe perd.
 play-teammate-hand = La main de votre coéquipier { $hero } :
+play-hand-over = { $hero } : tapez Entrée quand vous êtes seul devant l’écran.
 
 simulate-team = places { $seats }, { $team } : { $count } gagnées, { $share } %
 
