@@ -49,6 +49,7 @@ ATTACKED: Final = 1024
 DEALT: Final = 2048
 OWN_TOKENS: Final = 4096
 OWN_PAIR: Final = 8192  # two own dice of one throw (DT-CARD-13)
+OWN_INCOMING: Final = 1 << 19  # damage coming at oneself
 KNOWN_TARGET: Final = 1 << 18  # a Defender, or the only one it can be
 DICE_NEEDS: Final = 15 + 16 + 32 + 8192
 
@@ -314,7 +315,7 @@ def need_of(effect: Effect) -> int:
     if isinstance(effect, e.ExtraAttempt):
         return OFFENSIVE_ATTEMPT if effect.phase is RollPhase.OFFENSIVE else DEFENSIVE_ATTEMPT
     if isinstance(effect, e.Prevent):
-        return INCOMING
+        return OWN_INCOMING if effect.target == (Who.SELF,) else INCOMING
     if isinstance(effect, e.Transfer):
         return MOVABLE_TOKENS
     if isinstance(effect, e.Remove):

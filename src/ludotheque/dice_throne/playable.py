@@ -20,6 +20,7 @@ from ludotheque.dice_throne.kit import (
     OPPONENT_DICE,
     OWN_ATTACK,
     OWN_DICE,
+    OWN_INCOMING,
     OWN_PAIR,
     OWN_TOKENS,
     ROLL_CARD,
@@ -195,7 +196,7 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
     if state.pools:
         for holder in range(len(state.heroes)):
             if incoming(state.pools[-1].lines, holder) > 0:
-                found |= INCOMING
+                found |= INCOMING | OWN_INCOMING if holder == seat else INCOMING
     if state.attacks:
         attack = state.attacks[0]
         if attack.settled:

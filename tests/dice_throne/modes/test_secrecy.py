@@ -13,6 +13,8 @@ from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match, start
 from tests.contract.cases import asked, step
+from tests.dice_throne.guests import Brute, card
+from tests.dice_throne.modes.gathering import Crowd, gathered
 from tests.rules import rule
 
 TEAMS = {"2v2": ((0, 2), (1, 3)), "3v3": ((0, 2, 4), (1, 3, 5)), "2v2v2": ((0, 3), (1, 4), (2, 5))}
@@ -61,3 +63,18 @@ def looks_alike(match: Match, team: tuple[int, ...], count: int) -> bool:
         assert all(hand(world, seat) == hand(match, seat) for seat in team)
     others = [seat for seat in range(len(match.setup.heroes)) if seat not in team]
     return any(hand(world, seat) != hand(match, seat) for seat in others)
+
+
+@rule("DT-MODE-2V2-4")
+def test_a_search_opens_the_deck_to_the_player_and_the_card_taken_to_the_team(brute: Brute) -> None:
+    """A teammate looks into the hand, not into the deck."""
+    searching = brute(card("concuss", {"search_deck": 1}), hand=["concuss"], deck=["smack_2", "smack_3"])
+    crowd = gathered("2v2", searching).at("main_1")
+    crowd.play("concuss").pass_windows()
+    assert eyes_on(crowd, crowd.state.heroes[0].deck) == [0b0001] * 2
+    crowd.answer("card smack_2")
+    assert eyes_on(crowd, crowd.state.heroes[0].hand) == [0b0101]
+
+
+def eyes_on(crowd: Crowd, cards: list[int]) -> list[int]:
+    return [crowd.state.secrets.known[card] for card in cards]

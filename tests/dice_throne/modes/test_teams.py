@@ -6,6 +6,7 @@ from ludotheque.dice_throne import events
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.secrets import eyes
+from tests.dice_throne.guests import Brute, card
 from tests.dice_throne.modes.gathering import Crowd, barbarian, gathered, opened, pyromancer, rules
 from tests.rules import rule
 
@@ -273,3 +274,13 @@ def test_the_same_hero_may_sit_everywhere() -> None:
     crowd.attack("burning_soul")
     assert [crowd.tokens(seat, "fire_mastery") for seat in range(4)] == [5, 0, 0, 0]
     assert (crowd.dials(), crowd.tokens(2, "fire_mastery")) == ([50, 44], 0)
+
+
+@rule("DT-MODE-2V2-12", "DT-DMG-31")
+def test_a_text_for_oneself_is_no_help_for_a_teammate(brute: Brute) -> None:
+    """Damage must come at oneself before one may prevent it there."""
+    guard = brute(card("concuss", {"prevent": 6, "target": "self"}, type="roll"), hand=["concuss", "getting_paid"])
+    for die, offered in ((1, False), (3, True)):
+        crowd = gathered("2v2", barbarian(), barbarian(), barbarian(), guard).roll(*SMACK)
+        crowd.will_roll(0, die).announce("smack").until_point("W_TARGETED", by=3)
+        assert ("play concuss" in crowd.options()) == offered
