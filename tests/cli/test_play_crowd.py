@@ -5,12 +5,15 @@ from pathlib import Path
 import pytest
 
 from ludotheque.agents.registry import agent_named
+from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.terminal.dice_throne.face import DiceFace
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.replay import record
 from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
+from tests.dice_throne.modes.gathering import barbarian, king, pyromancer
 
 ENOUGH = "1\n" * 900
 ENDS = {
@@ -117,3 +120,11 @@ def test_people_on_both_sides_play_to_the_end(ludo: Ludo) -> None:
 @pytest.mark.parametrize("seats", ["0,4", "x", "0,,1"])
 def test_seats_that_are_none_are_refused(ludo: Ludo, seats: str) -> None:
     assert ludo("play", "--mode", "2v2", "--seat", seats).code == 2
+
+
+def test_targets_are_listed_with_their_health(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    crowd = king(barbarian(), pyromancer(), barbarian(), health=[20, 30, 9]).roll(1, 1, 1, 4, 4)
+    crowd.announce("smack").pass_windows()
+    lines = [words for _, words in DiceFace(crowd.match, 0, Speaker("en")).menu().lines()]
+    assert lines == ["Pyromancer – ♥ 30 · Leader", "Barbarian 3 – ♥ 9"]

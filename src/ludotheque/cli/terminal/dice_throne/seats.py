@@ -37,6 +37,10 @@ class Seats:
 
     def label(self, seat: int) -> str:
         """The name, and what there is to say of the seat from here."""
+        words = self.remarks(seat)
+        return f"{self.name(seat)} ({', '.join(words)})" if words else self.name(seat)
+
+    def remarks(self, seat: int) -> list[str]:
         say = self.speaker.say
         words = [say("play-you")] if seat == self.own else []
         if seat != self.own and seat in self.seen.team(self.own):
@@ -45,7 +49,7 @@ class Seats:
             words.append(say("play-out"))
         elif seat in self.seen.leaders():
             words.append(say("play-leader"))
-        return f"{self.name(seat)} ({', '.join(words)})" if words else self.name(seat)
+        return words
 
     def dial(self, team: tuple[int, ...]) -> list[Text]:
         """The health of a team, above its members; one who plays alone has it beside the name."""
