@@ -23,8 +23,8 @@ def find_target(table: DiceTable) -> None:
     target = opponents[0]
     if len(opponents) > 1:
         table.enter_phase(TARGETING_ROLL)
-        target = roll_for_target(table, attacker, opponents) if table.mode.rolls_for_target else -1
-        if target < 0:
+        target = roll_for_target(table, attacker, opponents) if table.mode.rolls_for_target else ATTACKER_CHOOSES
+        if target == ATTACKER_CHOOSES:
             target = choose_target(table, attacker, opponents)
     table.fix_target(target)
     if table.attack().is_attack and target in table.mode.leaders(table.state):
@@ -39,14 +39,14 @@ def draw_bonus(table: DiceTable, attacker: i64, leader: i64) -> None:
 
 
 def roll_for_target(table: DiceTable, attacker: i64, opponents: list[int]) -> int:
-    """DT-TARGET-5, 6: one die, which goes through a dice window; -1 if the attacker may choose."""
+    """DT-TARGET-5, 6: one die, which goes through a dice window; perhaps the attacker chooses."""
     throw = table.throw_dice(attacker, 1, TARGETING, 0)
     dice_window(table, throw, W_TARGET, False)
     target = table.mode.target_of(table.state, attacker, throw.dice[0])
     table.take_up_dice()
     if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the one nearest clockwise answers for all
         return choose_target(table, opponents[0], opponents)
-    return -1 if target == ATTACKER_CHOOSES else target
+    return target
 
 
 def choose_target(table: DiceTable, seat: i64, opponents: list[int]) -> int:

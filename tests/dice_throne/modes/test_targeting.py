@@ -70,6 +70,8 @@ def test_the_phase_stands_between_the_two_other_roll_phases() -> None:
     crowd = struck("2v2", 0, 1)
     assert crowd.phases() == ["offensive_roll", "targeting_roll", "defensive_roll"]
     assert crowd.points()[:4] == ["W_ANNOUNCE", "W_ACTIVATED", "W_TARGET", "W_TARGETED"]
+    assert [event.dice for event in crowd.told(events.Rolled)] == [SMACK, (1,)]
+    assert crowd.dice() == list(SMACK)  # the targeting die is taken up
 
 
 @rule("DT-TARGET-6", "DT-MODE-2V2-13")
@@ -83,6 +85,15 @@ def test_anybody_may_alter_the_targeting_die(seat: int) -> None:
         crowd.passes()
     crowd.play("so_wild", by=seat).answer("set_die 0 4").pass_windows()
     assert crowd.targets() == [3]
+
+
+@rule("DT-TARGET-6", "DT-ROLL-4")
+def test_the_targeting_die_has_no_roll_attempt() -> None:
+    crowd = gathered("2v2", barbarian(hand=CHANGERS)).roll(*SMACK)
+    crowd.will_roll(0, 1).announce("smack")
+    while crowd.asked()[1] != "present":
+        crowd.passes()
+    assert crowd.options() == ["pass", "play so_wild"]
 
 
 @rule("DT-TARGET-7", "A-17")
