@@ -20,7 +20,7 @@ NONSENSE = [
     ((*SIMULATE, "--heroes", ","), "There is no hero “” to choose"),
     ((*SIMULATE, "--agents", "clever,random"), "There is no agent “clever”"),
     ((*SIMULATE, "--agents", "random"), "2 agents are needed"),
-    ((*SIMULATE, "--mode", "chaos"), "There is no mode “chaos”; known: duel."),
+    ((*SIMULATE, "--mode", "chaos"), "There is no mode “chaos”; known: duel, king_of_the_hill, 2v2, 3v3, 2v2v2."),
     ((*SIMULATE, "--option", "promo"), "written key=value"),
     ((*SIMULATE, "--option", "luck=much"), "There is no option “luck”; known: promo."),
     ((*SIMULATE, "--option", "promo=perhaps"), "The option cannot be “perhaps”; allowed: no, yes."),

@@ -22,7 +22,7 @@ def read(ludo: Ludo, *words: str) -> Json:
 def test_games(ludo: Ludo) -> None:
     game = read(ludo, "games")["games"][0]
     assert list(game) == ["game", "name", "rules_version", "modes", "heroes", "agents", "options"]
-    assert game["modes"] == [{"mode": "duel", "seats": [2]}]
+    assert game["modes"][0] == {"mode": "duel", "name": "duel", "seats": [2]}
     assert {"id": "barbarian", "name": "Barbarian"} in game["heroes"]
     assert game["agents"] == ["random", "sensible"]
     assert game["options"] == {"promo": ["no", "yes"]}

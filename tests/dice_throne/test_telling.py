@@ -110,20 +110,21 @@ class Listener:
 
     def __init__(self) -> None:
         self.random = random.Random(3)
+        self.names = NAMES
         self.questions: set[str] = set()
         self.heard: list[str] = []
 
     def answer(self, decision: Decision, seen: Any) -> int:  # the kernel does not know the game's own view
         for lang in LANGUAGES:
-            question = plain(decision_sentence(decision, seen, NAMES, lang))
-            labels = [plain(option_label(action, decision, seen, NAMES, lang)) for action in decision.options]
+            question = plain(decision_sentence(decision, seen, self.names, lang))
+            labels = [plain(option_label(action, decision, seen, self.names, lang)) for action in decision.options]
             assert all((question, *labels))
             self.heard += [question, *labels]
         self.questions.add("respond" if decision.kind == RESPOND else KINDS[decision.kind])
         return self.random.choice(decision.options)
 
     def watch(self, event: Event) -> None:
-        self.heard += [plain(event_sentence(event, NAMES, lang)) for lang in LANGUAGES]
+        self.heard += [plain(event_sentence(event, self.names, lang)) for lang in LANGUAGES]
 
 
 def test_whole_duels_can_be_told() -> None:

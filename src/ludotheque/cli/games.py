@@ -28,17 +28,25 @@ def describe(game: Game, speaker: Speaker) -> Json:
         "game": game.name,
         "name": speaker.say(f"game-{game.name}"),
         "rules_version": game.rules_version,
-        "modes": [{"mode": mode.name, "seats": list(mode.seats)} for mode in game.modes()],
+        "modes": [
+            {"mode": mode.name, "name": speaker.say(f"mode-{mode.name}"), "seats": list(mode.seats)}
+            for mode in game.modes()
+        ],
         "heroes": [{"id": hero, "name": hero_name(game.name, hero, speaker.lang)} for hero in game.heroes()],
         "agents": list(agent_names(game.name)),
         "options": {key: list(values) for key, values in game.options().items()},
     }
 
 
+def named(mode: Json) -> str:
+    """What to type, and what it is called where that is something else."""
+    return mode["mode"] if mode["name"] == mode["mode"] else f"{mode['mode']} – {mode['name']}"
+
+
 def table_of(game: Json, speaker: Speaker) -> Table:
     table = Table(title=f"{game['name']} ({game['game']})", show_header=False, title_justify="left")
     modes = [
-        speaker.say("games-mode", mode=mode["mode"], seats=", ".join(map(str, mode["seats"])), most=max(mode["seats"]))
+        speaker.say("games-mode", mode=named(mode), seats=", ".join(map(str, mode["seats"])), most=max(mode["seats"]))
         for mode in game["modes"]
     ]
     heroes = [f"{hero['name']} ({hero['id']})" for hero in game["heroes"]]

@@ -8,7 +8,7 @@ import click
 
 from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.choices import Wanted, checked, known_game, known_seat, known_setup
-from ludotheque.cli.clicking import SpokenCommand, names, option, whole
+from ludotheque.cli.clicking import SpokenCommand, names, option, whole, wholes
 from ludotheque.cli.faces.game_face import face_of
 from ludotheque.cli.sheeted import with_sheets
 from ludotheque.cli.speaker import Speaker
@@ -25,7 +25,7 @@ class Given(Wanted):
     """The options as click hands them over."""
 
     terminal: bool
-    seat: int
+    seat: tuple[int, ...]
     sheet: tuple[str, ...]
     bot: str | None
     seed: int | None
@@ -38,14 +38,14 @@ class Given(Wanted):
 @option("--mode", metavar="MODE", help="option-mode")
 @option("--heroes", metavar="A,B", callback=names, help="option-heroes")
 @option("--option", multiple=True, metavar="key=value", help="option-option")
-@option("--seat", metavar="N", default="0", callback=whole(0), show_default=True, help="option-seat")
+@option("--seat", metavar="N,M", default="0", callback=wholes(0), show_default=True, help="option-seat")
 @option("--sheet", multiple=True, metavar="ID", help="option-sheet")
 @option("--bot", metavar="NAME", help="option-bot")
 @option("--seed", metavar="S", callback=whole(0), help="option-play-seed")
 @option("--resume", metavar="FILE", help="option-resume")
 @click.pass_obj
 def play(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
-    """A game with a person at one seat."""
+    """A game with a person at one seat, or several who take turns at the keyboard."""
     match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives `input` its editing, where the platform has it
@@ -65,10 +65,10 @@ def begun(name: str, given: Given) -> Match:
     """A new match; without a seed nobody can know what chance will bring."""
     game = known_game(name)
     setup = known_setup(game, with_sheets(game, given, given["sheet"]))
-    seat = known_seat(given["seat"], setup)
+    seats = tuple(known_seat(seat, setup) for seat in given["seat"])
     seed = given["seed"]
     key = secrets.token_bytes(16) if seed is None else key_of(f"{seed}:0")
-    return start(game, setup, key, (seat,))
+    return start(game, setup, key, seats)
 
 
 def bots(match: Match, name: str | None) -> list[Agent]:

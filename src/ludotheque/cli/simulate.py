@@ -1,7 +1,7 @@
 """`ludo simulate`: many games between agents."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, Unpack
 
@@ -13,7 +13,7 @@ from ludotheque.cli.choices import Wanted, known_agents, known_game, known_setup
 from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
 from ludotheque.cli.faces.game_face import hero_name
 from ludotheque.cli.speaker import Json, Speaker
-from ludotheque.kernel.game import LOST, WON
+from ludotheque.kernel.game import LOST, WON, winners
 from ludotheque.lab.rates import success
 from ludotheque.lab.simulation import Batch, Run, run_games
 from ludotheque.lab.simulation import Progress as Told
@@ -127,19 +127,29 @@ def print_party(batch: Batch, run: Run, speaker: Speaker) -> None:
     """How often the party won, and between which bounds the true rate lies in 95 of 100 such runs."""
     wins = run.outcomes.get(WON, 0)
     rate = success(wins, run.games)
-    seats = zip(batch["heroes"], batch["agents"], strict=True)
-    party = ", ".join(f"{hero_name(batch['game'], hero, speaker.lang)} ({agent})" for hero, agent in seats)
+    party = named_seats(batch, range(len(batch["heroes"])), speaker)
     shares = {"share": rate.rate, "low": rate.low, "high": rate.high}
     said = {name: decimal(100 * share, speaker.lang) for name, share in shares.items()}
     speaker.print(speaker.say("simulate-party", party=party, count=str(wins), games=str(run.games), **said))
 
 
+def named_seats(batch: Batch, seats: Sequence[int], speaker: Speaker) -> str:
+    """Heroes and who plays them."""
+    heroes = [hero_name(batch["game"], batch["heroes"][seat], speaker.lang) for seat in seats]
+    agents = [batch["agents"][seat] for seat in seats]
+    return ", ".join(f"{hero} ({agent})" for hero, agent in zip(heroes, agents, strict=True))
+
+
 def print_winners(batch: Batch, run: Run, speaker: Speaker) -> None:
     for outcome, count in run.outcomes.items():
         shown = {"count": str(count), "share": decimal(100 * count / run.games, speaker.lang)}
-        if outcome.isdigit():
-            hero = hero_name(batch["game"], batch["heroes"][int(outcome)], speaker.lang)
-            agent = batch["agents"][int(outcome)]
+        seats = winners(outcome)
+        if len(seats) == 1:
+            hero = hero_name(batch["game"], batch["heroes"][seats[0]], speaker.lang)
+            agent = batch["agents"][seats[0]]
             speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
+        elif seats:
+            named = {"seats": ", ".join(map(str, seats)), "team": named_seats(batch, seats, speaker)}
+            speaker.print(speaker.say("simulate-team", **named, **shown))
         else:
             speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))

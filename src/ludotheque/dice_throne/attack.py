@@ -67,6 +67,7 @@ from ludotheque.dice_throne.state import (
 )
 from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.targeting import find_target
 from ludotheque.dice_throne.vocabulary import Effect, Effects
 from ludotheque.dice_throne.windows import dice_window, open_window, use_source
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
@@ -84,6 +85,9 @@ def roll_phase(table: DiceTable) -> None:
     """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
     state = table.state
     dictated: i64 = state.extra.pop(0) if state.extra else -1
+    if dictated >= 0 and state.heroes[dictated].defeated:  # DT-TURN-7: forfeited
+        next_phase(table)
+        return
     if replaced(table, state.active, OWN_OFFENSIVE_PHASE, PHASES[OFFENSIVE_ROLL]):
         next_phase(table)
         return
@@ -148,6 +152,7 @@ def activate(table: DiceTable, announced: i64, dictated: i64) -> None:
     end_of_activation(table, attack)
     table.end_resolving()
     table.end_activation()
+    table.end_turn_of_the_defeated()
 
 
 def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
@@ -163,15 +168,18 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     defend(table)  # DRP2 to 4
     open_window(table, W_LAST)  # DRP5
     later = settle_attack(table, plan)  # DRP6
-    conclude(table, now, plan, later)
+    if not table.hero(attack.attacker).defeated:  # A-32
+        conclude(table, now, plan, later)
 
 
 def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
-    """A single opponent is the target without a Targeting Roll Phase (DT-TARGET-1); none where none is needed."""
+    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, or none where none is needed."""
     attack = table.attack()
     if plan_needs_target(plan):
-        opponents = table.mode.opponents(table.state, attack.attacker)
-        table.fix_target(dictated if dictated >= 0 else opponents[0])
+        if dictated >= 0:
+            table.fix_target(dictated)
+        else:
+            find_target(table)
     elif attack.is_attack:
         table.fix_target(named_target(table, plan))
     write_damage(table, plan)
@@ -213,6 +221,8 @@ def defend(table: DiceTable) -> None:
     options = [DEFEND + number for number in allowed_defences(table, attack)]
     options += instead_options(table, attack.defender)
     if not options:
+        return
+    if table.hero(attack.defender).defeated:
         return
     table.note_window(W_DEFENCE_CHOICE)
     picked = table.ask(Decision(attack.defender, DEFENCE, [*options, PASS]))

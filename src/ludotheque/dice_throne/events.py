@@ -190,6 +190,22 @@ class Targeted(Event):
 
 
 @dataclass(frozen=True)
+class TargetLeftTo(Event):
+    """The targeting die names nobody: this seat chooses, the attacker or one of its opponents for all of them."""
+
+    seat: int
+    attacker: int
+
+
+@dataclass(frozen=True)
+class LeaderAttacked(Event):
+    """The card drawn for it follows."""
+
+    seat: int
+    leader: int
+
+
+@dataclass(frozen=True)
 class Defended(Event):
     seat: int
     defence: str
@@ -297,13 +313,14 @@ class DamageSettled(Event):
 
 @dataclass(frozen=True)
 class HealthChanged(Event):
-    """A dial moved; `heals` and `damage` are what was applied together."""
+    """A dial moved; `heals` and `damage` are what was applied together, `team` is who shares the dial."""
 
     seat: int
     before: int
     after: int
     heals: int
     damage: int
+    team: Numbers = ()
 
 
 @dataclass(frozen=True)
@@ -319,6 +336,6 @@ class Defeated(Event):
 
 @dataclass(frozen=True)
 class GameEnded(Event):
-    """The winning seat or team, or "draw"."""
+    """The winning seat, the seats of the winning team joined by "+", or "draw"."""
 
     outcome: str

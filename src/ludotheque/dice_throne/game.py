@@ -15,13 +15,13 @@ from ludotheque.dice_throne.attack import roll_phase
 from ludotheque.dice_throne.handled import unhandled_words
 from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.loading import hero_ids, load_hero
-from ludotheque.dice_throne.modes.duel import Duel
+from ludotheque.dice_throne.modes.every import SEATS, mode_of
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.opening import blank_state, set_up, stream_names
 from ludotheque.dice_throne.points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
 from ludotheque.dice_throne.sheets import Hero
 from ludotheque.dice_throne.state import DiceState
-from ludotheque.dice_throne.table import DiceTable, GameOver
+from ludotheque.dice_throne.table import DiceTable, GameOver, TurnOver
 from ludotheque.dice_throne.turn import discard, income, main_action, upkeep
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import Chance
@@ -51,10 +51,10 @@ class DiceThrone(Game):
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
         self.kits: dict[tuple[tuple[str, ...], bool], Kit] = {}
         self.missing: dict[str, tuple[Hero, list[str]]] = {}
-        self.known_modes: dict[str, Mode] = {"duel": Duel()}
+        self.played: dict[tuple[str, int], Mode] = {}
 
     def modes(self) -> list[ModeFacts]:
-        return [ModeFacts(mode.name, (mode.seats,)) for mode in self.known_modes.values()]
+        return [ModeFacts(name, seats) for name, seats in SEATS.items()]
 
     def heroes(self) -> tuple[str, ...]:
         """Heroes whose every word is carried out, the easiest to play first."""
@@ -74,9 +74,7 @@ class DiceThrone(Game):
         return {"promo": ("no", "yes")}
 
     def check(self, setup: Setup) -> None:
-        mode = self.mode(setup)
-        if len(setup.heroes) != mode.seats:
-            raise UnknownContent(f"mode {mode.name} takes {mode.seats} heroes, got {len(setup.heroes)}")
+        self.mode(setup)
         for name in setup.heroes:
             missing = self.missing_words(name)
             if missing:
@@ -86,9 +84,10 @@ class DiceThrone(Game):
             check_option(self.options(), key, value)
 
     def mode(self, setup: Setup) -> Mode:
-        if setup.mode not in self.known_modes:
-            raise UnknownContent(f"unknown mode {setup.mode!r}; allowed: {', '.join(self.known_modes)}")
-        return self.known_modes[setup.mode]
+        key = (setup.mode, len(setup.heroes))
+        if key not in self.played:
+            self.played[key] = mode_of(*key)
+        return self.played[key]
 
     def kit(self, setup: Setup) -> Kit:
         promo = setup.options.get("promo", "no") == "yes"
@@ -117,6 +116,8 @@ class DiceThrone(Game):
             raise BrokenRule("this table is not laid for Dice Throne")
         try:
             run_segment(table)
+        except TurnOver:
+            break_off(table)
         except GameOver:
             return
 
@@ -133,6 +134,19 @@ def own(state: GameState) -> DiceState:
     if not isinstance(state, DiceState):
         raise BrokenRule("this state is not one of Dice Throne")
     return state
+
+
+def break_off(table: DiceTable) -> None:
+    """A-33: the turn ends at once, and with it the phase, whose damage is applied (DT-DMG-33)."""
+    table.clear_table()
+    try:
+        while table.state.pools:
+            table.close_pool()
+    except TurnOver:
+        pass  # others fell as well, and the turn is over already
+    except GameOver:
+        return
+    table.pass_turn()
 
 
 def run_segment(table: DiceTable) -> None:

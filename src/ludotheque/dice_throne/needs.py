@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.meaning import means_defender
 from ludotheque.dice_throne.sheets import Card, PlayWhen
 from ludotheque.dice_throne.vocabulary import DieValue, Effect, Effects, RollPhase, Who, Whose
 
@@ -24,6 +25,8 @@ UNBUILT: Final = 16384  # an own companion that can be built
 UNRAISED: Final = 32768  # an own companion that can be upgraded
 UNSHARED: Final = 65536  # incoming damage that no companion has been set before
 MENDABLE: Final = 131072  # an own companion below its full health
+KNOWN_TARGET: Final = 1 << 18  # a Defender, or the only one it can be
+OWN_INCOMING: Final = 1 << 19  # damage coming at oneself
 DICE_NEEDS: Final = 15 + 16 + 32 + 8192
 COMPANION_NEEDS: Final = UNBUILT + UNRAISED + UNSHARED + MENDABLE
 
@@ -51,6 +54,8 @@ def needs_of(card: Card) -> int:
         total |= ATTACKED
     if dealt_by(card):
         total |= DEALT
+    if means_defender(card.effects):
+        total |= KNOWN_TARGET
     return total
 
 
@@ -72,7 +77,7 @@ def need_of(effect: Effect) -> int:
     if isinstance(effect, e.ExtraAttempt):
         return OFFENSIVE_ATTEMPT if effect.phase is RollPhase.OFFENSIVE else DEFENSIVE_ATTEMPT
     if isinstance(effect, e.Prevent):
-        return INCOMING
+        return OWN_INCOMING if effect.target == (Who.SELF,) else INCOMING
     if isinstance(effect, e.Transfer):
         return MOVABLE_TOKENS
     if isinstance(effect, e.Remove):

@@ -18,12 +18,14 @@ from ludotheque.dice_throne.needs import (
     DEFENSIVE_ATTEMPT,
     DICE_NEEDS,
     INCOMING,
+    KNOWN_TARGET,
     MENDABLE,
     MOVABLE_TOKENS,
     OFFENSIVE_ATTEMPT,
     OPPONENT_DICE,
     OWN_ATTACK,
     OWN_DICE,
+    OWN_INCOMING,
     OWN_PAIR,
     OWN_TOKENS,
     TEAM_DICE,
@@ -269,11 +271,11 @@ def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
 
 def fight_available(table: DiceTable, seat: i64) -> i64:
     state = table.state
-    found: i64 = 0
+    found: i64 = KNOWN_TARGET if target_is_known(table, seat) else 0
     if state.pools:
         for holder in range(len(state.heroes)):
             if incoming(state.pools[-1].lines, holder) > 0:
-                found |= INCOMING
+                found |= INCOMING | OWN_INCOMING if holder == seat else INCOMING
     if state.attacks:
         attack = state.attacks[0]
         if attack.settled:
@@ -285,6 +287,14 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
             elif attack.defender == seat:
                 found |= ATTACKED
     return found
+
+
+def target_is_known(table: DiceTable, seat: i64) -> bool:
+    """Has a text that means the Defender an object: the target, or before one is fixed the only opponent?"""
+    attacks = table.state.attacks
+    if attacks and attacks[0].defender >= 0:
+        return True
+    return len(table.mode.opponents(table.state, seat)) == 1
 
 
 def dealt(table: DiceTable) -> i64:

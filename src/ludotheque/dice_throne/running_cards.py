@@ -59,13 +59,12 @@ def discard(table: DiceTable, now: Context, effect: e.Discard) -> None:
 @runs(e.SearchDeck)
 def search_deck(table: DiceTable, now: Context, effect: e.SearchDeck) -> None:
     """Any card of the own deck to hand, then shuffle; the discard pile stays (DT-DECK-3)."""
-    viewers = table.mode.hand_viewers(now.owner)
     hero = table.hero(now.owner)
     for _ in range(effect.count):
         if not hero.deck:
             break
         for card in hero.deck:
-            table.reveal(card, viewers)
+            table.reveal(card, 1 << now.owner)
         card = table.ask(Decision(now.owner, TAKE_CARD, [CARD + held for held in hero.deck])) - CARD
         table.take_from_deck(now.owner, card)
     if hero.deck:

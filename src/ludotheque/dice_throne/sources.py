@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.hooks import Act, At, Forbid, Modify, Moment, Replace, Replaced, Use
-from ludotheque.dice_throne.needs import OWN_TOKENS, needs_of_text
+from ludotheque.dice_throne.meaning import means_defender
+from ludotheque.dice_throne.needs import KNOWN_TARGET, OWN_TOKENS, needs_of_text
 from ludotheque.dice_throne.sheets import Companion, Named, Passive, Status
 from ludotheque.dice_throne.vocabulary import Hook, StatusKind, Who
 
@@ -62,7 +63,8 @@ def need_of_use(hook: Use, name: str) -> int:
     itself = [effect for effect in hook.effects if isinstance(effect, e.Remove) and effect.status == name]
     if itself and all(effect.target == (Who.SELF,) for effect in itself):
         return 0
-    return needs_of_text(hook.effects + hook.per_paid) & ~OWN_TOKENS
+    target = KNOWN_TARGET if means_defender(hook) else 0
+    return target | needs_of_text(hook.effects + hook.per_paid) & ~OWN_TOKENS
 
 
 def status_source(index: int, status: Status) -> SourceKit:

@@ -9,7 +9,19 @@ from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
-from ludotheque.dice_throne.state import ADD, DEAL, FAST, OFFENCE, PREVENT, Attack, Line, Pool, Resolving, Throw
+from ludotheque.dice_throne.state import (
+    ADD,
+    CARD_TEXT,
+    DEAL,
+    FAST,
+    OFFENCE,
+    PREVENT,
+    Attack,
+    Line,
+    Pool,
+    Resolving,
+    Throw,
+)
 from ludotheque.dice_throne.table_boards import BoardTable
 from ludotheque.kernel.errors import BrokenRule
 
@@ -18,6 +30,10 @@ SIDES: Final = 6
 
 class GameOver(BaseException):
     """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
+
+
+class TurnOver(BaseException):
+    """The Active Player is defeated (A-33); whatever was being resolved is not finished, and the turn passes on."""
 
 
 class DiceTable(BoardTable):
@@ -240,17 +256,22 @@ class DiceTable(BoardTable):
 
     def move_dial(self, seat: i64, heals: i64, damage: i64) -> None:
         """new = clamp(old + heals - damage, 0, cap) (DT-HP-1, DT-HP-4)."""
-        dial = self.mode.dial_of[seat]
-        before: i64 = self.state.dials[dial]
+        if self.state.heroes[seat].defeated:  # DT-WIN-1: nothing brings them back
+            return
+        before: i64 = self.health(seat)
         after: i64 = max(0, min(self.mode.cap, before + heals - damage))
-        self.state.dials[dial] = after
+        self.turn_dial(seat, after, heals, damage)
+
+    def turn_dial(self, seat: i64, after: i64, heals: i64, damage: i64) -> None:
+        before: i64 = self.health(seat)
+        self.state.dials[self.mode.dial_of[seat]] = after
         if self.listening:
-            self.tell(events.HealthChanged(seat, before, after, heals, damage))
+            team = self.mode.team[seat]
+            self.tell(events.HealthChanged(seat, before, after, heals, damage, team if len(team) > 1 else ()))
 
     def heal_now(self, seat: i64, amount: i64) -> None:
         """Healing outside pools: past the cap it is lost (DT-HP-2)."""
-        dial = self.mode.dial_of[seat]
-        if amount > 0 and self.state.dials[dial] < self.mode.cap:
+        if amount > 0 and self.health(seat) < self.mode.cap:
             self.move_dial(seat, amount, 0)
 
     def steal_health(self, thief: i64, victim: i64, amount: i64) -> i64:
@@ -258,17 +279,15 @@ class DiceTable(BoardTable):
         taken: i64 = min(amount, self.health(victim))
         if taken > 0:
             self.state.dials[self.mode.dial_of[victim]] -= taken
-            dial = self.mode.dial_of[thief]
-            self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
+            if not self.state.heroes[thief].defeated:
+                dial = self.mode.dial_of[thief]
+                self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
             if self.listening:
                 self.tell(events.StoleHealth(thief, victim, taken))
         return taken
 
     def set_health(self, seat: i64, health: i64) -> None:
-        before: i64 = self.health(seat)
-        self.state.dials[self.mode.dial_of[seat]] = health
-        if self.listening:
-            self.tell(events.HealthChanged(seat, before, health, 0, 0))
+        self.turn_dial(seat, health, 0, 0)
 
     def health(self, seat: i64) -> i64:
         return self.state.dials[self.mode.dial_of[seat]]
@@ -291,6 +310,25 @@ class DiceTable(BoardTable):
             if self.listening:
                 self.tell(events.GameEnded(verdict))
             raise GameOver
+        if not self.state.attacks:
+            self.end_turn_of_the_defeated()
+
+    def end_turn_of_the_defeated(self) -> None:
+        """A-33: a defeated player has no phases; an Attack already activated runs to DRP6 first (A-32)."""
+        if self.state.heroes[self.state.active].defeated:
+            raise TurnOver
+
+    def clear_table(self) -> None:
+        """Nothing of a turn that broke off is left, but what waits for the end of its phase (DT-DMG-33)."""
+        state = self.state
+        for part in state.resolving:
+            if part.kind == CARD_TEXT:
+                self.put_on_discard(part.seat, part.subject)
+        state.resolving.clear()
+        state.pools = [pool for pool in state.pools if not pool.isolated]
+        state.throws.clear()
+        state.attacks.clear()
+        state.extra.clear()
 
     def tell_sums(self, pool: Pool, result: Settlement) -> None:
         """The arithmetic behind each total, so that a screen can show it."""

@@ -95,12 +95,14 @@ class CardTable(Table):
         return drawn
 
     def take_from_deck(self, seat: i64, card: int) -> None:
-        """A card that its owner has looked for."""
+        """A card that its owner has looked for; with the hand it is open to the team."""
         hero = self.state.heroes[seat]
+        viewers = self.mode.hand_viewers(seat)
         hero.deck.remove(card)
         hero.hand.append(card)
+        self.reveal(card, viewers)
         if self.listening:
-            self.tell(events.Drew(seat, 1, (self.card_name(card),), self.mode.hand_viewers(seat)))
+            self.tell(events.Drew(seat, 1, (self.card_name(card),), viewers))
 
     def renew_deck(self, seat: i64) -> bool:
         """Shuffle the discard pile into a new deck."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ludotheque.dice_throne.actions import KINDS, REFUSE_TOKEN, RESPOND, ROLLING
+from ludotheque.dice_throne.actions import KINDS, REFUSE_TOKEN, RESPOND, ROLLING, TARGET
 from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.points import POINTS
 from ludotheque.dice_throne.sentences.english.events import EVENTS as ENGLISH
@@ -64,6 +64,8 @@ def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) 
         return messages.say("dt-ask-respond", point=point)
     if decision.kind == ROLLING:
         return messages.say("dt-ask-rolling", attempts=decision.subject)
+    if decision.kind == TARGET and decision.subject != decision.owner:
+        return messages.say("dt-ask-target-of", attacker=plain(names.seat(decision.subject, lang)))
     return messages.say(f"dt-ask-{KINDS[decision.kind]}")
 
 

@@ -51,6 +51,18 @@ class DiceSeen(Seen):
             return self._table.kit.cards[secrets.identity[card]]
         return None
 
+    @property
+    def mode(self) -> str:
+        return self._table.mode.name
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that share a dial, hands and victory with that one, itself included."""
+        return self._table.mode.team[seat]
+
+    def leaders(self) -> list[int]:
+        """Those whom to attack draws a card (DT-MODE-KOTH-3, 5); nobody in other modes."""
+        return self._table.mode.leaders(self._table.state)
+
     def health(self, seat: int) -> int:
         return self._table.health(seat)
 
@@ -125,6 +137,8 @@ class DiceSeen(Seen):
         state = self._table.state
         attack = state.attacks[0] if state.attacks else None
         return {
+            "mode": self.mode,
+            "leaders": self.leaders(),
             "turn": state.turn,
             "active": state.active,
             "phase": PHASES[state.phase],
@@ -154,6 +168,7 @@ class DiceSeen(Seen):
         kit = self.kit.heroes[seat]
         return {
             "hero": kit.id,
+            "team": list(self.team(seat)),
             "health": self.health(seat),
             "cp": hero.cp,
             "hand": [self.view_card(card) for card in hero.hand],

@@ -108,11 +108,18 @@ class Game:
 
     @abstractmethod
     def outcome(self, state: GameState) -> str:
-        """The winning seat, team or side; "draw"; WON or LOST where all play together; nothing while it goes on."""
+        """The winning seat, or side, or the seats of a team joined by "+"; "draw"; WON or LOST where all play together;
+        nothing while it goes on."""
 
     @abstractmethod
     def seen(self, table: Table, viewers: int) -> Seen:
         """The table as these viewers may know it."""
+
+
+def winners(outcome: str) -> tuple[int, ...]:
+    """The seats that an outcome names: one, a team joined by "+", or none of them in particular."""
+    seats = outcome.split("+")
+    return tuple([int(seat) for seat in seats]) if all(seat.isdigit() for seat in seats) else ()
 
 
 def check_option(known: dict[str, tuple[str, ...]], key: str, value: str) -> None:

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Final
 
 from ludotheque.kernel.game import Game, Setup
+from ludotheque.lab.dice_throne.setups import dice_setups
 from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 
 PAIRINGS: Final = 16  # with more heroes than this can pair, each still sits at every seat
@@ -32,7 +33,10 @@ def every_cast(game: Game) -> list[Setup]:
     return found
 
 
-CHOSEN: Final[dict[str, Callable[[Game], list[Setup]]]] = {"one_deck_dungeon": dungeon_setups}
+CHOSEN: Final[dict[str, Callable[[Game], list[Setup]]]] = {
+    "dice_throne": dice_setups,
+    "one_deck_dungeon": dungeon_setups,
+}
 """Games with too many casts and options to play them all."""
 
 

@@ -6,12 +6,14 @@ from typing import Final
 from ludotheque.agents.dice_throne.book import Book
 from ludotheque.agents.dice_throne.dicework import DiceInView, altered, alters_dice, dice_in_view, granted
 from ludotheque.agents.dice_throne.full import Full
+from ludotheque.agents.dice_throne.parties import stake
 from ludotheque.agents.dice_throne.plain import defence_shield
-from ludotheque.agents.dice_throne.scene import Scene, opening_scene, scene_of
+from ludotheque.agents.dice_throne.scene import Scene, opening_scene, scene_between, scene_of
 from ludotheque.agents.dice_throne.turns import board_worth
 from ludotheque.agents.dice_throne.worth import CP, LASTING, cp_worth
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.dice_throne.meaning import names_somebody
 from ludotheque.dice_throne.state import OFFENCE
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.dice_throne.vocabulary import DieValue, Effect, Effects, Whose
@@ -20,6 +22,7 @@ DEFENDED: Final = 0.6  # how often a turn of the opponent lets one defend
 KEPT: Final = 0.7  # how much of a card's best use comes true later
 EXPECTED_ATTACK: Final = 8
 PASSIVE: Final = 1.0  # what a better passive usually brings in a turn
+DUEL: Final = 2
 WILD, WILD_TOO, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 2.0, 1.2
 """What setting a die freely, each further one, setting it by rule, nudging it and rolling it again usually bring."""
 
@@ -66,13 +69,24 @@ def play_gain(now: Situation, kit: CardKit) -> float:
 def text_gain(now: Situation, effects: Effects) -> float:
     """What carrying out a text now is worth to the seat whose it is."""
     if not alters_dice(effects):
-        return now.full.reader.mean(effects)
+        return best_mean(now, effects)
     view = now.dice
     if view is None or view.throw.locked:
         return 0.0
-    mine = view.throw.roller == now.seat
-    after = sum(dice_after(now, view, effect, mine) - view.present for effect in effects)
-    return after if mine else -after
+    share = stake(now.seen, now.seat, view.throw.roller)
+    if not share:
+        return 0.0
+    after = sum(dice_after(now, view, effect, share > 0) - view.present for effect in effects)
+    return share * after
+
+
+def best_mean(now: Situation, effects: Effects) -> float:
+    """A text that lets its owner name somebody is tried on every pair of a friend and an opponent."""
+    if now.seen.seats == DUEL or not names_somebody(effects):
+        return now.full.reader.mean(effects)
+    seen = now.seen
+    pairs = [(friend, foe) for friend in seen.team(now.seat) for foe in seen.opponents(now.seat)]
+    return max(Full(now.book, scene_between(seen, *pair)).reader.mean(effects) for pair in pairs)
 
 
 def dice_after(now: Situation, view: DiceInView, effect: Effect, mine: bool) -> float:

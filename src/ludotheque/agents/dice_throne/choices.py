@@ -5,9 +5,11 @@ from typing import Final
 from ludotheque.agents.dice_throne.branches import paid_ways
 from ludotheque.agents.dice_throne.cards import Situation, text_gain, usual_gain
 from ludotheque.agents.dice_throne.full import Full
+from ludotheque.agents.dice_throne.parties import is_friend
 from ludotheque.agents.dice_throne.plain import defence_shield
 from ludotheque.agents.dice_throne.resolving import current_text, found_in
 from ludotheque.agents.dice_throne.responses import spend_gain
+from ludotheque.agents.dice_throne.scene import Scene, scene_between
 from ludotheque.agents.dice_throne.steps import MENDED, move_worth
 from ludotheque.agents.dice_throne.tally import Dice, Tally
 from ludotheque.agents.dice_throne.worth import KILL
@@ -70,27 +72,40 @@ def player_scores(now: Situation, options: list[int]) -> list[float]:
     text = current_text(now.book, now.seen)
     scores: list[float] = []
     for option in options:
-        now.scene.chosen = option - PLAYER
-        scores.append(Full(now.book, now.scene).reader.mean(text, dice_shown(now)))
-    now.scene.chosen = -1
+        scene = scene_with(now, option - PLAYER)
+        scene.chosen = option - PLAYER
+        scores.append(Full(now.book, scene).reader.mean(text, dice_shown(now)))
     return scores
+
+
+def scene_with(now: Situation, other: int) -> Scene:
+    """The table as if only that player counted: a teammate is as good as oneself."""
+    if is_friend(now.seen, now.seat, other):
+        return scene_between(now.seen, other, now.scene.foe.seat)
+    return scene_between(now.seen, now.seat, other)
 
 
 def token_scores(now: Situation, options: list[int]) -> list[float]:
     """Which token to move or remove; the holder is a side that has all of those on offer."""
     kinds = [option - TOKEN for option in options if option != PASS]
     moving = any(found_in(current_text(now.book, now.seen), e.Transfer))
-    holders = [mine for mine in (True, False) if all(now.full.reader.side(mine).tokens[kind] for kind in kinds)]
+    seats = range(now.seen.seats)
     best = dict.fromkeys(kinds, UNHELD)
-    for mine in holders:
+    for holder in [seat for seat in seats if all(now.seen.tokens(seat)[kind] for kind in kinds)]:
+        mine = is_friend(now.seen, now.seat, holder)
+        full = Full(now.book, scene_with(now, holder))
         for kind in kinds:
-            gain = move_worth(now.full.reader, mine, kind) if moving else removal_worth(now, mine, kind)
+            gain = move_worth(full.reader, mine, kind) if moving else removed_from(full, mine, kind)
             best[kind] = max(best[kind], gain)
     return [DECLINED if option == PASS else best[option - TOKEN] for option in options]
 
 
 def removal_worth(now: Situation, mine: bool, status: int) -> float:
-    worth = now.full.token(mine, status)
+    return removed_from(now.full, mine, status)
+
+
+def removed_from(full: Full, mine: bool, status: int) -> float:
+    worth = full.token(mine, status)
     return -worth if mine else worth
 
 

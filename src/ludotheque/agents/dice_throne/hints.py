@@ -7,6 +7,7 @@ from ludotheque.agents.dice_throne.book import book_of
 from ludotheque.agents.dice_throne.cards import Situation
 from ludotheque.agents.dice_throne.rolls import ALL_DICE, places_of
 from ludotheque.agents.dice_throne.sensible import scores
+from ludotheque.agents.dice_throne.targets import Aim
 from ludotheque.agents.dice_throne.turns import announced_note, chance_to_defeat, turn_table
 from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.kit import UPGRADE
@@ -51,6 +52,8 @@ def hints(decision: Decision, seen: DiceSeen, count: int = 3) -> list[Hint]:
     worth = scores(decision, seen)
     ranked = sorted(range(len(worth)), key=lambda place: -worth[place])
     now = Situation(book_of(seen.kit), seen, decision.owner)
+    if decision.kind == a.TARGET:
+        return [target_hint(now, decision.options[place], worth[place]) for place in ranked[:count]]
     return [reasoned(now, decision.options[place], worth[place]) for place in ranked[:count]]
 
 
@@ -75,6 +78,17 @@ def announce_hint(now: Situation, action: int, value: float) -> Hint:
     if defeat < LEAST_SHOWN:
         return Hint(action, value, "hint-announce", numbers)
     return Hint(action, value, "hint-announce-defeat", numbers | {"defeat": defeat})
+
+
+def target_hint(now: Situation, action: int, value: float) -> Hint:
+    """How much it would hurt there; opponents who choose among themselves want the least of it."""
+    aim = Aim(now, action - a.PLAYER)
+    numbers = {"value": value, "damage": aim.note.damage(), "health": float(aim.scene.foe.health)}
+    if now.seen.attacker() != now.seat:
+        return Hint(action, value, "hint-target-spared", numbers)
+    if aim.defeat >= LEAST_SHOWN:
+        return Hint(action, value, "hint-target-defeat", numbers | {"defeat": aim.defeat})
+    return Hint(action, value, "hint-target-leader" if aim.leader else "hint-target", numbers)
 
 
 def play_hint(now: Situation, action: int, value: float) -> Hint:
@@ -119,7 +133,7 @@ def arguments(hint: Hint, lang: Language) -> dict[str, str | int]:
     for name, number in hint.numbers.items():
         if name in PERCENT:
             said[name] = round(100 * number)
-        elif name in ("cost", "dice"):
+        elif name in ("cost", "dice", "health"):
             said[name] = round(number)
         else:
             said[name] = decimal(number, lang)

@@ -5,6 +5,7 @@ from typing import Final
 from ludotheque.agents.dice_throne.branches import FACES
 from ludotheque.agents.dice_throne.cards import Situation
 from ludotheque.agents.dice_throne.dicework import DiceInView
+from ludotheque.agents.dice_throne.parties import is_friend
 from ludotheque.agents.dice_throne.resolving import current_text
 from ludotheque.agents.dice_throne.responses import fast_score, window_scores
 from ludotheque.agents.dice_throne.tally import Dice
@@ -64,7 +65,7 @@ def reroll_die_scores(now: Situation, options: list[int]) -> list[float]:
     view = now.dice
     if view is None:
         return [0.0] * len(options)
-    sign = 1.0 if view.throw.roller == now.seat else -1.0
+    sign = 1.0 if is_friend(now.seen, now.seat, view.throw.roller) else -1.0
     return [sign * reroll_die_score(view, option) for option in options]
 
 
@@ -77,7 +78,7 @@ def change_die_scores(now: Situation, options: list[int], left: int) -> list[flo
     view = now.dice
     if view is None:
         return [0.0] * len(options)
-    sign = 1.0 if view.throw.roller == now.seat else -1.0
+    sign = 1.0 if is_friend(now.seen, now.seat, view.throw.roller) else -1.0
     if left > 1:
         return first_of_two_scores(now, view, options, sign)
     return [sign * view.worth(changed(view.dice, option, now)) for option in options]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludotheque.agents.dice_throne.parties import foe_in_mind
 from ludotheque.dice_throne.kit import HeroKit, Kit
 from ludotheque.dice_throne.view import DiceSeen
 
@@ -102,8 +103,12 @@ def side_of(seen: DiceSeen, seat: int) -> Side:
 
 
 def scene_of(seen: DiceSeen, seat: int) -> Scene:
-    """The table from that seat's side; of several opponents the weakest is the one in mind."""
-    foe = min(seen.opponents(seat), key=seen.health)
+    """The table from that seat's side, with one opponent in mind."""
+    return scene_between(seen, seat, foe_in_mind(seen, seat))
+
+
+def scene_between(seen: DiceSeen, seat: int, foe: int) -> Scene:
+    """The table from that seat's side, as if there were this opponent alone."""
     scene = Scene(seen.kit, side_of(seen, seat), side_of(seen, foe), seen.cap())
     scene.stage = min(STAGES, 1 + min(scene.own.health, scene.foe.health) // STAGE_HEALTH)
     attack = seen.attack() if seen.attacker() >= 0 else None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.agents.dice_throne import choices, main_phase, rolls
+from ludotheque.agents.dice_throne import choices, main_phase, rolls, targets
 from ludotheque.agents.dice_throne.book import book_of
 from ludotheque.agents.dice_throne.cards import Situation
 from ludotheque.agents.dice_throne.responses import window_scores
@@ -49,7 +49,7 @@ def choice_scores(now: Situation, decision: Decision) -> list[float]:
 SCORERS = {
     a.DEFENCE: choices.defence_scores,
     a.CHOOSE_PLAYER: choices.player_scores,
-    a.TARGET: choices.player_scores,
+    a.TARGET: targets.target_scores,
     a.CHOOSE_TOKEN: choices.token_scores,
     a.REROLL_DIE: rolls.reroll_die_scores,
     a.HOW_MANY: choices.number_scores,

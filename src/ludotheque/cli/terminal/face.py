@@ -89,6 +89,14 @@ class Face(ABC):
     def result(self) -> str:
         """How the match ended."""
 
+    def called(self) -> str:
+        """What the person at this seat is called, where the name of the hero does not say enough."""
+        return ""
+
+    def shares_with(self, _other: int) -> bool:
+        """May the person at that seat see all that this one sees?"""
+        return False
+
     def epilogue(self) -> RenderableType | None:
         """What a match that is over leaves behind, such as campaign sheets filled in; it may be asked for again."""
         return None

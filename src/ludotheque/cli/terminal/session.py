@@ -24,6 +24,9 @@ from ludotheque.kernel.saves import resume, save
 FaceMaker = Callable[[Match, int], Face]
 BotMaker = Callable[[Match], list[Agent]]
 Seats = Callable[[Match], tuple[int, ...]]
+Place = tuple[Face, int, Orders]
+"""A seat at the keyboard: what it sees, how much of the log it has heard, its standing orders."""
+
 Drawn = tuple[int, dict[int, int]]
 """What the screen was last drawn for: so many records, and these suggestions."""
 
@@ -88,6 +91,7 @@ class Session:
         self.face = face
         self.bots = bots
         self.heard = 0
+        self.others: dict[int, Place] = {}  # who was at the keyboard before
         self.drawn: Drawn | None = None
         self.lines: list[int] = []  # how many answers each line has given, for those who take a line back
 
@@ -107,15 +111,31 @@ class Session:
         if decision is None:
             return
         waiting = self.match.waiting()
-        if self.seat not in waiting or waiting[0] in self.left(self.match):
+        persons = [seat for seat in (self.seat, *self.match.humans) if seat in waiting]
+        if not persons or waiting[0] in self.left(self.match):
             answer_as_bot(self.match, self.bots[waiting[0]](decision, searchable(self.match, (waiting[0],))))
             return
+        if persons[0] != self.seat:
+            self.hand_over(persons[0])
         now = self.face.situation()
         passing = self.face.passing()
         if now is not None and passing is not None and self.orders.will_pass(now):
             self.match.answer(self.seat, passing, AUTO)
             return
         self.ask()
+
+    def hand_over(self, seat: int) -> None:
+        """Another person at the keyboard, who must not see what was open to the last one."""
+        face, heard, orders = self.others.pop(seat, (self.make_face(self.match, seat), 0, Orders()))
+        if not self.face.shares_with(seat):
+            if self.speaker.console.is_terminal:
+                self.speaker.console.clear()
+            hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
+            self.speaker.read_line(self.speaker.say("play-hand-over", hero=face.called() or hero) + " ")
+        self.others[self.seat] = (self.face, self.heard, self.orders)
+        self.seat, self.face, self.heard, self.orders = seat, face, heard, orders
+        self.drawn = None
+        self.lines = []
 
     def ask(self) -> None:
         """Show what is new, then take one line."""
@@ -260,7 +280,9 @@ class Session:
         """How it ended, and the offer to keep it."""
         self.tell_news()
         self.show(self.face.board())
-        self.show(self.face.result(), "bold")
+        results = {self.make_face(self.match, seat).result() for seat in self.match.humans}
+        if len(results) == 1:  # what is victory for one person at the keyboard may be defeat for another
+            self.show(results.pop(), "bold")
         self.show_epilogue()
         while name := self.speaker.read_line(self.speaker.say("play-keep-replay") + " ").strip():
             typed = understand(name)

@@ -19,6 +19,7 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.lab.dice_throne.invariants import broken_checkpoint, broken_question, broken_table
+from ludotheque.lab.dice_throne.setups import larger_setups
 from ludotheque.lab.dice_throne.uses import Names, Seeker
 from ludotheque.lab.game_lab import GameLab, Problems, RuleCode, Tally, Uses
 
@@ -82,7 +83,7 @@ class DiceUses(Uses):
 
 
 class DiceThroneLab(GameLab):
-    """Duels of all pairings."""
+    """Duels of all pairings, and a match of every larger kind."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
         return broken_question(laid(table), decision)
@@ -100,8 +101,8 @@ class DiceThroneLab(GameLab):
 
     def setups(self) -> list[Setup]:
         game = rules()
-        mode = game.modes()[0]
-        return [Setup(NAME, mode.name, cast, {}) for cast in product(game.heroes(), repeat=mode.seats[0])]
+        duels = [Setup(NAME, "duel", cast, {}) for cast in product(game.heroes(), repeat=2)]
+        return duels + larger_setups(game)
 
     def uses(self, setup: Setup) -> Uses:
         return DiceUses(Names(rules().kit(setup)))

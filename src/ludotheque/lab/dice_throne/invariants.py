@@ -17,7 +17,7 @@ SIDES: Final = 6
 
 def broken_question(table: DiceTable, decision: Decision) -> Problems:
     """DT-INV-1 to DT-INV-3 while a question is open."""
-    found = broken_table(table) + broken_lock(table, decision)
+    found = broken_table(table) + broken_lock(table, decision) + broken_defeat(table, decision)
     if table.state.outcome:
         found.append("somebody is asked although the game is over (DT-INV-3)")
     return found
@@ -43,13 +43,28 @@ def broken_table(table: DiceTable) -> Problems:
     for throw in table.state.throws:
         if not 1 <= len(throw.dice) <= DICE or not all(1 <= die <= SIDES for die in throw.dice):
             found.append(f"impossible dice {throw.dice}")
-    if bool(table.state.outcome) != (standing(table) <= 1):
-        found.append(f"outcome {table.state.outcome!r} with {standing(table)} undefeated (DT-INV-3)")
+    return found + broken_outcome(table)
+
+
+def broken_outcome(table: DiceTable) -> Problems:
+    """DT-INV-3: the game ends if and only if one team is left, which has won, or none (DT-WIN-2, 3)."""
+    outcome = table.state.outcome
+    standing = [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated]
+    teams = {table.mode.dial_of[seat] for seat in standing}
+    right = "" if len(teams) > 1 else "+".join(map(str, standing)) or "draw"
+    return [] if outcome == right else [f"outcome {outcome!r} with seats {standing} undefeated (DT-INV-3)"]
+
+
+def broken_defeat(table: DiceTable, decision: Decision) -> Problems:
+    """A defeated player decides nothing any more, but what belongs to a text already under way (A-32, A-33)."""
+    state = table.state
+    found = []
+    finishing = any(part.seat == decision.owner for part in state.resolving)
+    if state.heroes[decision.owner].defeated and not finishing:
+        found.append(f"seat {decision.owner} is asked after its defeat (DT-WIN-1)")
+    if state.heroes[state.active].defeated and not state.attacks:
+        found.append("the turn of a defeated player goes on (A-33)")
     return found
-
-
-def standing(table: DiceTable) -> int:
-    return sum(1 for hero in table.state.heroes if not hero.defeated)
 
 
 def broken_lock(table: DiceTable, decision: Decision) -> Problems:

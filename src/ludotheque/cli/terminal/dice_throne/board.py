@@ -1,25 +1,25 @@
 """The table of Dice Throne in letters: heroes, tokens, what is being resolved."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.terminal.dice_throne.seats import Seats
 from ludotheque.dice_throne.events import Announced, Rolled, TurnBegan
 from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.phases import PHASES
 from ludotheque.dice_throne.sentences.texts import ability_lines, name_of
 from ludotheque.dice_throne.state import OFFENCE
+from ludotheque.dice_throne.telling import names_of
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.events import Event
 from ludotheque.text.spans import plain
 
 View = dict[str, Any]  # what DiceSeen.view gives
-BAR: Final = 20
-NAME: Final = 22
 
 
 class Board:
@@ -30,6 +30,7 @@ class Board:
         self.seat = seat
         self.speaker = speaker
         self.view: View = seen.view()
+        self.seats = Seats(seen, seat, names_of(tuple(kit.id for kit in seen.kit.heroes)), speaker)
 
     @property
     def kit(self) -> Kit:
@@ -43,27 +44,28 @@ class Board:
         phase = plain(PHASES[self.view["phase"]].singular(self.speaker.lang))
         title = say("play-heading", turn=str(self.view["turn"]), whose=whose, phase=phase)
         width = self.speaker.console.width
+        if len(title) + 4 > width:
+            narrow = self.speaker.hanging("── ", title)
+            narrow.stylize("bold")
+            return narrow
         return Text(f"── {title} ".ljust(width - 1, "─")[: width - 1], style="bold")
 
     def hero_name(self, seat: int) -> str:
-        return name_of(self.kit.heroes[seat].hero, self.speaker.lang)
+        return self.seats.name(seat)
 
     def heroes(self) -> RenderableType:
-        """Two lines a hero: dials, then tokens and upgrades if there are any."""
-        order = [seat for seat in range(len(self.view["seats"])) if seat != self.seat] + [self.seat]
-        return Group(*(self.hero(seat) for seat in order))
+        """Team by team, the own one last; of each hero the dials, then tokens and upgrades if there are any."""
+        parts: list[RenderableType] = []
+        for team in self.seats.teams():
+            parts += [*self.seats.dial(team), *(self.hero(seat) for seat in team)]
+        return Group(*parts)
 
     def hero(self, seat: int) -> RenderableType:
         facts = self.view["seats"][seat]
-        own = self.speaker.say("play-you")
-        name = f"{self.hero_name(seat)} ({own})" if seat == self.seat else self.hero_name(seat)
-        mark = "▶" if seat == self.view["active"] else " "
         dials = self.speaker.say("play-dials", cp=str(facts["cp"]), hand=len(facts["hand"]), deck=str(facts["deck"]))
-        line = Text.assemble(
-            f"{mark} ", (f"{name:<{NAME}}", "bold"), health_bar(facts["health"], self.seen.start_health()), f"  {dials}"
-        )
         more = self.tokens(facts) + self.companions(seat, facts) + self.upgrades(facts)
-        return Group(line, *(self.speaker.indented(words, 4) for words in more))
+        below = 4 + self.seats.indent(seat)
+        return Group(*self.seats.lines(seat, dials), *(self.speaker.indented(words, below) for words in more))
 
     def tokens(self, facts: View) -> list[str]:
         """Each token with its number, and its limit where more than one fits."""
@@ -120,6 +122,13 @@ class Board:
                 lines.append(self.speaker.say(key, hero=self.hero_name(seat), amount=amount))
         return lines
 
+    def target(self) -> list[str]:
+        """Whom the activated ability is for, where it could be somebody else."""
+        attack = self.view["attack"]
+        if self.seats.few or attack is None or attack["defender"] < 0:
+            return []
+        return [self.speaker.say("play-target", hero=self.seats.label(attack["defender"]))]
+
     def piles(self) -> RenderableType:
         """The open discard piles."""
         lines = []
@@ -128,10 +137,3 @@ class Board:
             said = self.speaker.say("play-discard", hero=self.hero_name(seat), cards=names)
             lines.append(self.speaker.indented(said))
         return Group(*lines)
-
-
-def health_bar(health: int, start: int) -> Text:
-    """The number, and a bar that is full at the health one starts with."""
-    filled = min(BAR, -(-BAR * health // start))
-    colour = "green" if 2 * health > start else "yellow" if 5 * health > start else "red"
-    return Text.assemble(f"♥{health:>3} ", ("█" * filled, colour), "░" * (BAR - filled))

@@ -24,7 +24,8 @@ def draw_dice(hero: HeroKit, throw: Throw, speaker: Speaker) -> RenderableType:
     dice = throw.dice
     symbols = [symbol_name(hero, die, speaker) for die in dice]
     if throw.locked or speaker.console.width < NARROW or len(dice) > DICE:
-        return Text("  " + "  ".join(f"[{die} {name}]" for die, name in zip(dice, symbols, strict=True)))
+        faces = [f"[{die} {name}]".replace(" ", "\u00a0") for die, name in zip(dice, symbols, strict=True)]
+        return Text(speaker.hanging("  ", "  ".join(faces)).plain.replace("\u00a0", " "))
     edge = "─" * FACE_WIDTH
     rows = [
         [f"┌{edge}┐" for _ in dice],

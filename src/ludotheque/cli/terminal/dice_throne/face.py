@@ -10,7 +10,7 @@ from ludotheque.agents.dice_throne.hints import arguments, hints
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.dice_throne.board import Board
 from ludotheque.cli.terminal.dice_throne.dice import draw_chances, draw_dice
-from ludotheque.cli.terminal.dice_throne.library import hand_table, text_of
+from ludotheque.cli.terminal.dice_throne.library import hand_table, open_hand, text_of
 from ludotheque.cli.terminal.dice_throne.options import Options, is_roll
 from ludotheque.cli.terminal.face import Face
 from ludotheque.cli.terminal.help_page import help_page
@@ -26,6 +26,7 @@ from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import winners
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.text.spans import plain
@@ -75,7 +76,7 @@ class DiceFace(Face):
             if throw.purpose == OFFENCE and throw.roller == self.seat and not throw.locked:
                 parts.append(self.chances(throw))
         attack = board.attack(self.match.log)
-        parts += [self.speaker.indented(line) for line in [*attack, *board.incoming()]]
+        parts += [self.speaker.indented(line) for line in [*attack, *board.target(), *board.incoming()]]
         return Group(*parts)
 
     def chances(self, throw: Throw) -> RenderableType:
@@ -126,7 +127,11 @@ class DiceFace(Face):
         return Situation((repr(facts), tuple(decision.options)), pressing)
 
     def hand(self) -> RenderableType:
-        return hand_table(self.seen(), self.seat, self.speaker)
+        """The own cards, and those of teammates, which lie open to this seat (DT-MODE-2V2-4)."""
+        seen = self.seen()
+        mates = [seat for seat in seen.team(self.seat) if seat != self.seat]
+        shown = [open_hand(seen, mate, self.drawn().hero_name(mate), self.speaker) for mate in mates]
+        return Group(hand_table(seen, self.seat, self.speaker), *shown)
 
     def text_of(self, wanted: str) -> RenderableType | None:
         return text_of(self.seen(), self.seat, wanted, self.speaker)
@@ -156,8 +161,17 @@ class DiceFace(Face):
     def help(self) -> RenderableType:
         return help_page(self.speaker.say("play-help"), self.speaker)
 
+    def called(self) -> str:
+        return plain(self.names.seat(self.seat, self.speaker.lang))
+
+    def shares_with(self, other: int) -> bool:
+        return other in self.seen().team(self.seat)
+
     def result(self) -> str:
         outcome = self.match.outcome
         if outcome == "draw":
             return self.speaker.say("play-draw")
-        return self.speaker.say("play-won" if outcome == str(self.seat) else "play-lost")
+        alone = len(self.seen().team(self.seat)) == 1
+        if self.seat in winners(outcome):
+            return self.speaker.say("play-won" if alone else "play-won-together")
+        return self.speaker.say("play-lost" if alone else "play-lost-together")

@@ -25,6 +25,13 @@ def hand_table(seen: DiceSeen, seat: int, speaker: Speaker) -> RenderableType:
     return Group(*(drawn(card, lexicon, speaker, f"{number:>3} ") for number, card in enumerate(cards, 1)))
 
 
+def open_hand(seen: DiceSeen, seat: int, name: str, speaker: Speaker) -> RenderableType:
+    """The cards of a teammate with their texts; only own cards have numbers."""
+    lexicon = lexicon_of_match(seen)
+    title = speaker.hanging("", speaker.say("play-teammate-hand", hero=name))
+    return Group(title, *(drawn(card, lexicon, speaker) for card in hand_cards(seen, seat)))
+
+
 def hand_cards(seen: DiceSeen, seat: int) -> list[Card]:
     found = [seen.card(card) for card in seen.hand(seat)]
     return [kit.card for kit in found if kit is not None]

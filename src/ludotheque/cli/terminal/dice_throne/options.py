@@ -3,8 +3,9 @@
 from typing import Final
 
 from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.terminal.dice_throne.seats import Seats
 from ludotheque.cli.terminal.menu import Choice, Menu
-from ludotheque.dice_throne.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, REROLL, SPEND, VERBS
+from ludotheque.dice_throne.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, PLAYER, REROLL, SPEND, VERBS
 from ludotheque.dice_throne.kit import UPGRADE
 from ludotheque.dice_throne.sentences.texts import ability_lines, card_text, defence_text, name_of
 from ludotheque.dice_throne.telling import Names, option_label
@@ -63,7 +64,9 @@ class Options:
     def detail(self, action: int) -> str:
         """What the answer does, where its name alone does not say it."""
         said: Spans = ()
-        if PLAY <= action < SPEND:
+        if action >> ARGUMENT_BITS == PLAYER >> ARGUMENT_BITS:
+            said = spans(self.player_detail(action - PLAYER))
+        elif PLAY <= action < SPEND:
             said = self.card_detail(action)
         elif ANNOUNCE <= action < NO_ABILITY:
             ability, row = VERBS.arguments(action)
@@ -74,6 +77,11 @@ class Options:
             defence = self.seen.kit.defences[action - DEFEND].defence
             said = defence_text(defence, self.names.lexicon, self.speaker.lang)
         return " ".join(plain(said).split("\n"))
+
+    def player_detail(self, seat: int) -> str:
+        """Of several, how much health is left and what there is to say of the seat."""
+        seats = Seats(self.seen, self.decision.owner, self.names, self.speaker)
+        return "" if seats.few else " · ".join([f"♥ {self.seen.health(seat)}", *seats.remarks(seat)])
 
     def card_detail(self, action: int) -> Spans:
         """The text of a card; of an upgrade, whose text is too long for a list, its price."""

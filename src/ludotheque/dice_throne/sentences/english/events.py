@@ -6,8 +6,10 @@ from ludotheque.dice_throne import events as ev
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.sentences.phases import PHASES
+from ludotheque.dice_throne.state import TARGETING
 from ludotheque.dice_throne.vocabulary import Level
 from ludotheque.kernel.events import Undone
+from ludotheque.kernel.game import winners
 from ludotheque.text.clauses import Verb
 from ludotheque.text.english import article, count, possessive, verb
 from ludotheque.text.nouns import Noun
@@ -19,6 +21,12 @@ EVENTS: Final[Sayings[Names, Spans]] = Sayings("English events")
 
 def _does(names: Names, seat: int, does: Verb, *rest: Part) -> Spans:
     return phrase(names.seat(seat, "en"), does.one, *rest)
+
+
+def _do(names: Names, seats: tuple[int, ...], do: Verb, *rest: Part) -> Spans:
+    """One or several who do something together."""
+    who = listed([names.seat(seat, "en") for seat in seats], "and")
+    return phrase(who, do.one if len(seats) == 1 else do.many, *rest)
 
 
 def _numbers(dice: tuple[int, ...]) -> Spans:
@@ -135,7 +143,8 @@ def discarded(event: ev.Discarded, names: Names) -> Spans:
 
 @EVENTS.says(ev.Rolled)
 def rolled(event: ev.Rolled, names: Names) -> Spans:
-    return _does(names, event.seat, verb("roll"), _numbers(event.dice))
+    aim = "for the target" if event.purpose == TARGETING else ""
+    return _does(names, event.seat, verb("roll"), _numbers(event.dice), aim)
 
 
 @EVENTS.says(ev.Rerolled)
@@ -171,6 +180,18 @@ def activated(event: ev.Activated, names: Names) -> Spans:
 @EVENTS.says(ev.Targeted)
 def targeted(event: ev.Targeted, names: Names) -> Spans:
     return _does(names, event.seat, verb("target"), names.seat(event.target, "en"))
+
+
+@EVENTS.says(ev.TargetLeftTo)
+def target_left_to(event: ev.TargetLeftTo, names: Names) -> Spans:
+    for_all = "for all opponents" if event.seat != event.attacker else ""
+    return _does(names, event.seat, verb("choose"), "the target", for_all)
+
+
+@EVENTS.says(ev.LeaderAttacked)
+def leader_attacked(event: ev.LeaderAttacked, names: Names) -> Spans:
+    leads = phrase(names.seat(event.leader, "en"), "leads:")
+    return phrase(leads, _does(names, event.seat, verb("draw"), "a bonus card"))
 
 
 @EVENTS.says(ev.Defended)
@@ -267,9 +288,10 @@ def damage_settled(event: ev.DamageSettled, names: Names) -> Spans:
 @EVENTS.says(ev.HealthChanged)
 def health_changed(event: ev.HealthChanged, names: Names) -> Spans:
     healed = f"({event.heals} healed)" if event.heals else ""
+    who = event.team or (event.seat,)
     if event.before == event.after:
-        return _does(names, event.seat, verb("stay"), f"at {event.after} health", healed)
-    return _does(names, event.seat, verb("go", "goes"), f"from {event.before} to {event.after} health", healed)
+        return _do(names, who, verb("stay"), f"at {event.after} health", healed)
+    return _do(names, who, verb("go", "goes"), f"from {event.before} to {event.after} health", healed)
 
 
 @EVENTS.says(ev.ExtraPhaseGranted)
@@ -291,9 +313,9 @@ def defeated(event: ev.Defeated, names: Names) -> Spans:
 
 @EVENTS.says(ev.GameEnded)
 def game_ended(event: ev.GameEnded, names: Names) -> Spans:
-    if not event.outcome.isdigit():
-        return spans("the game is a draw") if event.outcome == "draw" else phrase(event.outcome, "wins")
-    return _does(names, int(event.outcome), verb("win"))
+    if event.outcome == "draw":
+        return spans("the game is a draw")
+    return _do(names, winners(event.outcome), verb("win"))
 
 
 @EVENTS.says(Undone)

@@ -10,8 +10,10 @@ from ludotheque.dice_throne.sentences.french.damage import PREVENIR, SUBIR
 from ludotheque.dice_throne.sentences.french.tokens import PERDRE
 from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.sentences.phases import PHASES
+from ludotheque.dice_throne.state import TARGETING
 from ludotheque.dice_throne.vocabulary import Level
 from ludotheque.kernel.events import Undone
+from ludotheque.kernel.game import winners
 from ludotheque.text.clauses import Verb
 from ludotheque.text.french import THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
 from ludotheque.text.registry import Sayings
@@ -19,11 +21,19 @@ from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
 EVENTS: Final[Sayings[Names, Spans]] = Sayings("French events")
 COLON: Final = THIN_SPACE + ":"
+CHOISIR: Final = verb("choisir", "choisissez", "choisit", "choisissent")
+EMPORTER: Final = verb("l’emporter", "l’emportez", "l’emporte")
 DEFENDRE: Final = verb("se défendre", "vous défendez", "se défend", "se défendent")
 
 
 def _does(names: Names, seat: int, does: Verb, *rest: Part) -> Spans:
     return phrase(names.seat(seat, "fr"), does.one, *rest)
+
+
+def _do(names: Names, seats: tuple[int, ...], do: Verb, *rest: Part) -> Spans:
+    """One or several who do something together."""
+    who = listed([names.seat(seat, "fr") for seat in seats], "et")
+    return phrase(who, do.one if len(seats) == 1 else do.many, *rest)
 
 
 def _numbers(dice: tuple[int, ...]) -> Spans:
@@ -139,7 +149,8 @@ def discarded(event: ev.Discarded, names: Names) -> Spans:
 
 @EVENTS.says(ev.Rolled)
 def rolled(event: ev.Rolled, names: Names) -> Spans:
-    return _does(names, event.seat, regular("lancer"), _numbers(event.dice))
+    aim = "pour la cible" if event.purpose == TARGETING else ""
+    return _does(names, event.seat, regular("lancer"), _numbers(event.dice), aim)
 
 
 @EVENTS.says(ev.Rerolled)
@@ -176,6 +187,18 @@ def activated(event: ev.Activated, names: Names) -> Spans:
 @EVENTS.says(ev.Targeted)
 def targeted(event: ev.Targeted, names: Names) -> Spans:
     return _does(names, event.seat, regular("cibler"), names.seat(event.target, "fr"))
+
+
+@EVENTS.says(ev.TargetLeftTo)
+def target_left_to(event: ev.TargetLeftTo, names: Names) -> Spans:
+    for_all = "pour tous les adversaires" if event.seat != event.attacker else ""
+    return _does(names, event.seat, CHOISIR, "la cible", for_all)
+
+
+@EVENTS.says(ev.LeaderAttacked)
+def leader_attacked(event: ev.LeaderAttacked, names: Names) -> Spans:
+    leads = phrase(names.seat(event.leader, "fr"), "est en tête", COLON)
+    return phrase(leads, _does(names, event.seat, regular("piocher"), "une carte en prime"))
 
 
 @EVENTS.says(ev.Defended)
@@ -278,9 +301,10 @@ def damage_settled(event: ev.DamageSettled, names: Names) -> Spans:
 def health_changed(event: ev.HealthChanged, names: Names) -> Spans:
     healed = f"({event.heals} soignés)" if event.heals > 1 else "(1 soigné)" if event.heals else ""
     after = count(event.after, nouns.HEALTH)
+    who = event.team or (event.seat,)
     if event.before == event.after:
-        return _does(names, event.seat, regular("rester"), "à", after, healed)
-    return _does(names, event.seat, regular("passer"), f"de {event.before} à", after, healed)
+        return _do(names, who, regular("rester"), "à", after, healed)
+    return _do(names, who, regular("passer"), f"de {event.before} à", after, healed)
 
 
 @EVENTS.says(ev.ExtraPhaseGranted)
@@ -299,8 +323,7 @@ def defeated(event: ev.Defeated, names: Names) -> Spans:
 def game_ended(event: ev.GameEnded, names: Names) -> Spans:
     if event.outcome == "draw":
         return spans("la partie est nulle")
-    winner = names.seat(int(event.outcome), "fr") if event.outcome.isdigit() else spans(event.outcome)
-    return phrase(winner, "l’emporte")
+    return _do(names, winners(event.outcome), EMPORTER)
 
 
 @EVENTS.says(Undone)

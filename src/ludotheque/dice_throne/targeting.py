@@ -1,0 +1,58 @@
+"""The Targeting Roll Phase (DT-TARGET): whom the activated ability is for."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.dice_throne import events
+from ludotheque.dice_throne.actions import PLAYER, TARGET
+from ludotheque.dice_throne.modes.mode import ATTACKER_CHOOSES, OPPONENTS_CHOOSE
+from ludotheque.dice_throne.points import TARGETING_ROLL, W_TARGET
+from ludotheque.dice_throne.state import TARGETING
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.windows import dice_window
+from ludotheque.kernel.decisions import Decision
+
+BONUS: Final = 1  # DT-MODE-KOTH-5
+
+
+def find_target(table: DiceTable) -> None:
+    """DT-TARGET-1: a single opponent is the target without a Targeting Roll Phase."""
+    attacker: i64 = table.attack().attacker
+    opponents = table.mode.opponents(table.state, attacker)
+    target = opponents[0]
+    if len(opponents) > 1:
+        table.enter_phase(TARGETING_ROLL)
+        target = roll_for_target(table, attacker, opponents) if table.mode.rolls_for_target else ATTACKER_CHOOSES
+        if target == ATTACKER_CHOOSES:
+            target = choose_target(table, attacker, opponents)
+    table.fix_target(target)
+    if table.attack().is_attack and target in table.mode.leaders(table.state):
+        draw_bonus(table, attacker, target)
+
+
+def draw_bonus(table: DiceTable, attacker: i64, leader: i64) -> None:
+    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack."""
+    if table.listening:
+        table.tell(events.LeaderAttacked(attacker, leader))
+    table.draw(attacker, BONUS)
+
+
+def roll_for_target(table: DiceTable, attacker: i64, opponents: list[int]) -> int:
+    """DT-TARGET-5, 6: one die, which goes through a dice window; perhaps the attacker chooses."""
+    throw = table.throw_dice(attacker, 1, TARGETING, 0)
+    dice_window(table, throw, W_TARGET, False)
+    target = table.mode.target_of(table.state, attacker, throw.dice[0])
+    table.take_up_dice()
+    if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the one nearest clockwise answers for all
+        return choose_target(table, opponents[0], opponents)
+    return target
+
+
+def choose_target(table: DiceTable, seat: i64, opponents: list[int]) -> int:
+    """DT-CHOICE-1, 2: the attacker, or one of those who may be hit, says who it is."""
+    attacker: i64 = table.attack().attacker
+    if table.listening and table.mode.rolls_for_target:
+        table.tell(events.TargetLeftTo(seat, attacker))
+    options = [PLAYER + opponent for opponent in opponents]
+    return table.ask(Decision(seat, TARGET, options, attacker)) - PLAYER
