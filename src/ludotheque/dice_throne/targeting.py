@@ -23,9 +23,9 @@ def find_target(table: DiceTable) -> None:
     target = opponents[0]
     if len(opponents) > 1:
         table.enter_phase(TARGETING_ROLL)
-        target = roll_for_target(table, attacker, opponents) if table.mode.rolls_for_target else ATTACKER_CHOOSES
+        target = roll_for_target(table, attacker) if table.mode.rolls_for_target else ATTACKER_CHOOSES
         if target == ATTACKER_CHOOSES:
-            target = choose_target(table, attacker, opponents)
+            target = choose_target(table, attacker)
     table.fix_target(target)
     if table.attack().is_attack and target in table.mode.leaders(table.state):
         draw_bonus(table, attacker, target)
@@ -38,21 +38,21 @@ def draw_bonus(table: DiceTable, attacker: i64, leader: i64) -> None:
     table.draw(attacker, BONUS)
 
 
-def roll_for_target(table: DiceTable, attacker: i64, opponents: list[int]) -> int:
+def roll_for_target(table: DiceTable, attacker: i64) -> int:
     """DT-TARGET-5, 6: one die, which goes through a dice window; perhaps the attacker chooses."""
     throw = table.throw_dice(attacker, 1, TARGETING, 0)
     dice_window(table, throw, W_TARGET, False)
     target = table.mode.target_of(table.state, attacker, throw.dice[0])
     table.take_up_dice()
     if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the one nearest clockwise answers for all
-        return choose_target(table, opponents[0], opponents)
+        return choose_target(table, table.mode.opponents(table.state, attacker)[0])
     return target
 
 
-def choose_target(table: DiceTable, seat: i64, opponents: list[int]) -> int:
+def choose_target(table: DiceTable, seat: i64) -> int:
     """DT-CHOICE-1, 2: the attacker, or one of those who may be hit, says who it is."""
     attacker: i64 = table.attack().attacker
     if table.listening and table.mode.rolls_for_target:
         table.tell(events.TargetLeftTo(seat, attacker))
-    options = [PLAYER + opponent for opponent in opponents]
+    options = [PLAYER + opponent for opponent in table.mode.opponents(table.state, attacker)]
     return table.ask(Decision(seat, TARGET, options, attacker)) - PLAYER

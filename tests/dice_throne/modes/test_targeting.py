@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne import events
+from tests.dice_throne.guests import Brute, card
 from tests.dice_throne.modes.gathering import Crowd, barbarian, gathered, pyromancer
 from tests.rules import rule
 
@@ -197,3 +198,18 @@ def test_with_two_teams_left_both_words_mean_the_other_one(health: list[int], ac
     assert found == [[seat] for seat in expected]
     crowd = struck("2v2v2", active, 5, health=health)
     assert sorted(crowd.options()) == [f"player {seat}" for seat in sorted(set(expected))]
+
+
+@rule("DT-MODE-222-7", "DT-WIN-1")
+@pytest.mark.parametrize(("die", "targets"), [(1, [2]), (5, [2, 5])])
+def test_a_team_that_falls_while_the_die_lies_there_is_no_target(brute: Brute, die: int, targets: list[int]) -> None:
+    """Isolated damage in the window of the targeting die."""
+    hits = card("concuss", {"damage": 9, "isolated": True, "target": "chosen_opponent"}, type="instant", cost=0)
+    crowd = gathered("2v2v2", brute(hits, hand=["concuss", "smack_3"]), health=[50, 9, 50]).roll(*SMACK)
+    crowd.will_roll(0, die).announce("smack")
+    while crowd.asked()[1] != "present":
+        crowd.passes()
+    crowd.play("concuss").answer("player 1").pass_windows()
+    assert crowd.defeated() == [1, 4]
+    found = crowd.targets() or [int(option.split()[1]) for option in crowd.options()]
+    assert sorted(found) == targets
