@@ -194,3 +194,21 @@ def test_what_answers_an_attack_does_not_answer_isolated_damage() -> None:
     assert ("W_ISO", True) not in asked
     assert ("W_TARGETED", True) in asked
     stands(duel, 1, health=50 - 3 - 7)
+
+
+def test_a_view_shows_companions_by_number_level_or_health() -> None:
+    bots = fighter("artificer", companions={"nanobot": 2})
+    seen = scenario(bots, fighter("huntress", nyra=(3, False))).main().match.seen((0,)).view()
+    assert seen["seats"][0]["companions"] == {
+        "nanobot": {"level": 2},
+        "shock_bot": {"level": 0},
+        "heal_bot": {"level": 0},
+    }
+    assert seen["seats"][1]["companions"] == {"nyra": {"count": 1, "limit": 1, "health": 3, "active": False}}
+
+
+def test_a_view_shows_whose_doubloons_lie_there() -> None:
+    side = fighter("cursed_pirate", board="cursed")
+    duel = scenario(side, fighter("cursed_pirate")).roll(4, 4, 5, 1, 1).will_roll(0, 6, 6, 1, 1).attack("dread_mark")
+    shown = duel.match.seen((0,)).view()["seats"][1]
+    assert (shown["board"], list(shown["tokens"])) == ("human", ["cursed_doubloon:0"])

@@ -207,7 +207,11 @@ class DiceSeen(Seen):
         found: View = {}
         for companion in kit.hero.companions:
             source = kit.companions[companion.id][0]
-            found[companion.id] = {"count": hero.tokens[source], "limit": self.limit(seat, source)}
+            number = hero.tokens[source]
+            if companion.levels:
+                found[companion.id] = {"level": number}  # 0 is unbuilt
+            else:
+                found[companion.id] = {"count": number, "limit": self.limit(seat, source)}
             if source == kit.beast:
                 found[companion.id] |= {"health": hero.companion[0], "active": bool(hero.companion[1])}
         return found

@@ -81,7 +81,9 @@ class Board:
         sheets = {companion.id: companion for companion in self.kit.heroes[seat].hero.companions}
         for companion, held in facts["companions"].items():
             name = name_of(sheets[companion], self.speaker.lang)
-            if "health" in held:
+            if "level" in held:
+                words += [f"{name} {'I' * held['level']}"] if held["level"] else []
+            elif "health" in held:
                 state = "" if held["active"] else self.speaker.say("play-downed")
                 words.append(f"{name} ♥{held['health']} {state}".strip())
             elif held["count"]:
