@@ -11,6 +11,7 @@ from ludotheque.dice_throne import (
     running_tokens,
 )
 from ludotheque.dice_throne.actions import KINDS, VERBS
+from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.attack import roll_phase
 from ludotheque.dice_throne.handled import unhandled_words
 from ludotheque.dice_throne.kit import Kit
@@ -141,7 +142,7 @@ def break_off(table: DiceTable) -> None:
     table.clear_table()
     try:
         while table.state.pools:
-            table.close_pool()
+            close_pool(table)
     except TurnOver:
         pass  # others fell as well, and the turn is over already
     except GameOver:
