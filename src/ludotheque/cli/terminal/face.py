@@ -69,6 +69,10 @@ class Face(ABC):
     def odds(self) -> RenderableType:
         """The chances with the dice in view."""
 
+    def odds_of(self, _wanted: str) -> RenderableType:
+        """The same about one thing, where a game has more than one to look at."""
+        return self.odds()
+
     @abstractmethod
     def hand(self) -> RenderableType:
         """The own cards, numbered."""

@@ -67,7 +67,7 @@ class Session:
             "auto": self.obey_auto,
             "undo": self.obey_undo,
             "hint": lambda _: self.show(self.face.hint()),
-            "odds": lambda _: self.show(self.face.odds()),
+            "odds": lambda typed: self.show(self.face.odds_of(typed.rest)),
             "rules": self.obey_rules,
             "log": self.obey_log,
             "save": self.obey_save,
@@ -82,12 +82,15 @@ class Session:
 
     def sit_down(self, match: Match) -> None:
         """Take up a match at its open question."""
-        face, bots = self.make_face(match, match.humans[0]), self.make_bots(match)  # either may refuse the match
+        faces = {seat: self.make_face(match, seat) for seat in match.humans}
+        bots = self.make_bots(match)  # either may refuse the match
         self.match = match
         self.seat = match.humans[0]
-        self.face = face
+        self.faces = faces
+        self.face = faces[self.seat]
         self.bots = bots
         self.heard = 0
+        self.away: dict[int, tuple[int, Orders]] = {}  # what others at the keyboard have heard, and their orders
         self.drawn: Drawn | None = None
         self.lines: list[int] = []  # how many answers each line has given, for those who take a line back
 
@@ -107,15 +110,34 @@ class Session:
         if decision is None:
             return
         waiting = self.match.waiting()
-        if self.seat not in waiting or waiting[0] in self.left(self.match):
+        people = [seat for seat in waiting if seat in self.faces]
+        if not people or waiting[0] in self.left(self.match):
             answer_as_bot(self.match, self.bots[waiting[0]](decision, searchable(self.match, (waiting[0],))))
             return
+        if self.seat not in people:
+            self.hand_over(people[0])
         now = self.face.situation()
         passing = self.face.passing()
         if now is not None and passing is not None and self.orders.will_pass(now):
             self.match.answer(self.seat, passing, AUTO)
             return
         self.ask()
+
+    def hand_over(self, seat: int) -> None:
+        """The keyboard goes to another person, who must not see what the last one saw."""
+        self.away[self.seat] = (self.heard, self.orders)
+        self.heard, self.orders = self.away.pop(seat, (0, Orders()))
+        self.seat, self.face = seat, self.faces[seat]
+        self.drawn = None
+        self.lines = []
+        self.speaker.console.clear()
+        self.show(self.speaker.say("play-hand-over", player=self.player(seat)), "bold")
+        self.speaker.read_line("> ")
+
+    def player(self, seat: int) -> str:
+        """A seat by its hero, and by its number as `--seat` counts."""
+        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
+        return self.speaker.say("play-player", seat=str(seat), hero=hero)
 
     def ask(self) -> None:
         """Show what is new, then take one line."""
@@ -245,6 +267,7 @@ class Session:
     def obey_resume(self, typed: Typed) -> None:
         self.sit_down(taken_up(typed.rest or SAVE_NAME))
         self.heard = len(self.match.log)
+        self.away = {seat: (self.heard, Orders()) for seat in self.faces if seat != self.seat}
         self.show(self.speaker.say("play-resumed"))
 
     def obey_card(self, typed: Typed) -> None:
@@ -260,7 +283,11 @@ class Session:
         """How it ended, and the offer to keep it."""
         self.tell_news()
         self.show(self.face.board())
-        self.show(self.face.result(), "bold")
+        for seat, face in self.faces.items():
+            said = face.result()
+            if len(self.faces) > 1:
+                said = self.speaker.say("play-result", player=self.player(seat), result=said)
+            self.show(said, "bold")
         self.show_epilogue()
         while name := self.speaker.read_line(self.speaker.say("play-keep-replay") + " ").strip():
             typed = understand(name)
