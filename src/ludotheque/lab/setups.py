@@ -5,6 +5,7 @@ from itertools import product
 from typing import Final
 
 from ludotheque.kernel.game import Game, Setup
+from ludotheque.lab.catacombs.setups import catacombs_setups
 from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 
 PAIRINGS: Final = 16  # with more heroes than this can pair, each still sits at every seat
@@ -32,8 +33,11 @@ def every_cast(game: Game) -> list[Setup]:
     return found
 
 
-CHOSEN: Final[dict[str, Callable[[Game], list[Setup]]]] = {"one_deck_dungeon": dungeon_setups}
-"""Games with too many casts and options to play them all."""
+CHOSEN: Final[dict[str, Callable[[Game], list[Setup]]]] = {
+    "one_deck_dungeon": dungeon_setups,
+    "catacombs_conquest": catacombs_setups,
+}
+"""Games with too many casts and options to play them all, or with casts that cannot be played."""
 
 
 def setups_of(game: Game) -> list[Setup]:
