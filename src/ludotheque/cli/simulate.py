@@ -141,5 +141,10 @@ def print_winners(batch: Batch, run: Run, speaker: Speaker) -> None:
             hero = hero_name(batch["game"], batch["heroes"][int(outcome)], speaker.lang)
             agent = batch["agents"][int(outcome)]
             speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
+        elif outcome in batch["heroes"]:
+            seats = zip(batch["heroes"], batch["agents"], strict=True)
+            agents = ", ".join(agent for team, agent in seats if team == outcome)
+            team = hero_name(batch["game"], outcome, speaker.lang)
+            speaker.print(speaker.say("simulate-team", team=team, agents=agents, **shown))
         else:
             speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))
