@@ -51,10 +51,12 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure beside other engines, plain and compiled"""
+    """measure beside other engines, plain and compiled; then flicks beside pymunk, and the solver"""
     prepare(TEST)
     step("compiled build", compiled.build_if_possible)
-    return interactive(TEST.python, "-m", "bench.run", *arguments)
+    codes = [interactive(TEST.python, "-m", "bench.run", *arguments)]
+    codes += [interactive(TEST.python, "-m", module) for module in ("bench.physics", "bench.solver")]
+    return max(codes)
 
 
 def compile_rules(_arguments: list[str]) -> int:

@@ -39,7 +39,8 @@ def hints(decision: Decision, seen: CatacombsSeen, count: int = 3) -> list[Hint]
     """The best answers to a question of Catacombs Conquest, best first."""
     now = Situation(decision, seen, ADVISER, "hint")
     found = choices_of(now, decision)
-    return [reasoned(choice, reason_of(now, choice, found[0])) for choice in found[:count]]
+    different = list({choice.action: choice for choice in reversed(found)}.values())[::-1]  # aims may be tried twice
+    return [reasoned(choice, reason_of(now, choice, found[0])) for choice in different[:count]]
 
 
 def reasoned(choice: Choice, reason: str) -> Hint:
