@@ -37,12 +37,13 @@ def check(_arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """play until everything was used, contract tests ten times as long, the mutation run"""
+    """play until everything was used, flick at random, contract tests ten times as long, the mutation run"""
     prepare(TEST)
     os.environ["CONTRACT_SCALE"] = "10"
     return summary(
         [
             step("least used first", command(TEST.python, "-m", "ludotheque.lab.soak", *arguments)),
+            step("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks")),
             step("contract tests", pytest("tests/contract")),
             step("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation")),
         ]
@@ -50,10 +51,12 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure beside other engines, plain and compiled"""
+    """measure beside other engines, plain and compiled; then flicks beside pymunk, and the solver"""
     prepare(TEST)
     step("compiled build", compiled.build_if_possible)
-    return interactive(TEST.python, "-m", "bench.run", *arguments)
+    codes = [interactive(TEST.python, "-m", "bench.run", *arguments)]
+    codes += [interactive(TEST.python, "-m", module) for module in ("bench.physics", "bench.solver")]
+    return max(codes)
 
 
 def compile_rules(_arguments: list[str]) -> int:

@@ -23,3 +23,13 @@ def one_deck_dungeon() -> Game:
 
 
 GAMES["one_deck_dungeon"] = one_deck_dungeon
+
+
+@cache
+def catacombs_conquest() -> Game:
+    from ludotheque.catacombs.game import CatacombsConquest  # noqa: PLC0415 - the same
+
+    return CatacombsConquest()
+
+
+GAMES["catacombs_conquest"] = catacombs_conquest

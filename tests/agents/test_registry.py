@@ -11,6 +11,7 @@ from ludotheque.kernel.game import GAMES
 def test_every_game_has_a_random_player() -> None:
     assert agent_names("catacombs") == ("random",)
     assert agent_names("dice_throne") == ("random", "sensible")
+    assert agent_names("one_deck_dungeon") == ("random", "sensible", "searcher")
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:

@@ -13,9 +13,20 @@ from ludotheque.cli.terminal.session import Session
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
 from ludotheque.text.languages import Language
-from tests.one_deck_dungeon.scenario import Delve
+from tests.one_deck_dungeon.scenario import Delve, mage, scenario, warrior
 
 Sit = Callable[..., str]
+ROLL = "S5 S3 S2 S1 A4 A2 M6"
+
+
+def bandit(**said: object) -> Delve:
+    """The Warrior in step 4 against a Bandit; boxes: 1 A8 wide, 2 A3, 3 A4, 4 S5, 5 S5, 6 S3 of the floor."""
+    return scenario(warrior(damage=2, skills=["cleave"]), **said).fight("bandit_1", ROLL)
+
+
+def two() -> Delve:
+    """Warrior and Mage in step 4 against the same, of whom Mage can use Backstab."""
+    return scenario(warrior(), mage(skills=["backstab"])).fight("bandit_2", "S5 S4 S1 A4", "A4 M6 M4 M2")
 
 
 def random_bots(match: Match) -> list[Agent]:

@@ -14,7 +14,7 @@ from tests.cli.conftest import Ludo
 Damage = Callable[[Json, Path], object]
 SIMULATE = ("simulate", "dice_throne")
 NONSENSE = [
-    (("simulate", "chess"), "There is no game “chess”; known: dice_throne, one_deck_dungeon."),
+    (("simulate", "chess"), "There is no game “chess”; known: dice_throne, one_deck_dungeon, catacombs_conquest."),
     ((*SIMULATE, "--heroes", "barbarian,gandalf"), "There is no hero “gandalf” to choose"),
     ((*SIMULATE, "--heroes", "barbarian"), "The mode duel takes 2 heroes, not 1."),
     ((*SIMULATE, "--heroes", ","), "There is no hero “” to choose"),

@@ -58,7 +58,7 @@ def test_a_chapter(ludo: Ludo) -> None:
 
 def test_coverage_lists_all_three_games(ludo: Ludo) -> None:
     table = read(ludo, "rules", "--coverage")
-    assert {row["game"] for row in table["rules"]} == {"dice_throne", "one_deck_dungeon", "catacombs"}
+    assert {row["game"] for row in table["rules"]} == {"dice_throne", "one_deck_dungeon", "catacombs_conquest"}
     assert list(table["rules"][0]) == ["id", "game", "info", "tests"]
     shown = [row for row in table["rules"] if row["tests"] or row["info"]]
     assert len(table["untested"]) == len(table["rules"]) - len(shown)
@@ -139,7 +139,7 @@ def test_the_schema_of_a_hero(ludo: Ludo) -> None:
 def test_the_schema_of_the_dungeon(ludo: Ludo) -> None:
     schema = json.loads(ludo("content", "schema", "one_deck_dungeon").out)
     assert "EncounterFile" in schema["$defs"]
-    assert "known: dice_throne, one_deck_dungeon." in ludo("content", "schema", "catacombs").err
+    assert "known: dice_throne, one_deck_dungeon, catacombs_conquest." in ludo("content", "schema", "catacombs").err
 
 
 READ = [

@@ -29,7 +29,7 @@ def test_a_file_of_no_game_is_refused(tmp_path: Path) -> None:
     (problem,) = check_content(CHECKERS, [path])
     assert (
         str(problem)
-        == "shopping.yaml: is no content file of a known game; known: dice_throne, one_deck_dungeon, catacombs"
+        == "shopping.yaml: is no content file of a known game; known: dice_throne, one_deck_dungeon, catacombs_conquest"
     )
 
 

@@ -28,7 +28,7 @@ from ludotheque.one_deck_dungeon.vocabulary import (
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
 
-CUBE_PLACES = (Place.SUPPLY, Place.PARTY, Place.SPENT)
+CUBE_PLACES = (Place.PARTY, Place.SPENT)
 DICE_PLACES = (Place.SUPPLY, Place.OWN_POOL, Place.HEROIC_EXCHANGE, Place.COVERED_SKULLS)
 CUBE = (e.GainCube(),)
 NUMBERS: tuple[int | Many, ...] = (1, 3, *Many)

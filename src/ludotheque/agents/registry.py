@@ -5,6 +5,7 @@ what `Seen.imagine` needs.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ludotheque.agents.random_agent import random_agent
@@ -20,8 +21,36 @@ def sensible_dice_throne(seed: bytes | str) -> Agent:
     return sensible_agent(seed)
 
 
+def catacombs_player(level: str, seed: bytes | str) -> Agent:
+    """How much it tries out; how steady its finger is says the setup of the table (`noise_profile_N`)."""
+    from ludotheque.agents.catacombs.sensible import thinker  # noqa: PLC0415 - the same
+
+    return thinker(level, seed)
+
+
+def sensible_dungeon(seed: bytes | str) -> Agent:
+    from ludotheque.agents.one_deck_dungeon.sensible import sensible_agent  # noqa: PLC0415 - the same
+
+    return sensible_agent(seed)
+
+
+def searching_dungeon(seed: bytes | str) -> Agent:
+    from ludotheque.agents.one_deck_dungeon.searcher import searcher_agent  # noqa: PLC0415 - the same
+
+    return searcher_agent(seed)
+
+
 EVERY_GAME: Final[dict[str, Maker]] = {"random": random_agent}
-BY_GAME: Final[dict[str, dict[str, Maker]]] = {"dice_throne": {"sensible": sensible_dice_throne}}
+BY_GAME: Final[dict[str, dict[str, Maker]]] = {
+    "dice_throne": {"sensible": sensible_dice_throne},
+    "one_deck_dungeon": {"sensible": sensible_dungeon, "searcher": searching_dungeon},
+    "catacombs_conquest": {
+        "sensible": partial(catacombs_player, "sensible"),
+        "novice": partial(catacombs_player, "novice"),
+        "casual": partial(catacombs_player, "casual"),
+        "expert": partial(catacombs_player, "expert"),
+    },
+}
 
 
 def makers(game: str) -> dict[str, Maker]:

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from ludotheque.agents.registry import agent_names
 from ludotheque.cli.refusals import Refusal
-from ludotheque.kernel.errors import UnknownContent, UnknownOption
+from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
 
 
@@ -31,11 +31,14 @@ def known_setup(game: Game, wanted: Wanted) -> Setup:
     """A setup that can be played; the first mode and the first heroes of the game if none were named."""
     mode = known_mode(game, wanted["mode"])
     heroes = wanted["heroes"] if wanted["heroes"] is not None else first_heroes(game, mode)
-    setup = Setup(game.name, mode.name, heroes, game_options(game, wanted["option"]))
+    setup = Setup(game.name, mode.name, heroes, game_options(wanted["option"]))
     try:
         game.check(setup)
     except UnknownOption as error:
         raise Refusal("error-unknown", what="option", name=error.key, known=", ".join(error.known)) from None
+    except UnknownValue as error:
+        check_heroes(game, mode, heroes)
+        raise Refusal("error-unknown", what="value", name=error.value, known=", ".join(error.known)) from None
     except UnknownContent:
         check_heroes(game, mode, heroes)
         raise
@@ -68,15 +71,14 @@ def known_agents(game: Game, named: tuple[str, ...] | None, seats: int) -> tuple
     return agents
 
 
-def game_options(game: Game, given: Iterable[str]) -> dict[str, str]:
-    """Options of the setup, from `key=value`; keys that are not listed are left to the game's own check."""
-    known = game.options()
+def game_options(given: Iterable[str]) -> dict[str, str]:
+    """Options of the setup, from `key=value`; whether they can be is left to the game's own check."""
     options: dict[str, str] = {}
     for text in given:
         key, sign, value = text.partition("=")
         if not sign:
             raise Refusal("error-option-form", text=text)
-        options[key] = checked("value", value, known[key]) if key in known else value
+        options[key] = value
     return options
 
 

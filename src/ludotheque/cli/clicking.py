@@ -123,17 +123,6 @@ def whole(least: int, most: int = LARGEST) -> Callback:
     return accept
 
 
-def wholes(least: int) -> Callable[[click.Context, click.Parameter, str], tuple[int, ...]]:
-    """Accepts several whole numbers with commas between them."""
-    one = whole(least)
-
-    def accept(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
-        found = [one(ctx, param, part) for part in value.split(",")]
-        return tuple(dict.fromkeys(number for number in found if number is not None))
-
-    return accept
-
-
 def names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> tuple[str, ...] | None:
     """Accepts several names with commas between them."""
     return None if value is None else tuple(part.strip() for part in value.split(","))

@@ -6,6 +6,7 @@ from typing import Final
 import click
 
 from ludotheque.catacombs.content_check import CHECKER as CATACOMBS
+from ludotheque.catacombs.content_schema import content_schema as catacombs_schema
 from ludotheque.cli.choices import checked
 from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json
 from ludotheque.cli.files import readable
@@ -15,10 +16,14 @@ from ludotheque.content.checks import check_content
 from ludotheque.dice_throne.content_check import CHECKER as DICE_THRONE
 from ludotheque.dice_throne.content_schema import hero_schema
 from ludotheque.one_deck_dungeon.content_check import CHECKER as ONE_DECK_DUNGEON
-from ludotheque.one_deck_dungeon.content_schema import content_schema
+from ludotheque.one_deck_dungeon.content_schema import content_schema as dungeon_schema
 
 CHECKERS: Final = (DICE_THRONE, ONE_DECK_DUNGEON, CATACOMBS)
-SCHEMAS: Final = {DICE_THRONE.game: hero_schema, ONE_DECK_DUNGEON.game: content_schema}
+SCHEMAS: Final = {
+    DICE_THRONE.game: hero_schema,
+    ONE_DECK_DUNGEON.game: dungeon_schema,
+    CATACOMBS.game: catacombs_schema,
+}
 
 
 @click.group(cls=SpokenGroup)

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "odds": "odds",
     "replay": "replays",
     "verify": "replays",
+    "draw": "draw",
     "content": "content",
 }
 """Each command with the module it lives in."""

@@ -8,7 +8,7 @@ import click
 
 from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.choices import Wanted, checked, known_game, known_seat, known_setup
-from ludotheque.cli.clicking import SpokenCommand, names, option, whole, wholes
+from ludotheque.cli.clicking import SpokenCommand, names, option, whole
 from ludotheque.cli.faces.game_face import face_of
 from ludotheque.cli.sheeted import with_sheets
 from ludotheque.cli.speaker import Speaker
@@ -32,20 +32,27 @@ class Given(Wanted):
     resume: str | None
 
 
+def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
+    """Accepts whole numbers with commas between them; several people then share the keyboard."""
+    accept = whole(0)
+    found = [accept(ctx, param, part) for part in value.split(",")]
+    return tuple(sorted({seat for seat in found if seat is not None}))
+
+
 @click.command(cls=SpokenCommand)
 @click.argument("game", metavar="[GAME]", default="dice_throne")
 @option("--terminal", is_flag=True, help="option-terminal")
 @option("--mode", metavar="MODE", help="option-mode")
 @option("--heroes", metavar="A,B", callback=names, help="option-heroes")
 @option("--option", multiple=True, metavar="key=value", help="option-option")
-@option("--seat", metavar="N,M", default="0", callback=wholes(0), show_default=True, help="option-seat")
+@option("--seat", metavar="N,M", default="0", callback=seats, show_default=True, help="option-seat")
 @option("--sheet", multiple=True, metavar="ID", help="option-sheet")
 @option("--bot", metavar="NAME", help="option-bot")
 @option("--seed", metavar="S", callback=whole(0), help="option-play-seed")
 @option("--resume", metavar="FILE", help="option-resume")
 @click.pass_obj
 def play(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
-    """A game with a person at one seat, or several who take turns at the keyboard."""
+    """A game with a person at one seat, or several who share a keyboard."""
     match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives `input` its editing, where the platform has it
@@ -65,19 +72,27 @@ def begun(name: str, given: Given) -> Match:
     """A new match; without a seed nobody can know what chance will bring."""
     game = known_game(name)
     setup = known_setup(game, with_sheets(game, given, given["sheet"]))
-    seats = tuple(known_seat(seat, setup) for seat in given["seat"])
+    people = tuple(known_seat(seat, setup) for seat in given["seat"])
     seed = given["seed"]
     key = secrets.token_bytes(16) if seed is None else key_of(f"{seed}:0")
-    return start(game, setup, key, seats)
+    setup = face_of(game.name).seated(setup, people, bot_name(game.name, given["bot"]))
+    return start(game, setup, key, people)
+
+
+def bot_name(game: str, name: str | None) -> str:
+    """Who plays the other seats."""
+    known = agent_names(game)
+    if name is not None:
+        return checked("agent", name, known)
+    return USUAL if USUAL in known else known[0]
 
 
 def bots(match: Match, name: str | None) -> list[Agent]:
     """One per seat, seeded by a hash of the match's key, which none of them must know."""
     game = match.game.name
-    known = agent_names(game)
-    agent = checked("agent", name, known) if name is not None else USUAL if USUAL in known else known[0]
-    seats = range(len(match.setup.heroes))
-    return [agent_named(game, agent, key_of(f"bot {seat} of {match.key.hex()}")) for seat in seats]
+    agent = bot_name(game, name)
+    every = range(len(match.setup.heroes))
+    return [agent_named(game, agent, key_of(f"bot {seat} of {match.key.hex()}")) for seat in every]
 
 
 def others(match: Match) -> tuple[int, ...]:

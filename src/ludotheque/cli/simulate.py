@@ -150,6 +150,11 @@ def print_winners(batch: Batch, run: Run, speaker: Speaker) -> None:
             speaker.print(speaker.say("simulate-won", seat=outcome, hero=hero, agent=agent, **shown))
         elif seats:
             named = {"seats": ", ".join(map(str, seats)), "team": named_seats(batch, seats, speaker)}
-            speaker.print(speaker.say("simulate-team", **named, **shown))
+            speaker.print(speaker.say("simulate-seats", **named, **shown))
+        elif outcome in batch["heroes"]:
+            players = zip(batch["heroes"], batch["agents"], strict=True)
+            agents = ", ".join(agent for team, agent in players if team == outcome)
+            team = hero_name(batch["game"], outcome, speaker.lang)
+            speaker.print(speaker.say("simulate-team", team=team, agents=agents, **shown))
         else:
             speaker.print(speaker.say("simulate-other", outcome=outcome, **shown))

@@ -31,6 +31,16 @@ class UnknownOption(UnknownContent):
         self.known = known
 
 
+class UnknownValue(UnknownContent):
+    """A value of an option that is none of those it may have."""
+
+    def __init__(self, key: str, value: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"option {key} cannot be {value!r}; allowed: {', '.join(known)}")
+        self.key = key
+        self.value = value
+        self.known = known
+
+
 class UndoRefused(LudoError):
     """An undo that would cross chance, a secret or another player; `barrier` is the table's code of which."""
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Verbs
-from ludotheque.kernel.errors import UnknownContent, UnknownOption
+from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
 
@@ -127,7 +127,7 @@ def check_option(known: dict[str, tuple[str, ...]], key: str, value: str) -> Non
     if key not in known:
         raise UnknownOption(key, tuple(known))
     if value not in known[key]:
-        raise UnknownContent(f"option {key} cannot be {value!r}; allowed: {', '.join(known[key])}")
+        raise UnknownValue(key, value, known[key])
 
 
 GAMES: dict[str, Callable[[], Game]] = {}

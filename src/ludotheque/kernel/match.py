@@ -16,7 +16,7 @@ from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NON
 UNDO: Final = 4  # a record beside the four ways an answer can come
 DIGEST_EVERY: Final = 20
 REASONS: Final = {
-    BARRIER_CHANCE: "dice were rolled or cards shuffled since",
+    BARRIER_CHANCE: "dice were rolled, cards shuffled or a disc flicked since",
     BARRIER_REVEALED: "something hidden was shown since",
     BARRIER_FOREIGN: "another player was asked since",
 }
@@ -145,7 +145,7 @@ class Match:
         refusal = decision.refusal(action)
         if refusal:
             allowed = ", ".join(self.game.verbs.spell(option) for option in decision.options[:12])
-            raise IllegalAction(f"{refusal}; allowed: {allowed}")
+            raise IllegalAction(f"{refusal}; allowed: {allowed}" if allowed else refusal)
         return decision
 
     def suggest(self, seat: int, action: int) -> None:

@@ -112,7 +112,20 @@ def one_deck_dungeon() -> GameLab:
     return DungeonLab()
 
 
-LABS: Final[dict[str, Callable[[], GameLab]]] = {"dice_throne": dice_throne, "one_deck_dungeon": one_deck_dungeon}
+@cache
+def catacombs_conquest() -> GameLab:
+    from ludotheque.lab.catacombs.entry import CatacombsLab  # noqa: PLC0415 - the same
+
+    return CatacombsLab()
+
+
+LABS: Final[dict[str, Callable[[], GameLab]]] = {
+    "dice_throne": dice_throne,
+    "one_deck_dungeon": one_deck_dungeon,
+    "catacombs_conquest": catacombs_conquest,
+}
+PACKAGES: Final = {"dice_throne": dice_throne, "one_deck_dungeon": one_deck_dungeon, "catacombs": catacombs_conquest}
+"""The same by the package in which a game's rules are."""
 
 
 def lab_of(game: str) -> GameLab:
@@ -125,4 +138,4 @@ def lab_of(game: str) -> GameLab:
 def lab_for(thing: Table | GameState) -> GameLab | None:
     """The laboratory of the game in whose package a table or state is defined; none for games of tests."""
     package = type(thing).__module__.split(".")[1:2]
-    return LABS[package[0]]() if package and package[0] in LABS else None
+    return PACKAGES[package[0]]() if package and package[0] in PACKAGES else None

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Final
 
 from ludotheque.kernel.game import Game, Setup
+from ludotheque.lab.catacombs.setups import catacombs_setups
 from ludotheque.lab.dice_throne.setups import dice_setups
 from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 
@@ -36,8 +37,9 @@ def every_cast(game: Game) -> list[Setup]:
 CHOSEN: Final[dict[str, Callable[[Game], list[Setup]]]] = {
     "dice_throne": dice_setups,
     "one_deck_dungeon": dungeon_setups,
+    "catacombs_conquest": catacombs_setups,
 }
-"""Games with too many casts and options to play them all."""
+"""Games with too many casts and options to play them all, or with casts that cannot be played."""
 
 
 def setups_of(game: Game) -> list[Setup]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.one_deck_dungeon.actions import DIE, DIE_SHIFT
-from ludotheque.one_deck_dungeon.dice import ARMOR_ONLY, HEROIC, color_of, fits_color, only_of, value_of
+from ludotheque.one_deck_dungeon.dice import ARMOR_ONLY, HEROIC, NO_DIE, color_of, fits_color, only_of, value_of
 from ludotheque.one_deck_dungeon.state import Box, Encounter
 
 
@@ -43,7 +43,7 @@ def place_options(encounter: Encounter, box: Box, picks: list[int], total: i64) 
         for pick in picks:
             if pick >> DIE_SHIFT == seat:
                 left.remove(pick & 255)
-        last: i64 = -1
+        last: i64 = NO_DIE
         for code in left:
             if code != last and fits(box, code) and leads_on(encounter, box, picks, total, seat << DIE_SHIFT | code):
                 options.append(DIE | seat << DIE_SHIFT | code)

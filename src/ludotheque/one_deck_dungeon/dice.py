@@ -10,6 +10,8 @@ MAGIC: Final = 2
 HEROIC: Final = 3
 COLORS: Final = 4
 ANY: Final = -1  # a grey box
+NO_COLOR: Final = -1
+NO_DIE: Final = -1
 
 FREE: Final = 0
 ARMOR_ONLY: Final = 1

@@ -9,7 +9,7 @@ from ludotheque.one_deck_dungeon.conditions import holds
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.hooks import At
 from ludotheque.one_deck_dungeon.kit_pieces import PER_FLOOR, PER_GAME, UNLIMITED
-from ludotheque.one_deck_dungeon.running import possible, run
+from ludotheque.one_deck_dungeon.running import possible, run, worthwhile
 from ludotheque.one_deck_dungeon.sources import Carried
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
@@ -52,9 +52,16 @@ def act(table: DungeonTable, carried: Carried, hook: At, before: Now) -> None:
         return
     if hook.limit is not None and limit_reached(table, carried, hook.limit):
         return
-    if hook.optional and table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[now.cause], seat) == DONE:
+    if hook.optional and not wanted(table, now, hook):
         return
     carry_out(table, carried, hook, now)
+
+
+def wanted(table: DungeonTable, now: Now, hook: At) -> bool:
+    """The party is asked only where the text would do something."""
+    if not worthwhile(table, now, hook.effects):
+        return False
+    return table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[now.cause], now.seat) == YES
 
 
 def carry_out(table: DungeonTable, carried: Carried, hook: At, now: Now) -> None:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from ludotheque.kernel.errors import UnknownContent, UnknownOption
+from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.game import Setup
 from ludotheque.one_deck_dungeon.campaign.signing import unseal_unverified
 from ludotheque.one_deck_dungeon.loading import load_common, load_sets
@@ -57,7 +57,7 @@ def check_options(setup: Setup) -> None:
         elif key not in known or key == "hero":
             raise UnknownOption(key, (*[name for name in known if name != "hero"], *sheets))
         elif value not in known[key]:
-            raise UnknownContent(f"option {key} cannot be {value!r}; allowed: {', '.join(known[key])}")
+            raise UnknownValue(key, value, known[key])
     check_together(settled(setup), len(setup.heroes))
 
 

@@ -14,7 +14,7 @@ from ludotheque.one_deck_dungeon.actions import (
     HERO,
 )
 from ludotheque.one_deck_dungeon.context import Now
-from ludotheque.one_deck_dungeon.dice import COLORS
+from ludotheque.one_deck_dungeon.dice import COLORS, NO_COLOR, NO_DIE
 from ludotheque.one_deck_dungeon.table import DungeonTable
 
 
@@ -34,7 +34,7 @@ def heroes_here(table: DungeonTable) -> list[int]:
 def die_options(seat: i64, codes: list[int]) -> list[int]:
     """Each different die of a sorted pool once."""
     options: list[int] = []
-    last: i64 = -1
+    last: i64 = NO_DIE
     for code in codes:
         if code != last:
             options.append(DIE | seat << DIE_SHIFT | code)
@@ -61,8 +61,8 @@ def pick_dice(table: DungeonTable, now: Now, seat: i64, allowed: list[int], boun
 
 
 def pick_color(table: DungeonTable, now: Now, mask: i64, supply: list[int]) -> i64:
-    """A colour among those of the mask that the supply has; -1 if it has none."""
+    """A colour among those of the mask that the supply has, if it has any."""
     options = [COLOR | color for color in range(COLORS) if mask >> color & 1 and supply[color]]
     if not options:
-        return -1
+        return NO_COLOR
     return table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[now.cause]) & 3

@@ -38,7 +38,7 @@ def resist_poison(table: DungeonTable) -> None:
     """ODD-POISON-2: after every explore and at the start of each boss round, if anybody has a token."""
     if not table.party_poison():
         return
-    leaves = table.leaves() if not table.in_boss_fight() else 0
+    leaves = helping_leaves(table)
     if not table.kit.four:
         resist(table, list(range(table.kit.seats)), leaves)
         return
@@ -65,6 +65,16 @@ def share_of_first(table: DungeonTable, first: list[int], second: list[int], lea
     return half + 1 if answer == HERO | first[0] else half
 
 
+def resist_bonus(table: DungeonTable, leaves: i64) -> i64:
+    """What is added to the die (ODD-POISON-3, ODD-POISON-7)."""
+    return leaves * table.quantity(RESIST_LEAVES, 1) + table.quantity(RESIST_ROLL, 0)
+
+
+def helping_leaves(table: DungeonTable) -> i64:
+    """Those on open doors; in the boss fight there are no doors."""
+    return 0 if table.in_boss_fight() else table.leaves()
+
+
 def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
     """ODD-POISON-3, ODD-POISON-4, ODD-POISON-8, ODD-HYBRID-2."""
     tokens: i64 = 0
@@ -72,7 +82,7 @@ def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
         tokens += table.hero(seat).poison
     if not tokens:
         return
-    bonus = leaves * table.quantity(RESIST_LEAVES, 1) + table.quantity(RESIST_ROLL, 0)
+    bonus = resist_bonus(table, leaves)
     die = rerolled(table, seats, table.chance(DICE, 6) + 1)
     success = die + bonus > tokens
     if table.listening:

@@ -12,6 +12,7 @@ Runner = Callable[[DungeonTable, Now, Any], None]  # each takes its own type of 
 Possible = Callable[[DungeonTable, Now, Any], bool]  # the same
 RUNNERS: Final[dict[type[Effect], Runner]] = {}
 PAYMENTS: Final[dict[type[Effect], Possible]] = {}
+AIMS: Final[dict[type[Effect], Possible]] = {}
 
 
 def runs(kind: type[Effect]) -> Callable[[Runner], Runner]:
@@ -34,6 +35,16 @@ def needs(kind: type[Effect]) -> Callable[[Possible], Possible]:
     return register
 
 
+def aims(kind: type[Effect]) -> Callable[[Possible], Possible]:
+    """Registers the question whether there is anything such an effect could act on."""
+
+    def register(function: Possible) -> Possible:
+        AIMS[kind] = function
+        return function
+
+    return register
+
+
 def run(table: DungeonTable, now: Now, effects: Effects) -> None:
     """Carry out a text in its printed order."""
     for effect in effects:
@@ -49,3 +60,12 @@ def possible(table: DungeonTable, now: Now, effects: Effects) -> bool:
         return True
     test = PAYMENTS.get(type(effects[0]))
     return test is None or test(table, now, effects[0])
+
+
+def worthwhile(table: DungeonTable, now: Now, effects: Effects) -> bool:
+    """Would the text do anything? What would not is not offered."""
+    for effect in effects:
+        test = AIMS.get(type(effect))
+        if test is None or test(table, now, effect):
+            return True
+    return False

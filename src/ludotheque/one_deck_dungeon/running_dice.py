@@ -30,16 +30,17 @@ EACH: Final = Many.EACH
 ANY_NUMBER: Final = Many.ANY
 ONLY_CODES: Final[dict[Only | None, int]] = {None: FREE, Only.ARMOR_BOX: ARMOR_ONLY, Only.MANA: MANA_ONLY}
 ALL_DICE: Final = 99
+NOBODY: Final = -1  # no seat
 
 
 def owner_of(table: DungeonTable, now: Now, whose: Whose) -> i64:
-    """Whose pool a text acts on; -1 if there is no partner (ODD-SKILL-8)."""
+    """Whose pool a text acts on; nobody's if there is no partner (ODD-SKILL-8)."""
     if whose is not PARTNER:
         return now.seat
     for seat in table.encounter().seats:
         if seat != now.seat:
             return seat
-    return -1
+    return NOBODY
 
 
 def most_of(dice: int | Many) -> i64:

@@ -42,8 +42,8 @@ from ludotheque.one_deck_dungeon.effects import (
 )
 from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.picking import heroes_here, pick_color, pick_dice, pick_hero
-from ludotheque.one_deck_dungeon.running import needs, possible, run, runs
-from ludotheque.one_deck_dungeon.running_dice import dice_like
+from ludotheque.one_deck_dungeon.running import aims, needs, possible, run, runs
+from ludotheque.one_deck_dungeon.running_dice import ANY_NUMBER, NOBODY, dice_like, most_of
 from ludotheque.one_deck_dungeon.sources import color_mask
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.timing import spend_time
@@ -62,7 +62,7 @@ ICON_CODES: Final[dict[Icon, int]] = {Icon.HEART: 0, Icon.TIME: 1, Icon.POISON: 
 
 
 def target_of(table: DungeonTable, now: Now, target: Target, reason: i64, seats: list[int]) -> i64:
-    """The hero a text means; -1 if there is nobody to pick."""
+    """The hero a text means; nobody if there is none to pick."""
     if target is SELF:
         return now.seat
     if target is ROLLER:
@@ -70,7 +70,7 @@ def target_of(table: DungeonTable, now: Now, target: Target, reason: i64, seats:
     if target is SAME_HERO and now.hero >= 0:
         return now.hero
     if not seats:
-        return -1
+        return NOBODY
     now.hero = pick_hero(table, reason, seats)
     return now.hero
 
@@ -109,10 +109,18 @@ def gain_poison(table: DungeonTable, now: Now, effect: GainPoison) -> None:
     poison_hero(table, target_of(table, now, effect.target, FOR_POISON, heroes_here(table)), effect.count)
 
 
+def poisoned(table: DungeonTable, now: Now) -> list[int]:
+    return [seat for seat in in_reach(table, now) if table.hero(seat).poison]
+
+
+@aims(RemovePoison)
+def has_poisoned(table: DungeonTable, now: Now, effect: RemovePoison) -> bool:
+    return len(poisoned(table, now)) > 0
+
+
 @runs(RemovePoison)
 def remove_poison(table: DungeonTable, now: Now, effect: RemovePoison) -> None:
-    poisoned = [seat for seat in in_reach(table, now) if table.hero(seat).poison]
-    seat = target_of(table, now, effect.target, FOR_CURE, poisoned)
+    seat = target_of(table, now, effect.target, FOR_CURE, poisoned(table, now))
     if seat >= 0:
         table.remove_poison(seat, effect.count, effect.exile)
 
@@ -160,7 +168,8 @@ def has_dice(table: DungeonTable, now: Now, effect: ExileDice) -> bool:
         supply = table.supply_of(now.seat)
         return sum([supply[color] for color in range(COLORS) if mask >> color & 1]) >= effect.count
     if effect.place is OWN_POOL:
-        return len(dice_like(table.pool(now.seat), mask, 126, True)) > 0
+        needed = effect.count if isinstance(effect.count, int) else 1
+        return len(dice_like(table.pool(now.seat), mask, 126, True)) >= needed
     return True
 
 
@@ -169,16 +178,9 @@ def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
     if effect.place is SUPPLY:
         exile_from_supply(table, now, effect)
     elif effect.place is OWN_POOL:
-        allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), 126, True)
-        for code in pick_dice(table, now, now.seat, allowed, (1, 1)):
-            table.exile_from_pool(now.seat, code)
+        exile_from_pool(table, now, effect)
     elif effect.place is HEROIC_EXCHANGE:
-        mask: i64 = 0
-        for code in now.given:
-            mask |= 1 << color_of(code)
-        color = pick_color(table, now, mask, table.supply_of(now.seat))
-        if color >= 0:
-            table.exile_from_supply(now.seat, color)
+        exile_given(table, now, effect)
     else:
         for box in table.encounter().boxes:
             if box.skull and not box.needed:
@@ -192,6 +194,31 @@ def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
             run(table, now, effect.otherwise)
             return
         table.exile_from_supply(now.seat, color)
+
+
+def exile_from_pool(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+    allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), 126, True)
+    most = int(most_of(effect.count))
+    least = 0 if effect.count is ANY_NUMBER else most
+    picked = pick_dice(table, now, now.seat, allowed, (least, most))
+    for code in picked:
+        table.exile_from_pool(now.seat, code)
+    if isinstance(effect.count, int) and len(picked) < effect.count:
+        run(table, now, effect.otherwise)
+
+
+def exile_given(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+    """Of the dice just discarded for a heroic die; the heroic die that was made may have taken the last one."""
+    left = [int(color_of(code)) for code in now.given]
+    for _ in range(int(most_of(effect.count))):
+        mask: i64 = 0
+        for given in left:
+            mask |= 1 << given
+        color = pick_color(table, now, mask & color_mask(effect.colors), table.supply_of(now.seat))
+        if color < 0:
+            return
+        table.exile_from_supply(now.seat, color)
+        left.remove(color)
 
 
 @needs(Unexile)

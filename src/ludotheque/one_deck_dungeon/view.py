@@ -11,6 +11,7 @@ from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.kit_pieces import CardKit
 from ludotheque.one_deck_dungeon.looting import level_cost, limit_of, total_xp
 from ludotheque.one_deck_dungeon.meeting import icons
+from ludotheque.one_deck_dungeon.resisting import helping_leaves, resist_bonus
 from ludotheque.one_deck_dungeon.state import PHASES, Box, DungeonState, Encounter
 from ludotheque.one_deck_dungeon.table import DungeonTable
 
@@ -43,6 +44,7 @@ class DungeonSeen(Seen):
         """Everything that lies open, as a copy in which face-down cards have no identity."""
         state = self._table.state.copy()
         secrets = state.secrets
+        secrets.past = []  # where a shuffle put which card
         for card, known in enumerate(secrets.known):
             if not known & (self.viewers | SPECTATOR):
                 secrets.identity[card] = -1
@@ -66,6 +68,14 @@ class DungeonSeen(Seen):
     def consequences(self) -> list[int]:
         """Hearts, time and poison if step 4 ended now."""
         return reckon(self._table) if self._table.state.encounters else [0, 0, 0]
+
+    def helping_leaves(self) -> int:
+        """Leaves that would help to resist poison now."""
+        return helping_leaves(self._table)
+
+    def resist_bonus(self, leaves: int) -> int:
+        """What is added to a die that resists poison with so many leaves."""
+        return resist_bonus(self._table, leaves)
 
     def dice_of(self, seat: int) -> list[int]:
         """Icons per colour of a hero and their items."""

@@ -157,7 +157,6 @@ class Moment(Enum):
     ROUND_RESISTED = "round_resisted"  # once poison has been resisted
     HIT_STEP = "hit_step"  # before hits are added
     ROUND_END = "round_end"
-    ANY_TIME = "any_time"
 
 
 class Quantity(Enum):

@@ -14,7 +14,7 @@ PLACES: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
 
 _RULE: Final = re.compile(r"[-*] \*\*(?P<id>(?:DT|ODD|CC)(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
 _SECTION: Final = re.compile(r"#{2,} (?P<title>.*)")
-_GAMES: Final = {"DT": "dice_throne", "ODD": "one_deck_dungeon", "CC": "catacombs"}
+_GAMES: Final = {"DT": "dice_throne", "ODD": "one_deck_dungeon", "CC": "catacombs_conquest"}
 _DOCUMENTS: Final = ("dice_throne.md", "one_deck_dungeon.md", "catacombs_conquest.md")
 _INFO: Final = "*(info)*"
 

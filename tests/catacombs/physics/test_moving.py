@@ -5,11 +5,12 @@ from time import process_time
 
 import pytest
 
+from ludotheque.catacombs.loading import load_content
 from ludotheque.catacombs.physics import flicks, meeting
 from ludotheque.catacombs.physics.flicks import STOP
 from ludotheque.lab.catacombs.flicks import run, shots
 from ludotheque.lab.catacombs.layouts import Shot
-from ludotheque.lab.catacombs.material import arena_of, content_of
+from ludotheque.lab.catacombs.material import arena_of
 from tests.catacombs.physics.flicking import MM, WALLS, M, bumps, disc, flicked, hits, overlap, place, stops
 from tests.catacombs.physics.stepping import finals_by_steps
 from tests.rules import rule
@@ -109,11 +110,11 @@ def seconds_for(some: list[Shot]) -> float:
 
 
 def test_limits_are_those_of_the_content() -> None:
-    numbers = content_of("arena")["numerics"]
-    assert numbers["time_tie_s"] == flicks.TIE
-    assert numbers["max_sim_time_s"] == flicks.LONGEST
-    assert numbers["max_events"] == flicks.MOST_EVENTS
-    assert numbers["slow_contact_speed_m_s"] * M == meeting.SLOW
+    numbers = load_content().arena.numerics
+    assert numbers.time_tie_s == flicks.TIE
+    assert numbers.max_sim_time_s == flicks.LONGEST
+    assert numbers.max_events == flicks.MOST_EVENTS
+    assert numbers.slow_contact_speed_um_s == meeting.SLOW
 
 
 def test_no_speed_is_no_flick() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.one_deck_dungeon.cards.scenes import FOREST, PLAIN_FOE, suffered, takes, trained, warden
-from tests.one_deck_dungeon.scenario import archer, fled, mage, new_game, scenario, warrior
+from tests.one_deck_dungeon.scenario import archer, fled, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
 
 MANY = ["viper_1", "viper_2", "panther_1", "panther_2", "thornling_1", "thornling_2", "wasp_cloud_1"]
@@ -65,6 +65,15 @@ def test_acquired_taste_may_keep_the_die() -> None:
     assert (delve.damage(), delve.poison()) == (0, 2)
 
 
+@rule("ODD-4P-16")
+def test_acquired_taste_is_for_the_group_of_its_owner() -> None:
+    heroes = (trained(warrior(poison=1), "acquired_taste"), archer(), mage(poison=1), rogue())
+    delve = scenario(*heroes, **FOREST).option().will_roll("1").explore().pair(0, 1)
+    assert (delve.asked(), delve.options()) == ("reroll", ["use 0 acquired_taste", "done"])
+    delve.will_roll("1").done()
+    assert (delve.damage(0), delve.damage(2), delve.asked()) == (2, 2, "turn")
+
+
 def test_clean_blade() -> None:
     delve = scenario(trained(warrior(), "clean_blade"), **FOREST).fight(PLAIN_FOE, DICE).use("clean_blade")
     assert suffered(delve.cover("S3", "S3").done()) == (5, 4, 2 - 1)
@@ -76,6 +85,12 @@ def test_bitter_draught() -> None:
     assert delve.asked() == "hook"
     delve.answer("yes")
     assert (delve.damage(), delve.poison()) == (1, 0)
+
+
+def test_bitter_draught_is_not_offered_when_nobody_is_poisoned() -> None:
+    scene = scenario(trained(warrior(damage=2), "bitter_draught"), doors=["viper_1"], cubes=2, **FOREST)
+    delve = scene.option().drink("curative")
+    assert (delve.damage(), delve.asked()) == (1, "option")
 
 
 def test_bitter_draught_for_another_hero() -> None:

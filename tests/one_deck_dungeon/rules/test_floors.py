@@ -151,6 +151,16 @@ def test_the_hall_of_statues_does_so_on_each_later_floor(floor: int) -> None:
     assert [event.count for event in delve.told(events.TimeSpent)][:2] == [5, 2]
 
 
+@rule("ODD-FLOOR-5", "ODD-FLOOR-9", "ODD-TURN-3")
+def test_stairs_that_the_hall_of_statues_uncovers_do_not_let_the_party_descend_before_its_turn() -> None:
+    """Only time of the turn itself does: its two tokens join the one of the hall, and that is a damage."""
+    scene = scenario(mage(), deck=[], discard=["goblin_1", "goblin_2", "beetle_1", "beetle_2"], floor=2)
+    delve = scene.end().will_gather("S1 A1 A1 M1 M1 M1 M1").descend()
+    spent = [(event.count, event.tokens) for event in delve.told(events.TimeSpent)]
+    assert spent == [(5, 1), (2, 2)]
+    assert (delve.damage(), delve.floor()) == (1, 4)
+
+
 @rule("ODD-FLOOR-9")
 def test_no_other_dungeon_wants_it() -> None:
     times = [event.count for event in new_game(warrior(), dungeon=MAZE).told(events.TimeSpent)]

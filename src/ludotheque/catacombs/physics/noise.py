@@ -21,11 +21,6 @@ class Noise:
         self.speed = speed  # millionths of the speed commanded; the mass is what it is, so of the impulse too
 
 
-def noise_of(angle_deg: float, impulse_relative: float) -> Noise:
-    """A profile as the content files give it."""
-    return Noise(round(angle_deg * 1000.0), round(impulse_relative * 1_000_000.0))
-
-
 def deviation(drawn: i64) -> i64:
     """A normal deviate that is cut at three standard deviations, in units of one in SIGMA; drawn and DRAWS - 1 - drawn
     are opposite."""

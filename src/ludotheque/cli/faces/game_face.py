@@ -54,6 +54,10 @@ class GameFace(ABC):
         """The hero of a campaign sheet that is kept here, and what the setup's option `sheet_<seat>` wants of it."""
         raise Refusal("play-no-sheets")
 
+    def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
+        """The setup for people at these seats and that bot at the others, where the table makes a difference."""
+        return setup
+
     @abstractmethod
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         """A seat at a match in the terminal."""
@@ -73,7 +77,18 @@ def one_deck_dungeon() -> GameFace:
     return DungeonFace()
 
 
-FACES: Final[dict[str, Callable[[], GameFace]]] = {"dice_throne": dice_throne, "one_deck_dungeon": one_deck_dungeon}
+@cache
+def catacombs_conquest() -> GameFace:
+    from ludotheque.cli.faces.catacombs import CatacombsFace  # noqa: PLC0415 - only for those who look at it
+
+    return CatacombsFace()
+
+
+FACES: Final[dict[str, Callable[[], GameFace]]] = {
+    "dice_throne": dice_throne,
+    "one_deck_dungeon": one_deck_dungeon,
+    "catacombs_conquest": catacombs_conquest,
+}
 
 
 def face_of(game: str) -> GameFace:

@@ -69,6 +69,10 @@ class Face(ABC):
     def odds(self) -> RenderableType:
         """The chances with the dice in view."""
 
+    def odds_of(self, _wanted: str) -> RenderableType:
+        """The same about one thing, where a game has more than one to look at."""
+        return self.odds()
+
     @abstractmethod
     def hand(self) -> RenderableType:
         """The own cards, numbered."""
@@ -88,10 +92,6 @@ class Face(ABC):
     @abstractmethod
     def result(self) -> str:
         """How the match ended."""
-
-    def called(self) -> str:
-        """What the person at this seat is called, where the name of the hero does not say enough."""
-        return ""
 
     def shares_with(self, _other: int) -> bool:
         """May the person at that seat see all that this one sees?"""

@@ -70,7 +70,7 @@ class Session:
             "auto": self.obey_auto,
             "undo": self.obey_undo,
             "hint": lambda _: self.show(self.face.hint()),
-            "odds": lambda _: self.show(self.face.odds()),
+            "odds": lambda typed: self.show(self.face.odds_of(typed.rest)),
             "rules": self.obey_rules,
             "log": self.obey_log,
             "save": self.obey_save,
@@ -85,13 +85,15 @@ class Session:
 
     def sit_down(self, match: Match) -> None:
         """Take up a match at its open question."""
-        face, bots = self.make_face(match, match.humans[0]), self.make_bots(match)  # either may refuse the match
+        faces = {seat: self.make_face(match, seat) for seat in match.humans}
+        bots = self.make_bots(match)  # either may refuse the match
         self.match = match
         self.seat = match.humans[0]
-        self.face = face
+        self.faces = faces
+        self.face = faces[self.seat]
         self.bots = bots
         self.heard = 0
-        self.others: dict[int, Place] = {}  # who was at the keyboard before
+        self.away: dict[int, tuple[int, Orders]] = {}  # what others at the keyboard have heard, and their orders
         self.drawn: Drawn | None = None
         self.lines: list[int] = []  # how many answers each line has given, for those who take a line back
 
@@ -111,12 +113,12 @@ class Session:
         if decision is None:
             return
         waiting = self.match.waiting()
-        persons = [seat for seat in (self.seat, *self.match.humans) if seat in waiting]
-        if not persons or waiting[0] in self.left(self.match):
+        people = [seat for seat in waiting if seat in self.faces]
+        if not people or waiting[0] in self.left(self.match):
             answer_as_bot(self.match, self.bots[waiting[0]](decision, searchable(self.match, (waiting[0],))))
             return
-        if persons[0] != self.seat:
-            self.hand_over(persons[0])
+        if self.seat not in people:
+            self.hand_over(people[0])
         now = self.face.situation()
         passing = self.face.passing()
         if now is not None and passing is not None and self.orders.will_pass(now):
@@ -125,17 +127,23 @@ class Session:
         self.ask()
 
     def hand_over(self, seat: int) -> None:
-        """Another person at the keyboard, who must not see what was open to the last one."""
-        face, heard, orders = self.others.pop(seat, (self.make_face(self.match, seat), 0, Orders()))
-        if not self.face.shares_with(seat):
-            if self.speaker.console.is_terminal:
-                self.speaker.console.clear()
-            hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
-            self.speaker.read_line(self.speaker.say("play-hand-over", hero=face.called() or hero) + " ")
-        self.others[self.seat] = (self.face, self.heard, self.orders)
-        self.seat, self.face, self.heard, self.orders = seat, face, heard, orders
+        """The keyboard goes to another person, who must not see what the last one saw, unless they share everything."""
+        shared = self.face.shares_with(seat)
+        self.away[self.seat] = (self.heard, self.orders)
+        self.heard, self.orders = self.away.pop(seat, (0, Orders()))
+        self.seat, self.face = seat, self.faces[seat]
         self.drawn = None
         self.lines = []
+        if shared:
+            return
+        self.speaker.console.clear()
+        self.show(self.speaker.say("play-hand-over", player=self.player(seat)), "bold")
+        self.speaker.read_line("> ")
+
+    def player(self, seat: int) -> str:
+        """A seat by its hero, and by its number as `--seat` counts."""
+        hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
+        return self.speaker.say("play-player", seat=str(seat), hero=hero)
 
     def ask(self) -> None:
         """Show what is new, then take one line."""
@@ -265,6 +273,7 @@ class Session:
     def obey_resume(self, typed: Typed) -> None:
         self.sit_down(taken_up(typed.rest or SAVE_NAME))
         self.heard = len(self.match.log)
+        self.away = {seat: (self.heard, Orders()) for seat in self.faces if seat != self.seat}
         self.show(self.speaker.say("play-resumed"))
 
     def obey_card(self, typed: Typed) -> None:
@@ -280,9 +289,11 @@ class Session:
         """How it ended, and the offer to keep it."""
         self.tell_news()
         self.show(self.face.board())
-        results = {self.make_face(self.match, seat).result() for seat in self.match.humans}
-        if len(results) == 1:  # what is victory for one person at the keyboard may be defeat for another
-            self.show(results.pop(), "bold")
+        for seat, face in self.faces.items():
+            said = face.result()
+            if len(self.faces) > 1:
+                said = self.speaker.say("play-result", player=self.player(seat), result=said)
+            self.show(said, "bold")
         self.show_epilogue()
         while name := self.speaker.read_line(self.speaker.say("play-keep-replay") + " ").strip():
             typed = understand(name)

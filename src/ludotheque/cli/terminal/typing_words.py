@@ -9,7 +9,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("p", "passer"),
     "undo": ("u", "annuler"),
     "hint": ("h", "conseil", "indice"),
-    "odds": ("o", "chances"),
+    "odds": ("o", "chances", "angles"),
     "rules": ("rule", "regle", "regles"),
     "log": ("l", "journal"),
     "save": ("sauver", "sauvegarder"),

@@ -1,15 +1,14 @@
-"""The arenas, discs and limits of the content files, in the units of the physics: micrometres, grams, seconds."""
+"""The arenas, discs and limits of the content files as the physics takes them: micrometres, grams, seconds."""
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from ludotheque.catacombs.content_check import CONTENT
+from ludotheque.catacombs.loading import load_content
 from ludotheque.catacombs.physics.bodies import Arena, Body
 from ludotheque.catacombs.physics.commands import Limits
-from ludotheque.catacombs.physics.noise import Noise, noise_of
-from ludotheque.content.reading import read_yaml
+from ludotheque.catacombs.physics.noise import Noise
+from ludotheque.catacombs.vocabulary import Boundary
 
-MICRO: Final = 1_000_000
 BOUNDARIES: Final = ("walls", "mat")
 PROJECTILES: Final = ("missile", "longbow", "fireball", "wave")
 
@@ -21,50 +20,29 @@ class Kind(NamedTuple):
     mass: float
 
 
-@cache
-def content_of(name: str) -> dict[str, Any]:  # as read: the shapes are checked elsewhere
-    content = read_yaml(CONTENT / f"{name}.yaml", f"{name}.yaml")
-    assert isinstance(content, dict)
-    return {str(key): value for key, value in content.items()}
-
-
 def arena_of(boundary: str) -> Arena:
     """The arena with walls, or on the mat; each with its own friction."""
-    given = content_of("arena")
-    surface = given["surface"]
-    friction = surface["friction"][surface["default_friction_for"][boundary]]["value"]
-    bounces = (
-        float(content_of("discs")["contact"]["restitution_disc_disc"]["value"]),
-        float(given["wall_contact"]["restitution"]["value"]),
-    )
-    half_width, half_height = (500.0 * given["arena"][side]["value"] for side in ("width_mm", "height_mm"))
-    return Arena(half_width, half_height, boundary == "walls", friction * surface["gravity_m_s2"] * MICRO, bounces)
+    sheet = load_content().arena
+    bounces = (sheet.restitution_disc, sheet.restitution_wall)
+    slowing = float(sheet.slowing_um_s2(Boundary(boundary)))
+    return Arena(sheet.width_um / 2.0, sheet.height_um / 2.0, boundary == "walls", slowing, bounces)
 
 
 @cache
 def kinds() -> dict[str, Kind]:
     """Every kind of disc there is."""
-    given = content_of("discs")
-    sizes = {size["id"]: size for size in given["size_classes"]}
-    return {
-        piece["id"]: Kind(
-            round(500 * sizes[piece["size_class"]]["diameter_mm"]),
-            float(piece.get("mass_g", sizes[piece["size_class"]]["mass_g"])),
-        )
-        for piece in given["pieces"]
-    }
+    return {disc.id.value: Kind(disc.radius_um, disc.mass_mg / 1000.0) for disc in load_content().discs}
 
 
 def limits() -> Limits:
     """CC-INPUT-1."""
-    given = content_of("shots")["flick_input"]
-    return Limits(round(given["speed_min_m_s"]["value"] * MICRO), round(given["speed_max_m_s"]["value"] * MICRO))
+    given = load_content().flick_input
+    return Limits(given.slowest_um_s, given.fastest_um_s)
 
 
 def noises() -> dict[str, Noise]:
     """CC-NOISE-1: every profile."""
-    given = content_of("shots")["execution_noise"]["profiles"]
-    return {name: noise_of(profile["angle_deg"], profile["impulse_relative"]) for name, profile in given.items()}
+    return {profile.id: Noise(profile.angle_mdeg, profile.impulse_ppm) for profile in load_content().profiles}
 
 
 class Disc(NamedTuple):

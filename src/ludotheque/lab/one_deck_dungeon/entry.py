@@ -37,6 +37,7 @@ TESTS = (
     "tests/one_deck_dungeon/cards",
     "tests/one_deck_dungeon/campaign/test_ticks.py",
     "tests/contract/test_invariants.py",
+    "tests/contract/test_rerun.py",
 )
 
 

@@ -161,9 +161,6 @@ class DiceFace(Face):
     def help(self) -> RenderableType:
         return help_page(self.speaker.say("play-help"), self.speaker)
 
-    def called(self) -> str:
-        return plain(self.names.seat(self.seat, self.speaker.lang))
-
     def shares_with(self, other: int) -> bool:
         return other in self.seen().team(self.seat)
 

@@ -1,6 +1,7 @@
 """The chances on the screen: before a roll for every box, in step 4 for every skill that rolls."""
 
 from collections import Counter
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,6 +12,7 @@ from ludotheque.cli.terminal.one_deck_dungeon.odds import (
     Rolling,
     as_printed,
     chance,
+    chance_to_resist,
     chance_with,
     concerns,
     payments,
@@ -27,6 +29,10 @@ from ludotheque.one_deck_dungeon.sentences.texts import name_of
 from ludotheque.one_deck_dungeon.state import ACT, Box, Encounter
 from ludotheque.one_deck_dungeon.vocabulary import Hooks
 from ludotheque.text.numbers import percent
+
+FOUR: Final = 4  # players
+WITH_THE_FIRST: Final = ((0, 1), (0, 2), (0, 3))
+"""The ways to split four heroes into two groups."""
 
 
 class Chances:
@@ -128,7 +134,36 @@ class Chances:
         for card in cards:
             if card is not None:
                 lines += self.of_card(card, seats)
-        return Group(*lines, *self.unseen())
+        return Group(*lines, *self.resisting(), *self.unseen())
+
+    def resisting(self) -> list[RenderableType]:
+        """What a poisoned party has to roll when it explores or a boss round begins (ODD-POISON-2)."""
+        scene = self.scene
+        poison = [int(hero.poison) for hero in scene.state.heroes]
+        if not any(poison):
+            return []
+        if scene.seen.seats < FOUR:
+            return [hung("", self.resist_line(sum(poison), scene.seen.helping_leaves()), scene.console)]
+        lines: list[RenderableType] = [hung("", scene.say("delve-odds-groups"), scene.console)]
+        return lines + [hung("  ", self.in_groups(pair, poison), scene.console) for pair in WITH_THE_FIRST]
+
+    def resist_line(self, tokens: int, leaves: int) -> str:
+        bonus = self.scene.seen.resist_bonus(leaves)
+        likely = percent(chance_to_resist(tokens, bonus), self.scene.lang)
+        return self.scene.say("delve-odds-resist", chance=likely, bonus=f"{bonus:+}", tokens=str(tokens))
+
+    def in_groups(self, first: tuple[int, int], poison: list[int]) -> str:
+        """Both groups of such a split; an odd leaf goes to the one with more poison (ODD-4P-16)."""
+        groups = [first, tuple(seat for seat in range(FOUR) if seat not in first)]
+        groups.sort(key=lambda seats: -sum(poison[seat] for seat in seats))
+        leaves = self.scene.seen.helping_leaves()
+        said = []
+        for seats, share in zip(groups, (leaves - leaves // 2, leaves // 2), strict=True):
+            tokens = sum(poison[seat] for seat in seats)
+            likely = chance_to_resist(tokens, self.scene.seen.resist_bonus(share)) if tokens else 1.0
+            names = " + ".join(self.scene.seat(seat) for seat in seats)
+            said.append(f"{names} {percent(likely, self.scene.lang)}")
+        return " · ".join(said)
 
     def of_boss(self) -> RenderableType:
         """The boxes of the boss, as they are printed, against a gather roll of the next round."""
@@ -136,7 +171,7 @@ class Chances:
         colors = self.gathered(list(range(min(2, self.scene.seen.seats))), self.supply())
         boxes = [as_printed(kit) for kit in self.scene.kit.boss_boxes if kit.value]
         rows = [self.row("      ", box, chance(box, [], colors, rolled)) for box in boxes]
-        return Group(*self.heading(colors, rolled), *rows)
+        return Group(*self.heading(colors, rolled), *rows, *self.resisting())
 
     def of_card(self, card: CardKit, seats: list[int]) -> list[RenderableType]:
         scene = self.scene

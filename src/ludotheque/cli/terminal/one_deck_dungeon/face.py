@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.face import Face
 from ludotheque.cli.terminal.help_page import help_page
 from ludotheque.cli.terminal.menu import Menu
+from ludotheque.cli.terminal.one_deck_dungeon.advice import Advice
 from ludotheque.cli.terminal.one_deck_dungeon.chances import Chances
 from ludotheque.cli.terminal.one_deck_dungeon.encounter import Meeting
 from ludotheque.cli.terminal.one_deck_dungeon.letters import hung
@@ -30,11 +30,10 @@ from ludotheque.kernel.events import Event, Undone
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.one_deck_dungeon import actions as a
-from ludotheque.one_deck_dungeon.telling import decision_sentence, event_sentence, names_of, option_label
+from ludotheque.one_deck_dungeon.telling import decision_sentence, event_sentence, names_of
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 from ludotheque.text.spans import plain
 
-ADVISER: Final = "sensible"
 IN_PASSING: Final = (
     a.ASK_PLACE,
     a.ASK_PAY,
@@ -195,15 +194,8 @@ class DelveFace(Face):
         return Library(self.scene()).text_of(wanted)
 
     def hint(self) -> RenderableType:
-        """What the sensible player would answer, and what to type for it."""
-        decision, game = self.decision(), self.match.game.name
-        if ADVISER not in agent_names(game):
-            return hung("", self.speaker.say("delve-no-adviser"), self.speaker.console)
-        adviser = agent_named(game, ADVISER, "hint")
-        action = adviser(decision, searchable(self.match, (int(decision.owner),)))
-        label = plain(option_label(action, decision, self.seen(), self.names, self.speaker.lang))
-        said = self.speaker.say("delve-hint", typed=str(self.menu().number(action)), answer=label)
-        return hung("", said, self.speaker.console)
+        """The best answers with their reasons, what to type for each, and the whole line in step 4."""
+        return Advice(self.scene(), self.decision(), searchable(self.match, (self.seat,)), self.menu()).whole()
 
     def help(self) -> RenderableType:
         return help_page(self.speaker.say("delve-help"), self.speaker)

@@ -80,6 +80,11 @@ def counted(values: list[int], room: int, goal: int) -> tuple[int, ...]:
     return tuple(best) if room else (sum(best),)
 
 
+def chance_to_resist(tokens: int, bonus: int) -> float:
+    """The die and what is added must exceed the tokens (ODD-POISON-3)."""
+    return min(SIDES, max(0, SIDES + bonus - tokens)) / SIDES
+
+
 def rolls_of(effects: Effects) -> list[int]:
     """The colours of the dice that a text rolls for its user; none if it keeps only some of them, or rolls none."""
     colors: list[int] = []

@@ -31,7 +31,6 @@ MOMENTS: Final = {
     Moment.ROUND_RESISTED: "in a boss round, once poison has been resisted",
     Moment.HIT_STEP: "before hits are counted",
     Moment.ROUND_END: "at the end of a boss round",
-    Moment.ANY_TIME: "at any time",
 }
 MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "at the start of the encounter"}
 """The same where a foe speaks of its own encounter."""

@@ -77,7 +77,6 @@ def exile_cube(effect: e.ExileCube, _voice: Voice) -> Block:
     cubes = {
         Place.PARTY: phrase("one of the party’s", nouns.CUBE.plural("en")),
         Place.SPENT: phrase("the", nouns.CUBE.singular("en"), "spent"),
-        Place.SUPPLY: phrase(count(1, nouns.CUBE), "from the", nouns.SUPPLY.singular("en")),
     }
     return (order(EXILE, cubes[effect.place]),)
 

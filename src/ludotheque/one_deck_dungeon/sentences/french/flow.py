@@ -31,7 +31,6 @@ MOMENTS: Final = {
     Moment.ROUND_RESISTED: "pendant un round de gardien, après la résistance au poison",
     Moment.HIT_STEP: "avant de compter les touches",
     Moment.ROUND_END: "à la fin d’un round de gardien",
-    Moment.ANY_TIME: "à tout moment",
 }
 MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "au début de la rencontre"}
 """The same where a foe speaks of its own encounter."""

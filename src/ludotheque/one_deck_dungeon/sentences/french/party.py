@@ -90,7 +90,6 @@ def exile_cube(effect: e.ExileCube, _voice: Voice) -> Block:
     cubes = {
         Place.PARTY: phrase("un des", nouns.CUBE.plural("fr"), "du groupe"),
         Place.SPENT: phrase("le", nouns.CUBE.singular("fr"), "dépensé"),
-        Place.SUPPLY: phrase(count(1, nouns.CUBE), "de la", nouns.SUPPLY.singular("fr")),
     }
     return (order(EXILER, cubes[effect.place]),)
 

@@ -126,8 +126,13 @@ delve-not-here = { $skill } is not for this kind of encounter.
 delve-not-paid = The dice of its hero cannot pay for { $skill }.
 delve-not-useful = { $skill } can do nothing here now.
 
-delve-hint = A sensible player would answer [{ $typed }] { $answer }.
-delve-no-adviser = Nobody here knows this game well enough to advise; “odds” tells the chances.
+delve-hint = What a sensible player would answer, best first:
+delve-plan = Line:
+delve-word-cover = cover
+delve-word-use = use
+delve-word-drink = drink
+delve-word-exchange = make
+delve-word-discard = discard
 
 ## Chances
 
@@ -139,6 +144,8 @@ delve-odds-unseen = { $count ->
    *[other] { $count } cards have not been seen, behind closed doors or in the deck:
 }
 delve-odds-kind = { $kind } ({ $count }):
+delve-odds-resist = Chance to resist poison: { $chance } (a die { $bonus } against { $tokens }).
+delve-odds-groups = Chance to resist poison, by how the party splits:
 delve-odds-skills = Chance that what you can use now brings a box within reach, each box for itself:
 delve-odds-none = Nothing you can use now rolls dice for a box that is out of reach.
 

@@ -13,9 +13,8 @@ play-target = Target: { $hero }
 play-won-together = Your team wins!
 play-lost-together = Your team loses.
 play-teammate-hand = The hand of { $hero }, your teammate:
-play-hand-over = { $hero }: press Enter once you alone see the screen.
 
-simulate-team = seats { $seats }, { $team }: { $count } won, { $share }%
+simulate-seats = seats { $seats }, { $team }: { $count } won, { $share }%
 
 hint-target = { $damage } damage on average against { $health } health
 hint-target-defeat = { $damage } damage on average against { $health } health, and a { $defeat } % chance to defeat

@@ -126,8 +126,13 @@ delve-not-here = { $skill } n’est pas pour ce genre de rencontre.
 delve-not-paid = Les dés de son héros ne suffisent pas pour payer { $skill }.
 delve-not-useful = { $skill } ne peut rien faire ici à présent.
 
-delve-hint = Un joueur sensé répondrait [{ $typed }] { $answer }.
-delve-no-adviser = Personne ici ne connaît assez ce jeu pour conseiller ; « chances » dit les chances.
+delve-hint = Ce que répondrait un joueur sensé, le meilleur d’abord :
+delve-plan = Plan :
+delve-word-cover = couvrir
+delve-word-use = utiliser
+delve-word-drink = boire
+delve-word-exchange = créer
+delve-word-discard = défausser
 
 ## Chances
 
@@ -139,6 +144,8 @@ delve-odds-unseen = { $count ->
    *[other] { $count } cartes n’ont pas été vues, derrière les portes fermées ou dans la pioche :
 }
 delve-odds-kind = { $kind } ({ $count }) :
+delve-odds-resist = Chance de résister au poison : { $chance } (un dé { $bonus } contre { $tokens }).
+delve-odds-groups = Chance de résister au poison, selon les deux groupes :
 delve-odds-skills = Chance que ce que vous pouvez utiliser mette une case à portée, chacune pour elle-même :
 delve-odds-none = Rien de ce que vous pouvez utiliser ne lance de dés pour une case hors de portée.
 

@@ -13,9 +13,8 @@ play-target = Cible : { $hero }
 play-won-together = Votre équipe gagne !
 play-lost-together = Votre équipe perd.
 play-teammate-hand = La main de votre coéquipier { $hero } :
-play-hand-over = { $hero } : tapez Entrée quand vous êtes seul devant l’écran.
 
-simulate-team = places { $seats }, { $team } : { $count } gagnées, { $share } %
+simulate-seats = places { $seats }, { $team } : { $count } gagnées, { $share } %
 
 hint-target = { $damage } dégâts en moyenne contre { $health } de Santé
 hint-target-defeat = { $damage } dégâts en moyenne contre { $health } de Santé, et { $defeat } % de chances de vaincre

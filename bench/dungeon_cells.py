@@ -1,0 +1,187 @@
+"""Games of one player in every corner of the dungeon, counted cell by cell and kept line by line in a file."""
+
+import hashlib
+import json
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import ludotheque.games  # fills the register of games, also in other processes
+from ludotheque.agents.registry import agent_named
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.simulation import play_out
+from ludotheque.lab.simulation import rare_collections
+from ludotheque.one_deck_dungeon import events
+
+GAME = "one_deck_dungeon"
+FLOORS = 3
+PORTION = 2  # games that one process plays in a row
+PLAYING = ("kernel", "one_deck_dungeon", "agents/one_deck_dungeon")  # what the course of a game depends on
+SPEAKING = ("sentences", "telling", "hints")  # and what it does not
+STAIRS = "stairs"
+POISON = "poison"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Who plays whom where: a solo hero."""
+
+    agent: str
+    hero: str
+    dungeon: str
+    difficulty: str
+
+
+@dataclass
+class Count:
+    """What came of games; the lists are by floor."""
+
+    games: int = 0
+    won: int = 0
+    floors: int = 0  # added up; the boss fight counts as the fourth
+    encounters: list[int] = field(default_factory=lambda: [0] * FLOORS)
+    damage: list[int] = field(default_factory=lambda: [0] * FLOORS)  # taken in encounters
+    poison: list[int] = field(default_factory=lambda: [0] * FLOORS)  # damage that poison did later
+    seconds: float = 0.0
+
+    def add(self, other: "Count") -> None:
+        self.games += other.games
+        self.won += other.won
+        self.floors += other.floors
+        for floor in range(FLOORS):
+            self.encounters[floor] += other.encounters[floor]
+            self.damage[floor] += other.damage[floor]
+            self.poison[floor] += other.poison[floor]
+        self.seconds += other.seconds
+
+    def mean_floor(self) -> float:
+        return self.floors / self.games
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some games of a cell, by their numbers."""
+
+    cell: Cell
+    seed: str
+    numbers: tuple[int, ...]
+
+
+class Watcher:
+    """Listens to a game for what `Count` counts."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+        self.floor = 0
+
+    def __call__(self, event: object) -> None:
+        if isinstance(event, events.FloorRevealed):
+            self.floor = event.floor
+        elif isinstance(event, events.BossFightBegan):
+            self.floor = FLOORS + 1
+        elif isinstance(event, events.EncounterBegan):
+            self.count.encounters[self.floor - 1] += 1
+        elif isinstance(event, events.Damaged) and self.floor <= FLOORS and event.cause != STAIRS:
+            hurt = self.count.poison if event.cause == POISON else self.count.damage
+            hurt[self.floor - 1] += event.count
+
+
+def play(portion: Portion) -> Count:
+    """What a process is asked to do."""
+    cell, count = portion.cell, Count()
+    setup = Setup(GAME, "solo", (cell.hero,), {"dungeon": cell.dungeon, "difficulty": cell.difficulty})
+    started = time.process_time()
+    with rare_collections():
+        for number in portion.numbers:
+            watcher = Watcher(count)
+            name = f"{portion.seed}:{number}"
+            agent = agent_named(GAME, cell.agent, f"{name}:0")
+            result = play_out(game_named(GAME), setup, key_of(f"{cell.hero}:{cell.dungeon}:{name}"), [agent], watcher)
+            count.games += 1
+            count.won += result.outcome == "won"
+            count.floors += watcher.floor
+    count.seconds = round(time.process_time() - started, 3)
+    return count
+
+
+def speaks(file: Path) -> bool:
+    return any(part.startswith(SPEAKING) for part in file.parts)
+
+
+@cache
+def version() -> str:
+    """A digest of the code and content that the course of a game depends on, as it runs here."""
+    package = Path(ludotheque.games.__file__).parent
+    sum_of_all = hashlib.sha256()
+    for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
+        if file.suffix in (".py", ".yaml") and not speaks(file):
+            sum_of_all.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
+    return sum_of_all.hexdigest()[:16]
+
+
+class Store:
+    """The file of results: one line a portion, so that a run can stop anywhere and be taken up again."""
+
+    def __init__(self, path: Path, seed: str) -> None:
+        self.path = path
+        self.seed = seed
+        self.counts: dict[Cell, Count] = {}
+        self.played: dict[Cell, set[int]] = {}
+        self.foreign = 0  # lines of other versions or seeds, which are left alone
+        for line in path.read_text().splitlines() if path.exists() else []:
+            self.read(json.loads(line))
+
+    def read(self, line: dict[str, Any]) -> None:  # as `write` wrote it
+        if (line["version"], line["seed"]) != (version(), self.seed):
+            self.foreign += 1
+            return
+        self.note(Portion(Cell(**line["cell"]), self.seed, tuple(line["numbers"])), Count(**line["count"]))
+
+    def note(self, portion: Portion, count: Count) -> None:
+        self.counts.setdefault(portion.cell, Count()).add(count)
+        self.played.setdefault(portion.cell, set()).update(portion.numbers)
+
+    def write(self, portion: Portion, count: Count) -> None:
+        line: dict[str, Any] = {"version": version(), "seed": self.seed, "cell": asdict(portion.cell)}  # JSON values
+        line |= {"numbers": portion.numbers, "count": asdict(count)}
+        with self.path.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        self.note(portion, count)
+
+    def missing(self, wanted: dict[Cell, int]) -> list[Portion]:
+        """What is still to be played, a portion of every cell before the next of any."""
+        portions: list[tuple[int, Portion]] = []
+        for cell, games in wanted.items():
+            left = [number for number in range(games) if number not in self.played.get(cell, ())]
+            for place, first in enumerate(range(0, len(left), PORTION)):
+                portions.append((place, Portion(cell, self.seed, tuple(left[first : first + PORTION]))))
+        return [portion for _, portion in sorted(portions, key=lambda each: each[0])]
+
+    def total(self, cells: Iterable[Cell]) -> Count:
+        """Everything that is known of these cells."""
+        total = Count()
+        for cell in cells:
+            if cell in self.counts:
+                total.add(self.counts[cell])
+        return total
+
+
+def play_all(portions: list[Portion], jobs: int, until: float) -> Iterator[tuple[Portion, Count]]:
+    """Each portion as it is done; none is begun after that time."""
+    left = iter(portions)
+    # Spawned, so that every platform does the same and no lock of this process is copied.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: dict[Future[Count], Portion] = {}
+        while True:
+            while len(waiting) < 2 * jobs and time.monotonic() < until and (portion := next(left, None)):
+                waiting[pool.submit(play, portion)] = portion
+            if not waiting:
+                return
+            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()

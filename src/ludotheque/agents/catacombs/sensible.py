@@ -1,0 +1,61 @@
+"""The players of Catacombs that think: the answer of the highest expected worth, by what their seat can see."""
+
+from ludotheque.agents.catacombs import cards
+from ludotheque.agents.catacombs.aiming import attack_choices
+from ludotheque.agents.catacombs.choices import Choice
+from ludotheque.agents.catacombs.levels import LEVELS, Level
+from ludotheque.agents.catacombs.moving import move_choices, obstacle_choices
+from ludotheque.agents.catacombs.placing import place_choices, target_choices
+from ludotheque.agents.catacombs.situation import Situation
+from ludotheque.catacombs import actions as a
+from ludotheque.catacombs.spaces import PlaceSpace
+from ludotheque.catacombs.view import CatacombsSeen
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.errors import BrokenRule
+
+
+def choices_of(now: Situation, decision: Decision) -> list[Choice]:
+    """The answers worth a thought, best first."""
+    kind = decision.kind
+    if kind == a.ASK_FLICK:
+        return attack_choices(now) if now.step().shot.damage else move_choices(now)
+    if kind == a.ASK_OBSTACLE:
+        return obstacle_choices(now, decision.options)
+    if kind == a.ASK_PLACE and isinstance(decision.space, PlaceSpace):
+        return place_choices(now, decision.space, decision.fallback())
+    if kind == a.ASK_ARMOR:
+        return cards.armor_choices(now, decision.options, decision.subject)
+    if kind == a.ASK_LAYOUT:
+        return [Choice(a.ACCEPT, 0.0, "layout")]  # CC-SETUP-2
+    if kind == a.ASK_RETRY:
+        return [Choice(a.RETRY, 0.0, "retry")]
+    if kind not in LISTED:
+        raise BrokenRule(f"no thought for {a.KINDS[kind]}")
+    return LISTED[kind](now, decision.options)
+
+
+LISTED = {
+    a.ASK_CARD: cards.card_choices,
+    a.ASK_SURPRISE: cards.surprise_choices,
+    a.ASK_DISCARD: cards.discard_choices,
+    a.ASK_BOOST: cards.boost_choices,
+    a.ASK_TARGET: target_choices,
+}
+
+
+class Thinker:
+    """A player of some level; what it does depends on its seed and on what it sees, and it remembers nothing."""
+
+    def __init__(self, level: Level, seed: bytes | str) -> None:
+        self.level = level
+        self.seed = seed if isinstance(seed, str) else seed.hex()
+
+    def __call__(self, decision: Decision, seen: CatacombsSeen) -> int:
+        now = Situation(decision, seen, self.level, self.seed)
+        return choices_of(now, decision)[0].action
+
+
+def thinker(name: str, seed: bytes | str) -> Agent:
+    """The player of that level."""
+    return Thinker(LEVELS[name], seed)

@@ -1,0 +1,112 @@
+"""Answers inside an encounter besides dice: options of perils, heroic abilities, bonus dice, who takes what."""
+
+from typing import Final
+
+from ludotheque.agents.one_deck_dungeon.abilities import Gamble, gambles
+from ludotheque.agents.one_deck_dungeon.loot import best_gain
+from ludotheque.agents.one_deck_dungeon.tuning import TUNING
+from ludotheque.agents.one_deck_dungeon.worth import HeartScale, Worth
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon.solver.weights import Weights
+from ludotheque.one_deck_dungeon.state import Encounter
+
+MOST_HEARTS: Final = 14
+LEAST_HIT: Final = 1.2
+MOST_HIT: Final = 5.0
+
+
+def under_way(now: Worth) -> Encounter:
+    encounter = now.facts.encounter
+    if encounter is None:
+        raise BrokenRule("asked about an encounter outside of any")
+    return encounter
+
+
+def peril_scores(now: Worth, options: list[int], card: int) -> list[float]:
+    seats = under_way(now).seats
+    number = now.facts.identity[card]
+    stored = sum([now.facts.heroes[seat].stored for seat in seats])
+    squad = now.squad(seats, False, stored)
+    scale = now.hearts(seats)
+    found: list[float] = []
+    for option in options:
+        case = now.book.case(number, now.floor, option & ARGUMENT_MASK, now.counted())
+        found.append(-now.cost(now.book.outlook(case, squad), scale))
+    return found
+
+
+def cost_with(now: Worth, heroic: int) -> float:
+    """What the encounter on the table will cost with so many heroic dice more."""
+    encounter = under_way(now)
+    if encounter.card < 0:
+        return 0.0
+    combat = bool(now.facts.card(encounter.card).combat)
+    number = now.facts.identity[encounter.card]
+    case = now.book.case(number, now.floor, max(0, int(encounter.option)), now.counted())
+    outlook = now.book.outlook(case, now.squad(encounter.seats, combat, heroic))
+    return now.cost(outlook, now.hearts(encounter.seats))
+
+
+def ability_scores(now: Worth, options: list[int]) -> list[float]:
+    plain = cost_with(now, 0)
+    found: list[float] = []
+    for option in options:
+        if option == a.DONE:
+            found.append(0.0)
+            continue
+        ways = gambles(now, now.kit.heroes[option & ARGUMENT_MASK].ability.effects, option & ARGUMENT_MASK)
+        found.append(max([gain_of(now, plain, way) for way in ways], default=0.0))
+    return found
+
+
+def gain_of(now: Worth, plain: float, way: Gamble) -> float:
+    return plain - cost_with(now, way.dice) - way.price
+
+
+def ability_text_scores(now: Worth, options: list[int], seat: int) -> list[float]:
+    """Which text of an ability, or how many stored dice."""
+    ways = gambles(now, now.kit.heroes[seat].ability.effects, seat)
+    plain = cost_with(now, 0)
+    found: list[float] = []
+    for option in options:
+        place = option & ARGUMENT_MASK
+        if option & ~ARGUMENT_MASK == a.NUMBER:
+            place -= 1
+        found.append(gain_of(now, plain, ways[place]) if 0 <= place < len(ways) else 0.0)
+    return found
+
+
+def weights_now(now: Worth) -> Weights:
+    """What losses weigh in the encounter on the table."""
+    encounter = under_way(now)
+    scale = now.hearts(encounter.seats)
+    if encounter.card < 0:
+        return boss_weights(now, encounter.seats, scale)
+    hearts = tuple([scale.cost(lost) for lost in range(MOST_HEARTS)])
+    gain = best_gain(now, now.facts.card(encounter.card))
+    return Weights(hearts=hearts, time=now.time(), poison=TUNING.poison, cube=now.cube(), loot=max(0.0, gain))
+
+
+def boss_weights(now: Worth, seats: list[int], scale: HeartScale) -> Weights:
+    """A hit is worth the hearts it would take to land it later."""
+    damage = int(now.facts.state.boss_damage)
+    fight = now.book.fight(damage, now.squad(seats, True))
+    left = max(1, fight.health - damage)
+    skull = min(MOST_HIT, max(LEAST_HIT, fight.need(left) - fight.need(left - 1)))
+    hearts = tuple([scale.cost(lost) for lost in range(MOST_HEARTS)])
+    return Weights(hearts=hearts, time=0.0, poison=TUNING.poison, cube=now.cube(), skull=skull, heal=1.0)
+
+
+def bonus_scores(now: Worth, options: list[int]) -> list[float]:
+    """The hero with fewest dice can use them best."""
+    return [-float(sum(now.facts.heroes[option & ARGUMENT_MASK].dice)) for option in options]
+
+
+def hero_scores(now: Worth, options: list[int], reason: int) -> list[float]:
+    """Who suffers or is healed."""
+    heroes = [now.facts.heroes[option & ARGUMENT_MASK] for option in options]
+    if reason in (a.FOR_HEAL, a.FOR_CURE):
+        return [float(hero.damage) - 0.1 * hero.left for hero in heroes]
+    return [float(hero.left) for hero in heroes]

@@ -1,0 +1,138 @@
+"""The sensible player of One Deck Dungeon: the solver inside encounters, expected worth outside of them."""
+
+from typing import Final
+
+from ludotheque.agents.one_deck_dungeon import inside, loot, outside
+from ludotheque.agents.one_deck_dungeon.facts import Facts
+from ludotheque.agents.one_deck_dungeon.skills import Chooser, Steps
+from ludotheque.agents.one_deck_dungeon.worth import Worth
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
+from ludotheque.kernel.drivers import Agent
+from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon.solver.answer import Follower, solve
+from ludotheque.one_deck_dungeon.solver.build import problem_seen
+from ludotheque.one_deck_dungeon.solver.weights import Weights
+from ludotheque.one_deck_dungeon.state import ABILITIES
+from ludotheque.one_deck_dungeon.view import DungeonSeen
+
+BUDGET: Final = 30
+MOST_DICE: Final = 20
+TIE: Final = 1e-9
+RARELY: Final = -99.0
+
+
+def scores(decision: Decision, seen: DungeonSeen) -> list[float]:
+    """What each option is worth to the party, in hearts."""
+    now = Worth(Facts(seen))
+    kind, options, subject = decision.kind, decision.options, decision.subject
+    if kind in WITH_SUBJECT:
+        return WITH_SUBJECT[kind](now, options, subject)
+    if kind in PLAIN:
+        return PLAIN[kind](now, options)
+    if kind in (a.ASK_LEVEL, a.ASK_CUBE):
+        return loot.level_scores(options, subject)
+    encounter = now.facts.encounter
+    using = encounter is not None and decision.owner in encounter.abilities_used
+    if kind in (a.ASK_TEXT, a.ASK_STORED) and using and now.facts.state.phase == ABILITIES:
+        return inside.ability_text_scores(now, options, decision.owner)
+    return simple_scores(now, decision)
+
+
+WITH_SUBJECT: Final = {
+    a.ASK_FACE: outside.face_scores,
+    a.ASK_PAIR: outside.pair_scores,
+    a.ASK_PERIL: inside.peril_scores,
+    a.ASK_LOOT: loot.loot_scores,
+    a.ASK_REPLACE: loot.replace_scores,
+    a.ASK_HERO: inside.hero_scores,
+}
+PLAIN: Final = {
+    a.ASK_TURN: outside.turn_scores,
+    a.ASK_OPTION: outside.option_scores,
+    a.ASK_DOOR: outside.stay_scores,
+    a.ASK_DESCEND: outside.descend_scores,
+    a.ASK_ABILITIES: inside.ability_scores,
+    a.ASK_BONUS: inside.bonus_scores,
+    a.ASK_FIRST: inside.bonus_scores,
+    a.ASK_ROUND: outside.round_scores,
+}
+
+
+def simple_scores(now: Worth, decision: Decision) -> list[float]:
+    """Questions whose answers need no reckoning."""
+    kind, options = decision.kind, decision.options
+    if kind == a.ASK_SURVIVE:
+        return [0.0 if option == a.DONE else 1.0 for option in options]
+    if kind == a.ASK_HEAL:
+        return [1.0 if option == a.HEAL_DAMAGE else 0.5 for option in options]
+    if kind == a.ASK_HOOK:
+        return [1.0 if option == a.YES else 0.0 for option in options]
+    if kind == a.ASK_DIE:
+        return [RARELY if option == a.DONE else -float(option & 7) for option in options]
+    if kind == a.ASK_COLOR:
+        return color_scores(now, options)
+    return [-float(place) for place in range(len(options))]
+
+
+def color_scores(now: Worth, options: list[int]) -> list[float]:
+    """The colour the party has least of can best be spared."""
+    dice = [sum([hero.dice[color] for hero in now.facts.heroes]) for color in range(3)] + [9]
+    return [RARELY if option == a.DONE else -float(dice[option & ARGUMENT_MASK]) for option in options]
+
+
+def scored(decision: Decision, seen: DungeonSeen) -> list[tuple[float, int]]:
+    """The options with their worth in hearts, best first."""
+    found = list(zip(scores(decision, seen), decision.options, strict=True))
+    found.sort(key=lambda entry: -entry[0])
+    return found
+
+
+class Sensible:
+    """Remembers only the dice it is about to lay."""
+
+    def __init__(self, budget: int = BUDGET, most_dice: int = MOST_DICE) -> None:
+        self.budget = budget
+        self.most_dice = most_dice  # that the solver looks at; more are laid by a quick fit
+        self.follower: Follower | Steps | None = None
+
+    def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
+        if self.follower is not None:
+            answer = self.follower.next(decision)
+            if answer >= 0:
+                return answer
+            self.follower = None
+        if decision.kind == a.ASK_ACT:
+            return self.act(decision, seen)
+        return best_of(decision.options, scores(decision, seen))
+
+    def act(self, decision: Decision, seen: DungeonSeen) -> int:
+        """A use if one helps; otherwise the dice are laid."""
+        now = Worth(Facts(seen))
+        weights = inside.weights_now(now)
+        chooser = Chooser(now.facts, inside.under_way(now), weights)
+        self.follower = chooser.choose(decision.options) or self.laid(chooser, seen, weights)
+        answer = self.follower.next(decision)
+        return answer if answer >= 0 else a.DONE
+
+    def laid(self, chooser: Chooser, seen: DungeonSeen, weights: Weights) -> Follower | Steps:
+        """By the solver, unless a quick fit covers everything or there are so many dice that it would take long."""
+        steps, whole = chooser.lay()
+        if whole or sum([len(pool) for pool in chooser.encounter.pools]) > self.most_dice:
+            return steps
+        problem = problem_seen(seen, weights)
+        problem.uses = []
+        return Follower(solve(problem, self.budget))
+
+
+def best_of(options: list[int], worth: list[float]) -> int:
+    """The first of the best."""
+    best, picked = worth[0], options[0]
+    for option, value in zip(options, worth, strict=True):
+        if value > best + TIE:
+            best, picked = value, option
+    return picked
+
+
+def sensible_agent(_seed: bytes | str) -> Agent:
+    """The sensible player needs no luck of its own."""
+    return Sensible()

@@ -1,0 +1,73 @@
+"""What a picture is made of, in its own units: x to the right, y down."""
+
+from dataclasses import dataclass, field
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a shape is filled and outlined; an empty colour is none."""
+
+    fill: str = ""
+    stroke: str = ""
+    width: float = 0.0
+    dash: tuple[float, ...] = ()
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True)
+class Circle:
+    x: float
+    y: float
+    radius: float
+    style: Style
+
+
+@dataclass(frozen=True)
+class Box:
+    x: float
+    y: float
+    width: float
+    height: float
+    style: Style
+
+
+@dataclass(frozen=True)
+class Path:
+    """Straight stretches; closed, it is a polygon."""
+
+    points: tuple[Point, ...]
+    style: Style
+    closed: bool = False
+
+
+@dataclass(frozen=True)
+class Words:
+    """A line of text; `anchor` says which part of it stands at x: start, middle or end. y is its middle."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    color: str
+    anchor: str = "start"
+    bold: bool = False
+    opacity: float = 1.0
+
+
+Shape = Circle | Box | Path | Words
+
+
+@dataclass
+class Picture:
+    """Shapes, the later above the earlier; title and description are for those who cannot see it."""
+
+    width: float
+    height: float
+    title: str
+    description: str
+    shapes: list[Shape] = field(default_factory=list)
+
+    def add(self, *shapes: Shape) -> None:
+        self.shapes.extend(shapes)

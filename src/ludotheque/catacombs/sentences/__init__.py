@@ -1,0 +1,1 @@
+"""Catacombs Conquest in words: cards, shots, options, and what happens at the table."""

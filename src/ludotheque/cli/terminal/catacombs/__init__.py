@@ -1,0 +1,1 @@
+"""Catacombs Conquest in the terminal: a drawn arena, and play by numbers."""

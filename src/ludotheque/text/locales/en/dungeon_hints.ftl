@@ -1,0 +1,77 @@
+### Why an answer is good in the dungeon. Values are hearts; numbers arrive as the language writes them.
+
+odd-hint-hearts = { $count }♥
+odd-hint-time = { $count } time
+odd-hint-tokens = { $count } poison
+odd-hint-nothing = nothing
+
+## Step 4
+
+odd-hint-line = { $has_rolls ->
+    [yes] { $toll } on average
+   *[no] { $toll } in the end
+  }{ $has_hits ->
+    [yes] { " " }and { $hits } damage to the boss
+   *[no] { "" }
+  }, against { $stop } if you stop now; { $exact ->
+    [yes] nothing better is possible
+   *[no] the best that was found
+  }
+odd-hint-sparing = without spending a cube: { $has_rolls ->
+    [yes] { $toll } on average
+   *[no] { $toll } in the end
+  }
+odd-hint-steady = without another roll: { $toll } in the end
+odd-hint-on = a part of the best line: { $has_rolls ->
+    [yes] { $toll } on average
+   *[no] { $toll } in the end
+  }, against { $stop } if you stop now
+odd-hint-stop = if you stop now: { $stop }{ $has_hits ->
+    [yes] { " " }and { $hits } damage to the boss
+   *[no] { "" }
+  }
+
+## Doors and stairs
+
+odd-hint-door = expected to cost { $toll }, which weighs { $cost }♥ now; its loot is worth { $loot }♥
+odd-hint-closed = an encounter here costs { $mean }♥ on average and can be fled; { $value }♥ in all
+odd-hint-explore = an encounter here costs { $mean }♥ on average; { $value }♥ in all
+odd-hint-explore-poison = { $tokens } poison is resisted at { $chance } afterwards; { $value }♥ in all
+odd-hint-flee = it stays as an open door; { $value }♥ in all
+odd-hint-descend = { $doors ->
+    [0] no door is left
+    [1] a door is left
+   *[other] { $doors } doors are left
+  }, and { $tokens } of { $most } tokens lie on the stairs
+odd-hint-linger = { $value }♥ against descending: { $doors ->
+    [1] a door is left
+   *[other] { $doors } doors are left
+  }, and { $tokens } of { $most } tokens lie on the stairs
+odd-hint-face = expected to cost { $toll }, which weighs { $cost }♥ now
+odd-hint-slip = a cube and 2 time instead of { $toll }, which weighs { $cost }♥ now
+odd-hint-peril = expected to cost { $toll }, with the time of this way
+odd-hint-ability = spares { $value }♥; without it { $toll } is to be expected
+odd-hint-ability-dear = costs { $loss }♥ more than it spares; without it { $toll } is to be expected
+odd-hint-no-ability = without it { $toll } is to be expected
+
+## Potions and heroes
+
+odd-hint-keep = the weakest hero has { $left } of { $health } hearts; cubes left: { $cubes }
+odd-hint-drink = heals up to { $heals }; the weakest hero has { $left } of { $health } hearts; cubes left: { $cubes }
+odd-hint-hero = { $left } of { $health } hearts are left
+odd-hint-survive = { $left } of { $health } hearts are left: otherwise the game is lost
+
+## Loot
+
+odd-hint-item = spares { $value }♥ in what is to come; { $boxes } of the { $all_boxes } boxes in view take its dice
+odd-hint-heart = a heart more is worth { $value }♥
+odd-hint-skill = spares { $value }♥ in what is to come
+odd-hint-potion = the cube and the new kind are worth { $value }♥; cubes so far: { $cubes }
+odd-hint-xp = { $xp } of { $needed } XP for level { $level }; that is worth { $value }♥
+odd-hint-xp-level = { $xp } of { $needed } XP: level { $level } at once; that is worth { $value }♥
+odd-hint-xp-top = { $xp } XP towards a cube; that is worth { $value }♥
+
+odd-hint-lost = the game is lost
+odd-hint-decline = better left alone
+odd-hint-value = worth { $value }♥
+odd-hint-plain = what a sensible player would do here

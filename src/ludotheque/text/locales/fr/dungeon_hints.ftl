@@ -1,0 +1,95 @@
+### Pourquoi une réponse est bonne dans le donjon. Les valeurs sont des cœurs ; les nombres arrivent écrits à la française.
+
+odd-hint-hearts = { $count }♥
+odd-hint-time = { $count } temps
+odd-hint-tokens = { $count } poison
+odd-hint-nothing = rien
+
+## Étape 4
+
+odd-hint-line = { $has_rolls ->
+    [yes] { $toll } en moyenne
+   *[no] { $toll } à la fin
+  }{ $has_hits ->
+    [yes] { " " }et { $hits } de dégâts au gardien
+   *[no] { "" }
+  }, contre { $stop } si vous arrêtez ; { $exact ->
+    [yes] rien de mieux n’est possible
+   *[no] le mieux qui ait été trouvé
+  }
+odd-hint-sparing = sans dépenser de cube : { $has_rolls ->
+    [yes] { $toll } en moyenne
+   *[no] { $toll } à la fin
+  }
+odd-hint-steady = sans autre lancer : { $toll } à la fin
+odd-hint-on = une partie du meilleur plan : { $has_rolls ->
+    [yes] { $toll } en moyenne
+   *[no] { $toll } à la fin
+  }, contre { $stop } si vous arrêtez
+odd-hint-stop = si vous arrêtez : { $stop }{ $has_hits ->
+    [yes] { " " }et { $hits } de dégâts au gardien
+   *[no] { "" }
+  }
+
+## Portes et escaliers
+
+odd-hint-door = devrait coûter { $toll }, ce qui pèse { $cost }♥ à présent ; son butin vaut { $loot }♥
+odd-hint-closed = une rencontre coûte ici { $mean }♥ en moyenne et peut être fuie ; { $value }♥ en tout
+odd-hint-explore = une rencontre coûte ici { $mean }♥ en moyenne ; { $value }♥ en tout
+odd-hint-explore-poison = résister ensuite à { $tokens } poison réussit à { $chance } ; { $value }♥ en tout
+odd-hint-flee = elle reste une porte ouverte ; { $value }♥ en tout
+odd-hint-descend = { $doors ->
+    [0] il ne reste aucune porte
+    [1] il reste une porte
+   *[other] il reste { $doors } portes
+  }, et l’escalier porte { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  } sur { $most }
+odd-hint-linger = { $value }♥ par rapport à descendre : { $doors ->
+    [1] il reste une porte
+   *[other] il reste { $doors } portes
+  }, et l’escalier porte { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  } sur { $most }
+odd-hint-face = devrait coûter { $toll }, ce qui pèse { $cost }♥ à présent
+odd-hint-slip = un cube et 2 temps au lieu de { $toll }, ce qui pèse { $cost }♥ à présent
+odd-hint-peril = devrait coûter { $toll }, le temps de cette voie compris
+odd-hint-ability = épargne { $value }♥ ; sans elle, il faut s’attendre à { $toll }
+odd-hint-ability-dear = coûte { $loss }♥ de plus qu’elle n’épargne ; sans elle, il faut s’attendre à { $toll }
+odd-hint-no-ability = sans elle, il faut s’attendre à { $toll }
+
+## Potions et héros
+
+odd-hint-keep = le héros le plus faible a { $left ->
+    [one] { $left } cœur
+   *[other] { $left } cœurs
+  } sur { $health } ; cubes restants : { $cubes }
+odd-hint-drink = soigne jusqu’à { $heals } ; le héros le plus faible a { $left ->
+    [one] { $left } cœur
+   *[other] { $left } cœurs
+  } sur { $health } ; cubes restants : { $cubes }
+odd-hint-hero = il reste { $left ->
+    [one] { $left } cœur
+   *[other] { $left } cœurs
+  } sur { $health }
+odd-hint-survive = il reste { $left ->
+    [one] { $left } cœur
+   *[other] { $left } cœurs
+  } sur { $health } : sinon la partie est perdue
+
+## Butin
+
+odd-hint-item = épargne { $value }♥ pour la suite ; { $boxes } des { $all_boxes } cases en vue prennent ses dés
+odd-hint-heart = un cœur de plus vaut { $value }♥
+odd-hint-skill = épargne { $value }♥ pour la suite
+odd-hint-potion = le cube et le nouveau type valent { $value }♥ ; cubes jusqu’ici : { $cubes }
+odd-hint-xp = { $xp } XP sur { $needed } pour le niveau { $level } ; cela vaut { $value }♥
+odd-hint-xp-level = { $xp } XP sur { $needed } : le niveau { $level } aussitôt ; cela vaut { $value }♥
+odd-hint-xp-top = { $xp } XP vers un cube ; cela vaut { $value }♥
+
+odd-hint-lost = la partie est perdue
+odd-hint-decline = mieux vaut s’abstenir
+odd-hint-value = vaut { $value }♥
+odd-hint-plain = ce que ferait ici un joueur sensé

@@ -1,0 +1,134 @@
+"""The sensible player of the dungeon: legal everywhere, the same for the same match, without secrets, with sense."""
+
+import random
+
+import pytest
+
+import ludotheque.games  # noqa: F401 - fills the register of games
+from ludotheque.agents.one_deck_dungeon.sensible import scored, sensible_agent
+from ludotheque.agents.registry import agent_named
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.imagination import imagine
+from ludotheque.kernel.match import answer_as_bot, start
+from ludotheque.kernel.simulation import Result, play_out
+from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
+from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon.view import DungeonSeen
+from tests.one_deck_dungeon.scenario import Delve, fled, paladin, scenario, warrior
+
+GAME = "one_deck_dungeon"
+SETUPS = dungeon_setups(game_named(GAME))
+SOLO = Setup(GAME, "solo", ("warrior",), {"dungeon": "dragons_cave"})
+FAR = 8  # games
+REACHED = 4  # of them; seven of eight are usual, and a random player gets there in none of a hundred
+
+
+def play(setup: Setup, seed: str) -> Result:
+    agent = agent_named(GAME, "sensible", seed)
+    return play_out(game_named(GAME), setup, key_of(seed), [agent] * len(setup.heroes))
+
+
+class Wandering:
+    """Asks the sensible player, then often does something else: meets situations that sensible play avoids."""
+
+    def __init__(self, seed: str) -> None:
+        self.sensible = sensible_agent(seed)
+        self.luck = random.Random(seed)
+
+    def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
+        answer = self.sensible(decision, seen)
+        assert answer in decision.options
+        worths = scored(decision, seen)
+        assert sorted([option for _, option in worths]) == sorted(decision.options)
+        assert worths == sorted(worths, key=lambda entry: -entry[0])
+        return self.luck.choice(decision.options) if self.luck.random() < 0.5 else answer
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=[f"{each.mode}-{each.options['dungeon']}" for each in SETUPS])
+def test_it_has_a_legal_answer_wherever_play_leads(setup: Setup) -> None:
+    agent = Wandering("wandering")
+    result = play_out(game_named(GAME), setup, key_of("wandering"), [agent] * len(setup.heroes))
+    assert result.outcome in ("won", "lost")
+
+
+@pytest.mark.parametrize("mode", ["solo", "pair"])
+def test_it_plays_to_the_end_with_what_is_of_either_set(mode: str) -> None:
+    for setup in SETUPS:
+        if setup.mode == mode:
+            assert play(setup, "legal").outcome in ("won", "lost")
+
+
+def test_the_same_match_is_played_the_same() -> None:
+    first = play(SOLO, "same").digest()
+    play(SETUPS[1], "something else in between")
+    assert play(SOLO, "same").digest() == first
+
+
+def test_it_does_not_look_at_what_is_hidden() -> None:
+    """In worlds its seat cannot tell apart it answers alike."""
+    match = start(game_named(GAME), SOLO, key_of("hidden"))
+    agent = sensible_agent("1")
+    asked = 0
+    while match.decision is not None:
+        decision = match.decision
+        answer = agent(decision, match.seen((0,)))
+        if decision.kind in (a.ASK_OPTION, a.ASK_DOOR, a.ASK_LOOT, a.ASK_DESCEND):
+            world = imagine(match, (0,), key_of(f"world:{asked}"))
+            assert world.decision is not None
+            seen = world.seen((0,))
+            assert isinstance(seen, DungeonSeen)
+            assert scored(world.decision, seen)[0][1] == answer
+            asked += 1
+        answer_as_bot(match, answer)
+    assert asked > 20
+
+
+def test_it_gets_far() -> None:
+    reached = sum([play(SOLO, f"far:{number}").state.floor == 4 for number in range(FAR)])  # type: ignore[attr-defined] # of this game
+    assert reached >= REACHED
+
+
+def best(delve: Delve) -> str:
+    """What it would answer, in words."""
+    seen = delve.match.seen((0,))
+    assert isinstance(seen, DungeonSeen)
+    return delve.spell(scored(delve.decision, seen)[0][1])
+
+
+def test_a_badly_hurt_hero_drinks_at_the_start_of_a_turn() -> None:
+    assert best(scenario(warrior(damage=4), dungeon="dragons_cave", cubes=1).turn()) == "drink healing"
+
+
+def test_a_hero_in_good_health_does_not() -> None:
+    assert best(scenario(warrior(damage=1), dungeon="dragons_cave", cubes=1).turn()) == "done"
+
+
+def test_what_would_kill_is_fled() -> None:
+    delve = scenario(paladin(damage=4), dungeon="dragons_cave", cubes=0, doors=["phantom_1", "ogre_1"]).option()
+    assert best(delve.enter("phantom_1")) == "flee"
+
+
+def test_what_is_easy_is_not_fled() -> None:
+    delve = scenario(warrior(), dungeon="dragons_cave", doors=["cave_in_1", "ogre_1"]).option()
+    assert best(delve.enter("cave_in_1")) == "stay"
+
+
+def test_a_peril_is_taken_by_the_strong_colour() -> None:
+    delve = scenario(warrior(), dungeon="dragons_cave").meet("pit_of_spikes_1").face()
+    assert best(delve) == "peril 0"
+
+
+def test_nobody_lingers_on_a_floor_without_doors_that_pay() -> None:
+    delve = scenario(paladin(damage=4), dungeon="dragons_cave", cubes=0, deck=[], doors=[fled("phantom_1")]).end()
+    assert best(delve) == "descend"
+
+
+def test_one_who_would_die_saves_himself() -> None:
+    assert "drink" in best(scenario(warrior(damage=5), cubes=1, dungeon="dragons_cave").turn())
+
+
+def test_an_unknown_door_is_opened_before_one_that_was_fled_for_good_reason() -> None:
+    delve = scenario(paladin(damage=3), dungeon="dragons_cave", cubes=0, doors=[fled("phantom_1"), "goblin_1"]).option()
+    assert best(delve) == "enter goblin_1"

@@ -1,0 +1,116 @@
+"""The report on strength in the dungeon: what is counted, kept, taken up again and written."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import dungeon_cells, dungeon_strength
+from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play
+from bench.dungeon_strength import Axes, axes, balance, rate_of, report, wanted
+from ludotheque.one_deck_dungeon import events
+
+WARRIOR = Cell("random", "warrior", "dragons_cave", "veteran")
+SMALL = Axes(("warrior",), ("dragons_cave", "mudlands"), ("veteran",))
+
+
+def counted(won: int, games: int, damage: int = 0, encounters: int = 0) -> Count:
+    return Count(games, won, 2 * games, [encounters, 0, 0], [damage, 0, 0])
+
+
+def test_a_watcher_counts_by_floor_and_leaves_the_stairs_and_the_boss_out() -> None:
+    watcher = Watcher(Count())
+    for event in (
+        events.FloorRevealed(1, "hall_of_statues"),
+        events.EncounterBegan("ogre_1", (0,)),
+        events.Damaged(0, 2, "consequences"),
+        events.Damaged(0, 1, "stairs"),
+        events.FloorRevealed(2, "flame_aura"),
+        events.EncounterBegan("ogre_2", (0,)),
+        events.Damaged(0, 3, "consequences"),
+        events.Damaged(0, 2, "poison"),
+        events.BossFightBegan("dragon"),
+        events.Damaged(0, 4, "consequences"),
+    ):
+        watcher(event)
+    count = watcher.count
+    assert (count.encounters, count.damage, count.poison) == ([1, 1, 0], [2, 3, 0], [0, 2, 0])
+    assert watcher.floor == 4
+
+
+def test_games_are_the_same_however_they_are_cut_into_portions() -> None:
+    whole = play(Portion(WARRIOR, "test", (0, 1, 2)))
+    parts = Count()
+    for numbers in ((0,), (1, 2)):
+        parts.add(play(Portion(WARRIOR, "test", numbers)))
+    assert (parts.games, parts.won, parts.floors) == (whole.games, whole.won, whole.floors) == (3, 0, whole.floors)
+    assert (parts.damage, parts.encounters) == (whole.damage, whole.encounters)
+    assert sum(whole.damage) > 0
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    store = Store(path, "test")
+    assert [portion.numbers for portion in store.missing({WARRIOR: 7})] == [(0, 1), (2, 3), (4, 5), (6,)]
+    store.write(Portion(WARRIOR, "test", (0, 1, 2)), counted(1, 3))
+    again = Store(path, "test")
+    assert again.total([WARRIOR]) == counted(1, 3)
+    assert [portion.numbers for portion in again.missing({WARRIOR: 7})] == [(3, 4), (5, 6)]
+    assert again.missing({WARRIOR: 3}) == []
+
+
+def test_other_versions_and_seeds_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "results.jsonl"
+    Store(path, "test").write(Portion(WARRIOR, "test", (0,)), counted(1, 1))
+    other = Store(path, "another")
+    assert (other.foreign, other.total([WARRIOR]).games) == (1, 0)
+    monkeypatch.setattr(dungeon_cells, "version", lambda: "another")
+    assert Store(path, "test").foreign == 1
+
+
+def test_every_cell_gets_its_games_veteran_first() -> None:
+    table = axes()
+    plan = wanted(table, ("sensible", "random"), 20, 5)
+    assert len(plan) == 2 * len(table.heroes) * len(table.dungeons) * len(table.difficulties) == 800
+    assert [cell.difficulty for cell in plan][:200] == ["veteran"] * 200
+    assert {(cell.agent, cell.difficulty == "veteran", games) for cell, games in plan.items()} == {
+        ("sensible", True, 20),
+        ("sensible", False, 5),
+        ("random", True, 20),
+        ("random", False, 20),
+    }
+
+
+def test_a_rate_is_said_with_its_interval_and_the_mean_floor() -> None:
+    assert rate_of(counted(5, 20)) == "25% (11%–47%)<br>2.00"
+    assert rate_of(Count()) == "–"
+
+
+@pytest.mark.parametrize(("damage", "verdict"), [(57, "0.95 (within)"), (80, "1.33 (**outside**)")])
+def test_the_sets_are_compared_by_damage_per_encounter(tmp_path: Path, damage: int, verdict: str) -> None:
+    store = Store(tmp_path / "results.jsonl", "test")
+    for dungeon, hurt in (("dragons_cave", 60), ("mudlands", damage)):
+        store.note(Portion(Cell("sensible", "warrior", dungeon, "veteran"), "test", (0,)), counted(1, 1, hurt, 30))
+    lines = balance(store, SMALL)
+    assert f"| all | 30 / 30 | 2.00 | {damage / 30:.2f} |" in lines[-3]
+    assert verdict in lines[-1]
+
+
+def test_the_report_is_written_from_whatever_is_there(tmp_path: Path) -> None:
+    store = Store(tmp_path / "results.jsonl", "test")
+    store.note(Portion(WARRIOR, "test", (0,)), counted(0, 1))
+    text = report(store, axes())
+    assert "### Veteran" in text
+    assert "Games a cell: 0 of `sensible`, 0 to 1 of `random`." in text
+
+
+def test_a_run_writes_results_and_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dungeon_strength, "axes", lambda: SMALL)
+    files = ["--results", str(tmp_path / "new" / "r.jsonl"), "--report", str(tmp_path / "docs" / "r.md")]
+    assert dungeon_strength.main(["--games", "2", "--players", "random", "--jobs", "1", "--here", *files]) == 0
+    lines = [json.loads(line) for line in (tmp_path / "new" / "r.jsonl").read_text().splitlines()]
+    assert [(line["cell"]["dungeon"], line["numbers"]) for line in lines] == [
+        ("dragons_cave", [0, 1]),
+        ("mudlands", [0, 1]),
+    ]
+    assert "| Warrior |" in (tmp_path / "docs" / "r.md").read_text()

@@ -1,0 +1,33 @@
+"""In the catacombs nothing is lost, conjured up or moved out of the arena, in many games by any kind of player."""
+
+from collections import Counter
+
+import pytest
+
+from ludotheque.catacombs.game import NAME, CatacombsConquest
+from ludotheque.kernel.chance import key_of
+from ludotheque.lab.catacombs.setups import long_setups
+from ludotheque.lab.game_lab import lab_of
+from ludotheque.lab.soak import CheckedAnswers, play_checked
+from tests.contract.cases import SCALE, Case, picking
+from tests.rules import rule
+
+GAMES = 200 * SCALE  # a soak plays 2,000
+GAME = CatacombsConquest()
+CASES = [Case(GAME, setup) for setup in long_setups(GAME)]
+
+
+@rule("CC-STATE-1", "CC-STATE-2", "CC-STATE-4")
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_the_state_holds_at_every_question(case: Case) -> None:
+    """Each setup has its share of the games; half of the players know whom to aim at, so that tokens move."""
+    uses = lab_of(NAME).uses(case.setup)
+    used: Counter[str] = Counter()
+    for number in range(-(-GAMES // len(CASES))):
+        random = case.random(number)
+        player = uses.seeker([], random) if number % 2 else picking(random)
+        answers = CheckedAnswers(GAME, uses.tally(), [player] * case.seats)
+        play_checked(case.setup, key_of(f"{case.name} state {number}"), answers)
+        used.update(answers.used)
+    scored = [name for name in used if name.endswith("scored")]
+    assert len(scored) > 3
