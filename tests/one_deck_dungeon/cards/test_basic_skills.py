@@ -78,18 +78,18 @@ def test_killing_edge() -> None:
 
 
 def test_raised_shield() -> None:
-    """6 hearts and 2 poison of the Rotwood Giant and the floor."""
+    """8 hearts and 2 poison of the Rotwood Giant and the floor."""
     scene = scenario(trained(warden(), "seasoned"), dungeon="mudlands")
     delve = scene.fight("rotwood_giant_1", "S1 S2 S3 A2 A4 M6 M1").cover("S3", "S3").cover("M6", "M6")
     delve.use("raised_shield", pay=["S1", "S2"]).answer("option 0").done()
-    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(3, 3, 2)]
+    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(5, 1, 2)]
 
 
 def test_raised_shield_against_poison() -> None:
     scene = scenario(trained(warden(), "seasoned"), dungeon="mudlands")
     delve = scene.fight("rotwood_giant_1", "S1 S2 S3 A2 A4 M6 M1").cover("S3", "S3").cover("M6", "M6")
     delve.use("raised_shield", pay=["S1", "S2"]).answer("option 1").done()
-    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(4, 3, 1)]
+    assert delve.told(events.ConsequencesSuffered) == [events.ConsequencesSuffered(6, 1, 1)]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Floors of all dungeons, each by its id: what it does, and the boxes it adds to combats and perils."""
 
 from ludotheque.one_deck_dungeon import events
-from tests.one_deck_dungeon.cards.scenes import alchemist, four, suffered, time_spent
+from tests.one_deck_dungeon.cards.scenes import alchemist, druid, four, suffered, time_spent
 from tests.one_deck_dungeon.scenario import archer, fled, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -227,15 +227,15 @@ def test_clinging_webs() -> None:
 
 def test_toxic_blood() -> None:
     delve = scenario(mage(), dungeon="realm_of_venom", floor=3).peril("quicksand_1", 0, "M6 M6 M6 M1").done()
-    assert suffered(delve) == (1, 3 + 1, 1 + 1)
+    assert suffered(delve) == (2, 2 + 1, 1 + 1)
     combat, peril = added_boxes("realm_of_venom", 3)
     assert (combat[4:], peril[2:]) == (["M5 1 heart 1 time"], ["armor G5"])
 
 
 def test_toxic_blood_needs_a_heart() -> None:
-    delve = scenario(mage(), dungeon="realm_of_venom", floor=3).peril("quicksand_1", 0, "M6 M6 M6 M1")
-    delve.use("shield_aura").done()
-    assert suffered(delve) == (0, 3 + 1, 1)
+    """The poison of the Nettle Field and of the floor's box, and no more."""
+    delve = scenario(druid(), dungeon="realm_of_venom", floor=3).peril("nettle_field_1", 1, "S1 S1").done()
+    assert suffered(delve) == (0, 2 + 1, 2 + 1)
 
 
 def test_drifting_embers() -> None:

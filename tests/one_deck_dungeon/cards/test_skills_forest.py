@@ -205,17 +205,17 @@ def test_steel_resolve() -> None:
 
 
 def test_thornguard_against_hearts() -> None:
-    """5 hearts of the Rotwood Giant and 1 of the floor."""
+    """7 hearts of the Rotwood Giant and 1 of the floor."""
     delve = fight(warrior(skills=["thornguard"]), "S1 S1 S2 S3 A1 A6 M2")
     delve.use("thornguard", pay=["S1"]).answer("option 0").cover("S3", "S3").done()
-    assert (suffered(delve)[0], suffered(delve)[2]) == (4, 2)
+    assert (suffered(delve)[0], suffered(delve)[2]) == (6, 2)
 
 
 def test_thornguard_against_poison() -> None:
     """3 poison of foe and floor."""
     scene = scenario(warrior(skills=["thornguard"]), floor=2, **FOREST)
     delve = scene.fight(PLAIN_FOE, "S1 S1 S2 S3 A1 A6 M2").use("thornguard", pay=["S1"]).answer("option 1").done()
-    assert (suffered(delve)[0], suffered(delve)[2]) == (7, 1)
+    assert (suffered(delve)[0], suffered(delve)[2]) == (9, 1)
 
 
 def test_thornguard_ignores_two_hearts_in_a_boss_round() -> None:
@@ -226,11 +226,11 @@ def test_thornguard_ignores_two_hearts_in_a_boss_round() -> None:
 
 
 def test_trailblaze() -> None:
-    """Of the Rotwood Giant's 4 time 3 remain."""
+    """Of the Rotwood Giant's 2 time 1 remains."""
     delve = fight(warrior(skills=["trailblaze"]), "S1 S1 S2 S3 A1 A6 M2")
     delve.use("trailblaze", pay=["S1"])
     assert delve.pool() == ["S1", "S2", "S3", "S4", "A1", "A6", "M2"]
-    assert suffered(delve.done())[1] == 3
+    assert suffered(delve.done())[1] == 1
 
 
 def test_venom_mastery() -> None:

@@ -76,7 +76,7 @@ def test_acquired_taste_is_for_the_group_of_its_owner() -> None:
 
 def test_clean_blade() -> None:
     delve = scenario(trained(warrior(), "clean_blade"), **FOREST).fight(PLAIN_FOE, DICE).use("clean_blade")
-    assert suffered(delve.cover("S3", "S3").done()) == (5, 4, 2 - 1)
+    assert suffered(delve.cover("S3", "S3").done()) == (7, 2, 2 - 1)
 
 
 def test_bitter_draught() -> None:
@@ -136,12 +136,12 @@ def test_forager() -> None:
 
 def test_pathfinder() -> None:
     delve = scenario(trained(warrior(), "pathfinder"), **FOREST).fight(PLAIN_FOE, DICE).use("pathfinder")
-    assert suffered(delve.cover("S3", "S3").done()) == (5, 4 - 1, 2)
+    assert suffered(delve.cover("S3", "S3").done()) == (7, 2 - 1, 2)
 
 
 def test_pathfinder_in_a_peril() -> None:
     delve = scenario(trained(warrior(), "pathfinder"), **FOREST).peril("vine_trap_1", 0, "S1 S2 S1 S1")
-    assert suffered(delve.use("pathfinder").done()) == (1, 3 - 1, 0)
+    assert suffered(delve.use("pathfinder").done()) == (2, 2 - 1, 0)
 
 
 def test_apex_hunter() -> None:

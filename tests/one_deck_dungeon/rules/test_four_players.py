@@ -189,7 +189,7 @@ def test_exiled_dice_are_shared_per_colour_as_evenly_as_possible(
     said = {"exiled": exiled, "dungeon": "mudlands"}
     delve = scenario(*four(), **said).meet("vine_trap_1", "vine_trap_2").answer("card vine_trap_1").pair(1, 2)
     shares = [delve.encounter.supply[:]]
-    delve.will_gather("", "S1 S1").peril(0).done().hero(1)
+    delve.will_gather("", "S1 S1").peril(0).done()
     shares.append(delve.encounter.supply)
     assert sorted(shares) == sorted(halves)
 
@@ -201,8 +201,8 @@ def test_a_die_exiled_in_the_first_encounter_is_shared_out_for_the_second() -> N
     delve.pair(0, 1).peril(0).will_roll("H4").will_gather("S1 S1", "S1 S1 S1").ability(0).answer("color agility")
     assert delve.encounter.supply == [3, 7, 8, 5]
     assert delve.exiled("agility") == 1
-    delve.done().hero(0)
-    assert delve.encounter.supply == [8, 7, 8, 6]
+    delve.done()
+    assert delve.encounter.supply == [8, 7, 8, 5], "the warrior was hurt and has stored a heroic die"
     assert sum([delve.state.supply[1], delve.encounter.supply[1]]) == 15
 
 
