@@ -9,6 +9,7 @@ from tests.rules import rule
 
 SMALL = (1, 2, 3, 4, 6)
 THREE = (1, 2, 3, 4, 6)
+ENDING = (events.PhaseBegan, events.HealthChanged)
 
 
 def upkeep(hero: str, *dice: int, **tokens: int) -> Duel:
@@ -34,6 +35,14 @@ def test_nanite_goes_on_a_six_in_the_upkeep(dice: Dice, left: int) -> None:
 def test_delayed_poison_hurts_at_the_end_of_the_turn(tokens: int, damage: int) -> None:
     duel = scenario(barbarian(tokens={"delayed_poison": tokens}), fighter("ninja")).main_2()
     stands(duel.end(), 0, health=50 - damage, delayed_poison=0)
+
+
+@rule("DT-TURN-4")
+def test_the_end_of_a_turn_comes_after_its_discard_phase_and_before_the_next_upkeep() -> None:
+    duel = scenario(barbarian(tokens={"delayed_poison": 1}), fighter("ninja")).main_2().end()
+    told = [event for event in duel.match.log if isinstance(event, ENDING)]
+    hurt = next(place for place, event in enumerate(told) if isinstance(event, events.HealthChanged))
+    assert told.index(events.PhaseBegan(0, "discard")) < hurt < told.index(events.PhaseBegan(1, "upkeep"))
 
 
 def test_delayed_poison_can_be_answered_before_it_is_applied() -> None:
@@ -89,6 +98,7 @@ def test_entangle_takes_a_roll_attempt() -> None:
     stands(duel.no_ability(), 0, entangle=0)
 
 
+@rule("DT-DEF-16")
 def test_constrict_makes_further_attempts_cost() -> None:
     duel = rolled(fighter("tactician", cp=1, tokens={"constrict": 1}), THREE).will_roll(0, 5).reroll(0)
     stands(duel, 0, cp=0)
@@ -127,6 +137,7 @@ def test_wither_weakens_attacks_but_no_ultimate() -> None:
     stands(duel, 1, health=38)
 
 
+@rule("DT-DEF-16")
 def test_parley_silences_the_attack_and_spares_the_defence() -> None:
     duel = scenario(fighter("cursed_pirate", tokens={"parley": 1}), barbarian()).roll(1, 2, 3, 4, 6)
     duel = duel.attack("light_the_fuse")

@@ -209,7 +209,17 @@ def test_a_named_player_is_meant_by_what_follows(brute: Brute) -> None:
     assert (duel.health(0), duel.health(1)) == (50, 52)
 
 
-# Then
+# Additionally, then
+
+
+@rule("DT-TEXT-9")
+def test_additional_effects_come_after_the_others_without_a_window_and_their_damage_joins(brute: Brute) -> None:
+    text: Text = [{"damage": 4, "type": "undefendable"}, {"gain_cp": 2}, {"damage": 3, "type": "undefendable"}]
+    duel = sturdy(brute(sturdy_blow(*text), hand=["getting_paid"], cp=0), pyromancer())
+    duel.until_point("W_LAST")
+    assert (duel.cp(0), duel.health(1), "W_THEN" in duel.points()) == (2, 50, False)
+    duel.pass_windows()
+    assert [event.total for event in duel.told(events.DamageSettled)] == [7]
 
 
 @rule("DT-TEXT-5", "A-35", "DT-DEF-15")

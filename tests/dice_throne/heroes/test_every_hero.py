@@ -39,6 +39,7 @@ def test_nothing_lies_there_at_the_start_but_what_the_leaflet_says(name: str) ->
     assert held == {status: said.get(status, 0) for status in held}
 
 
+@rule("DT-ABIL-9")
 @pytest.mark.parametrize("name", HEROES)
 def test_the_passive_on_the_board_is_in_force(name: str) -> None:
     duel = scenario(fighter(name), barbarian()).main()

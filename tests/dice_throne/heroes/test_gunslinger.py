@@ -16,6 +16,7 @@ from tests.dice_throne.heroes.fights import (
     uses,
 )
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, scenario
+from tests.rules import rule
 
 HERO = fighter("gunslinger")
 THREE, FOUR, FIVE = (1, 2, 3, 4, 6), (1, 1, 2, 3, 4), (1, 1, 2, 2, 3)
@@ -38,6 +39,7 @@ def test_showdown(own: int, foe: int, damage: int) -> None:
     stands(carried(duel.announce("showdown")), 1, health=50 - damage)
 
 
+@rule("DT-ROLL-19")
 def test_showdown_waits_for_the_target() -> None:
     duel = rolled(HERO, (1, 2, 3, 4, 6), 5).will_roll(1, 4)
     told = [type(event) for event in carried(duel.announce("showdown")).match.log]
