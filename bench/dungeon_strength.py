@@ -1,6 +1,7 @@
 """How far players come in the dungeon, and whether both sets are equally hard: `python -m bench.dungeon_strength`.
 
-Solo games, each hero in each dungeon: `--games` a cell for Veteran and `--other-games` for the other difficulties. What
+Solo games, each hero in each dungeon: `--games` a cell for Veteran and `--other-games` for the other difficulties, more
+of both where it matters (`--best-games`, `--random-games`). What
 was played stands in a file of results, line by line: stop at any time (or say `--minutes`) and start again. The report
 is written from whatever is in that file. Results of another version of code or content do not count; without the
 option `--here` the games are played by the compiled environment if it is there and up to date.
@@ -51,14 +52,43 @@ def axes() -> Axes:
     return Axes(known["hero"], tuple(dungeons), tuple(difficulties))
 
 
-def wanted(table: Axes, players: Sequence[str], games: int, other_games: int) -> dict[Cell, int]:
+@dataclass(frozen=True)
+class Amounts:
+    """How many games a cell has."""
+
+    main: int  # of Veteran
+    others: int  # of the other difficulties
+    quick: int  # of Veteran by the player whose games cost next to nothing
+
+
+def wanted(table: Axes, players: Sequence[str], amounts: Amounts) -> dict[Cell, int]:
     """How many games each cell should have; what matters most comes first."""
     found: dict[Cell, int] = {}
     for difficulty in sorted(table.difficulties, key=lambda name: name != MAIN):
         for agent in sorted(players, key=lambda name: name != QUICK):
-            quick = difficulty == MAIN or agent == QUICK
-            found |= dict.fromkeys(table.cells(agent, difficulty), games if quick else other_games)
+            usual = amounts.main if difficulty == MAIN or agent == QUICK else amounts.others
+            usual = amounts.quick if difficulty == MAIN and agent == QUICK else usual
+            found |= dict.fromkeys(table.cells(agent, difficulty), usual)
     return {cell: count for cell, count in found.items() if count}
+
+
+def easiest(table: Axes) -> list[Cell]:
+    """The heroes of the first set in its easiest dungeon, who get more games of their own."""
+    own = next(group for group in load_sets() if group.id == dungeon_sets()[table.dungeons[0]])
+    heroes = [hero.id for hero in own.heroes if hero.id in table.heroes]
+    return [Cell(PLAYERS[0], hero, table.dungeons[0], MAIN) for hero in heroes]
+
+
+def best_of(store: Store, table: Axes) -> list[str]:
+    """How the heroes of the first set do in its easiest dungeon, over many games."""
+    counts = {cell.hero: store.total([cell]) for cell in easiest(table)}
+    if not any(count.games for count in counts.values()):
+        return []
+    name = find_dungeon(table.dungeons[0]).name_en
+    lines = [f"## {name}, many games", "", row("hero", "games", "won, mean floor"), row(*["---"] * 3)]
+    for hero, count in sorted(counts.items(), key=lambda entry: -entry[1].won):
+        lines.append(row(find_hero(hero).name_en, str(count.games), rate_of(count)))
+    return [*lines, ""]
 
 
 def rate_of(count: Count) -> str:
@@ -166,12 +196,13 @@ def ratio_of(floors: list[int], base: Count, other: Count, *, poison: bool) -> f
     return mean_hurt(floors, other, poison=poison) / least if least else 0.0
 
 
-def report(store: Store, table: Axes) -> str:
+def report(store: Store, best: Store, table: Axes) -> str:
     total = store.total(store.counts)
     lines = ["# One Deck Dungeon: how far players come", ""]
     lines += [f"Solo games, written by `python -m bench.dungeon_strength` (version {version()}, seed {store.seed})."]
     lines += [f"{total.games} games in {total.seconds:.0f} seconds of a processor.", ""]
-    return "\n".join([*lines, *overview(store, table), "", *strength(store, table), "", *balance(store, table)]) + "\n"
+    lines += [*overview(store, table), "", *best_of(best, table), *strength(store, table), "", *balance(store, table)]
+    return "\n".join(lines) + "\n"
 
 
 def options_of(arguments: Sequence[str]) -> argparse.Namespace:
@@ -179,6 +210,8 @@ def options_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.dungeon_strength", description=about, epilog=details)
     parser.add_argument("--games", type=int, default=12, help="a cell, for Veteran (%(default)s)")
     parser.add_argument("--other-games", type=int, default=2, help="a cell, for the other tiers (%(default)s)")
+    parser.add_argument("--best-games", type=int, default=100, help="in the easiest dungeon (%(default)s)")
+    parser.add_argument("--random-games", type=int, default=200, help="of random, for Veteran (%(default)s)")
     parser.add_argument("--minutes", type=float, default=1e6, help="begin nothing after so long")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="strength")
@@ -205,6 +238,15 @@ def compiled_python() -> Path | None:
     return None
 
 
+def fill(store: Store, plan: dict[Cell, int], jobs: int, until: float) -> None:
+    """Play what is missing, as long as there is time."""
+    missing = store.missing(plan)
+    for done, (portion, count) in enumerate(play_all(missing, jobs, until), 1):
+        store.write(portion, count)
+        if done % TOLD == 0:
+            print(f"{done} of {len(missing)} portions", flush=True)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing and write the report."""
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -217,14 +259,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     store, table = Store(asked.results, asked.seed), axes()
     if store.foreign:
         print(f"{store.foreign} lines of {asked.results.name} are of another version or seed and do not count")
-    missing = store.missing(wanted(table, asked.players, asked.games, asked.other_games))
+    best = Store(asked.results.with_stem(f"{asked.results.stem}_best"), f"{asked.seed} best")
+    amounts = Amounts(asked.games, asked.other_games, asked.random_games)
     asked.results.parent.mkdir(parents=True, exist_ok=True)
-    for done, (portion, count) in enumerate(play_all(missing, asked.jobs, time.monotonic() + 60 * asked.minutes), 1):
-        store.write(portion, count)
-        if done % TOLD == 0:
-            print(f"{done} of {len(missing)} portions", flush=True)
+    until = time.monotonic() + 60 * asked.minutes
+    if PLAYERS[0] in asked.players:
+        fill(best, dict.fromkeys(easiest(table), asked.best_games), asked.jobs, until)
+    fill(store, wanted(table, asked.players, amounts), asked.jobs, until)
     asked.report.parent.mkdir(parents=True, exist_ok=True)
-    asked.report.write_text(report(store, table))
+    asked.report.write_text(report(store, best, table))
     print(asked.report)
     return 0
 

@@ -7,7 +7,7 @@ import pytest
 
 from bench import dungeon_cells, dungeon_strength
 from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play
-from bench.dungeon_strength import Axes, axes, balance, rate_of, report, wanted
+from bench.dungeon_strength import Amounts, Axes, axes, balance, best_of, rate_of, report, wanted
 from ludotheque.one_deck_dungeon import events
 
 WARRIOR = Cell("random", "warrior", "dragons_cave", "veteran")
@@ -70,7 +70,7 @@ def test_other_versions_and_seeds_do_not_count(tmp_path: Path, monkeypatch: pyte
 
 def test_every_cell_gets_its_games_veteran_first() -> None:
     table = axes()
-    plan = wanted(table, ("sensible", "random"), 20, 5)
+    plan = wanted(table, ("sensible", "random"), Amounts(20, 5, 20))
     assert len(plan) == 2 * len(table.heroes) * len(table.dungeons) * len(table.difficulties) == 800
     assert [cell.difficulty for cell in plan][:200] == ["veteran"] * 200
     assert {(cell.agent, cell.difficulty == "veteran", games) for cell, games in plan.items()} == {
@@ -99,7 +99,7 @@ def test_the_sets_are_compared_by_damage_per_encounter(tmp_path: Path, damage: i
 def test_the_report_is_written_from_whatever_is_there(tmp_path: Path) -> None:
     store = Store(tmp_path / "results.jsonl", "test")
     store.note(Portion(WARRIOR, "test", (0,)), counted(0, 1))
-    text = report(store, axes())
+    text = report(store, store, axes())
     assert "### Veteran" in text
     assert "Games a cell: 0 of `sensible`, 0 to 1 of `random`." in text
 
@@ -107,10 +107,24 @@ def test_the_report_is_written_from_whatever_is_there(tmp_path: Path) -> None:
 def test_a_run_writes_results_and_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dungeon_strength, "axes", lambda: SMALL)
     files = ["--results", str(tmp_path / "new" / "r.jsonl"), "--report", str(tmp_path / "docs" / "r.md")]
-    assert dungeon_strength.main(["--games", "2", "--players", "random", "--jobs", "1", "--here", *files]) == 0
+    assert (
+        dungeon_strength.main(
+            ["--games", "2", "--random-games", "2", "--players", "random", "--jobs", "1", "--here", *files]
+        )
+        == 0
+    )
     lines = [json.loads(line) for line in (tmp_path / "new" / "r.jsonl").read_text().splitlines()]
     assert [(line["cell"]["dungeon"], line["numbers"]) for line in lines] == [
         ("dragons_cave", [0, 1]),
         ("mudlands", [0, 1]),
     ]
     assert "| Warrior |" in (tmp_path / "docs" / "r.md").read_text()
+
+
+def test_many_games_in_the_easiest_dungeon_are_told_best_first(tmp_path: Path) -> None:
+    store = Store(tmp_path / "best.jsonl", "test")
+    for hero, won in (("mage", 1), ("paladin", 3)):
+        store.note(Portion(Cell("sensible", hero, "dragons_cave", "veteran"), "test", (0,)), counted(won, 4))
+    lines = best_of(store, axes())
+    assert lines[0] == "## Dragon's Cave, many games"
+    assert [line.split(" | ")[0] for line in lines[4:6]] == ["| Paladin", "| Mage"]
