@@ -4,8 +4,9 @@ import pytest
 
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Setup
-from ludotheque.one_deck_dungeon.loading import find_dungeon
-from ludotheque.one_deck_dungeon.options import check_options
+from ludotheque.one_deck_dungeon.campaign.pads import pads
+from ludotheque.one_deck_dungeon.loading import find_dungeon, load_sets
+from ludotheque.one_deck_dungeon.options import allowed_options, check_options
 from tests.one_deck_dungeon.scenario import Hero, archer, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -167,3 +168,11 @@ def test_the_forest_turn_sequence_knows_one_basic_potion(potion: str) -> None:
 def test_the_base_turn_sequence_knows_healing_alone() -> None:
     assert new_game(warrior()).potions() == ["healing"]
     assert not allowed("solo", "warrior", basic_potion="mana")
+
+
+@rule("ODD-QUEST-1")
+def test_artifact_quests_are_no_part_of_the_game() -> None:
+    """Nothing can be chosen, looted or ticked that would belong to one."""
+    names = [*allowed_options(), *[card.id for group in load_sets() for card in group.encounters]]
+    spaces = [space for pad in pads().values() for space in pad.spaces]
+    assert [name for name in [*names, *map(str, spaces)] if "quest" in name or "artifact" in name] == []
