@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.kernel.game import Game, Setup
 
-PAIRINGS: Final = 16  # with more heroes than this can pair, each still sits at both seats
+PAIRINGS: Final = 16  # with more heroes than this can pair, each meets one other
 
 
 def dice_setups(game: Game) -> list[Setup]:
@@ -19,10 +19,10 @@ def dice_setups(game: Game) -> list[Setup]:
 
 
 def pairings(heroes: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everybody against everybody, or against the next one only."""
+    """Everybody against everybody, or two by two."""
     if len(heroes) ** 2 <= PAIRINGS:
         return list(product(heroes, repeat=2))
-    return [(hero, heroes[(place + 1) % len(heroes)]) for place, hero in enumerate(heroes)]
+    return [(hero, heroes[(place + 1) % len(heroes)]) for place, hero in enumerate(heroes) if place % 2 == 0]
 
 
 def larger_setups(game: Game) -> list[Setup]:
