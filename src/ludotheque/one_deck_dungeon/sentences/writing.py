@@ -10,15 +10,14 @@ from ludotheque.one_deck_dungeon.sheets import Named
 from ludotheque.one_deck_dungeon.vocabulary import Effects, Hooks
 from ludotheque.text import english, french
 from ludotheque.text.composing import compose
+from ludotheque.text.filling import filled
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
 from ludotheque.text.nouns import Noun
-from ludotheque.text.spans import Part, Span, Spans, capital, listed, merged, phrase, spans
+from ludotheque.text.spans import Part, Span, Spans, capital, listed, phrase, spans
 
 SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 NEW_LINE: Final = Span("\n")
-MARK: Final = "\ue000"
-"""Of private use: stands in a message where a part with terms goes."""
 
 
 def name_of(sheet: Named, lang: Language) -> str:
@@ -55,19 +54,7 @@ class Pen:
 
     def fill(self, key: str, **parts: Part | int) -> Spans:
         """A fixed text in which names and other parts keep their terms; numbers may decide its wording."""
-        kept: list[Spans] = []
-        args: dict[str, str | int] = {}
-        for name, part in parts.items():
-            if isinstance(part, int):
-                args[name] = part
-                continue
-            args[name] = f"{MARK}{len(kept)}{MARK}"
-            kept.append(spans(part))
-        pieces = self.say(key, **args).split(MARK)
-        out: list[Span] = []
-        for at, piece in enumerate(pieces):
-            out += kept[int(piece)] if at % 2 else [Span(piece)]
-        return merged([span for span in out if span.text])
+        return filled(self._messages, key, **parts)
 
     def count(self, number: int, noun: Noun) -> Spans:
         """`2 hearts`."""
