@@ -18,6 +18,20 @@ SETUP_STREAM: Final = 0
 RESET_STREAM: Final = 1
 NOISE_STREAM: Final = 2
 TEAM_NAMES: Final = ("sword", "skull")
+RULES: Final = (
+    "CC-SETUP-2",
+    "CC-TURN-7",
+    "CC-ABIL-8",
+    "CC-TARGET-1",
+    "CC-RANGE-1",
+    "CC-INPUT-1",
+    "CC-TARGET-3",
+    "CC-SHOT-13",
+    "CC-ARMOR-2",
+    "CC-ABIL-3",
+    "CC-OBST-2",
+)
+"""What says which answers a question has, by its kind."""
 DRAW: Final = "draw"
 
 
@@ -68,7 +82,7 @@ class CatacombsTable(Table):
     # Questions.
 
     def ask_active(self, kind: i64, options: list[int], subject: i64 = 0) -> int:
-        return self.ask(Decision(self.seat(), kind, options, subject))
+        return self.ask(Decision(self.seat(), kind, options, subject, rule=RULES[kind]))
 
     def ask_space(self, kind: i64, options: list[int], space: Space, default: int) -> int:
         """A question with answers that cannot be listed."""
@@ -77,12 +91,13 @@ class CatacombsTable(Table):
     def ask_team(self, team: i64, kind: i64, options: list[int], subject: i64) -> int:
         """A question that either player of a team may answer."""
         seats = self.kit.team_seats[team]
-        return self.ask(Decision(seats[0], kind, options, subject, tuple(seats[1:])))
+        return self.ask(Decision(seats[0], kind, options, subject, tuple(seats[1:]), rule=RULES[kind]))
 
     def ask_team_until_yes(self, team: i64, kind: i64, options: list[int], subject: i64) -> int:
         """The same, but a no is final only when both have said it; the first option is the no (CC-ARMOR-9)."""
         seats = self.kit.team_seats[team]
-        return self.ask(Decision(seats[0], kind, options, subject, tuple(seats[1:]), FIRST_YES))
+        others = tuple(seats[1:])
+        return self.ask(Decision(seats[0], kind, options, subject, others, FIRST_YES, rule=RULES[kind]))
 
     # Cards.
 

@@ -101,6 +101,7 @@ class Decision:
         closes: i64 = FIRST_ANSWER,
         space: Space | None = None,
         default: int = -1,
+        rule: str = "",
     ) -> None:
         self.owner = owner  # who acts in simulation and environments
         self.kind = kind  # the game's own code of the question
@@ -110,6 +111,7 @@ class Decision:
         self.closes = closes
         self.space = space
         self.default = default  # what the clock answers; -1 is the first option
+        self.rule = rule  # what says which answers there are, for those who give another one
 
     def refusal(self, action: int) -> str:
         """Why that action is no answer, or nothing if it is one."""
@@ -117,7 +119,7 @@ class Decision:
             return ""
         if self.space is not None:
             return self.space.refusal(action)
-        return "that is not among the options"
+        return f"that is not among the options ({self.rule})" if self.rule else "that is not among the options"
 
     def fallback(self) -> int:
         """The answer given when time runs out."""

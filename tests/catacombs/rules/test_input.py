@@ -170,8 +170,8 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_used() -> None:
         sword("silver_stag", "enchantress"), skull("witch"), discards={"sword": ["kite_courier"]}
     ).card()
     for card in ("kite_courier", "witch", "royal_archer"):
-        assert "not among the options" in conquest.refused(action_of("play", conquest, card))
-    assert "not among the options" in conquest.refused(PLAY | 255)
+        assert "not among the options (CC-TURN-7)" in conquest.refused(action_of("play", conquest, card))
+    assert "not among the options (CC-TURN-7)" in conquest.refused(PLAY | 255)
 
 
 @rule("CC-STATE-6")

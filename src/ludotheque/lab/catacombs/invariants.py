@@ -17,6 +17,7 @@ from ludotheque.catacombs.actions import (
 )
 from ludotheque.catacombs.kit import Kit
 from ludotheque.catacombs.state import (
+    ABILITY,
     BANK,
     DISCS,
     FLICK,
@@ -147,11 +148,11 @@ def broken_checkpoint(state: CatacombsState) -> Problems:
         found.append(f"outcome {state.outcome!r} for {state.reason!r} before {name}")
     if state.phase == OVER:
         return found
-    if (state.turn == 0) != (state.phase in (SETUP, START) and state.turn == 0) or len(state.xs) != DISCS:
+    if (state.turn == 0 and state.phase not in (SETUP, START)) or len(state.xs) != DISCS:
         found.append(f"turn {state.turn} before {name}")
     if state.projectile and state.phase != FLICK:
         found.append(f"a projectile lies there before {name} (CC-STATE-3)")
-    if state.playing != NO_CARD and state.phase not in (SHOT, FLICK, SHOT + 2):
+    if state.playing != NO_CARD and state.phase not in (SHOT, FLICK, ABILITY):
         found.append(f"a card is being played before {name} (CC-CARD-1)")
     if (state.target != NOBODY or state.flicks) and state.phase != FLICK:
         found.append(f"target {state.target} and {state.flicks} flicks before {name} (CC-SHOT-1)")
