@@ -1,14 +1,20 @@
 """Compile the modules named in pyproject.toml with mypyc; runs inside a copy of the sources.
 
-Usage: mypyc_build.py TARGET, where TARGET is the folder that gets the extensions.
+Usage: mypyc_build.py TARGET full|quick, where TARGET is the folder that gets the extensions. Quick is what tests need:
+the same code, compiled in less than half the time and about a fifth slower to run.
 """
 
+import os
 import sys
+import sysconfig
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import setup  # type: ignore[import-untyped]  # it carries no stubs
+from setuptools import Extension, setup  # type: ignore[import-untyped]  # it carries no stubs
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 
 SETTINGS = Path(__file__).resolve().parent.parent / "pyproject.toml"
 PACKAGE = Path("ludotheque")
@@ -26,13 +32,38 @@ def modules() -> list[str]:
     return [str(file) for file in sorted(named - plain) if file.name != "__init__.py"]
 
 
+def compile_at_once(extension: Extension) -> None:
+    """Compile the sources of an extension on all processors; what is left to do is to link them."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    folders = [*extension.include_dirs, sysconfig.get_path("include")]
+
+    def compiled(source: str) -> str:
+        options = extension.extra_compile_args
+        objects = compiler.compile([source], "../temp", include_dirs=folders, extra_postargs=options)
+        return str(objects[0])
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        extension.extra_objects = list(pool.map(compiled, extension.sources))
+    extension.sources = []
+
+
 def main() -> None:
-    # One group for all: calls between its modules are plain C calls.
+    quick = sys.argv[2] == "quick"
+    # One group for all: calls between its modules are plain C calls. Quick is a C file for each module, so that they
+    # are compiled side by side; in one file the compiler can weave them together, and takes far longer.
     extensions = mypycify(
-        ["--strict", *modules()], opt_level="3", debug_level="0", group_name="ludotheque_rules", target_dir="../c"
+        ["--strict", *modules()],
+        opt_level="2" if quick else "3",
+        debug_level="0",
+        group_name="ludotheque_rules",
+        target_dir="../c",
+        multi_file=quick,
     )
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_OPTIONS]
+        if quick:
+            compile_at_once(extension)
     setup(
         name="ludotheque-compiled",
         packages=[],

@@ -4,12 +4,13 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from scripts import compiled
 from scripts.environments import PLAY, ROOT, TEST, SetupFailed, prepare
 from scripts.steps import PASSED, Outcome, Result, command, interactive, step, summary
 
-PYTEST_WORKERS = "2"
+WORKERS = "2"
 INTERRUPTED = 130
 
 
@@ -24,7 +25,7 @@ def test(arguments: list[str]) -> int:
     results = [step("setup", installed), *check_steps()]
     results.append(step("unit tests", pytest("tests", "--ignore=tests/contract", *arguments)))
     results.append(step("contract tests", pytest("tests/contract", *arguments)))
-    results.append(step("compiled build", compiled.build_if_possible))
+    results.append(step("compiled build", partial(compiled.build_if_possible, compiled.QUICK)))
     if results[-1].verdict == PASSED:
         results.append(step("plain and compiled agree", command(TEST.python, "-m", "scripts.same_digests")))
     return summary(results)
@@ -42,7 +43,7 @@ def soak(arguments: list[str]) -> int:
     os.environ["CONTRACT_SCALE"] = "10"
     return summary(
         [
-            step("least used first", command(TEST.python, "-m", "ludotheque.lab.soak", *arguments)),
+            step("least used first", command(TEST.python, "-m", "ludotheque.lab.soak", "--jobs", WORKERS, *arguments)),
             step("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks")),
             step("contract tests", pytest("tests/contract")),
             step("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation")),
@@ -100,7 +101,7 @@ def check_steps() -> list[Result]:
 
 
 def pytest(*arguments: str) -> Callable[[], Outcome]:
-    return command(TEST.python, "-m", "pytest", "-q", "-n", PYTEST_WORKERS, *arguments)
+    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, *arguments)
 
 
 def usage() -> str:
