@@ -109,6 +109,18 @@ def test_a_hint_for_a_roll_says_what_to_type(sit: Sit) -> None:
     assert "\n  [roll 5] " in after(out, "hint")
 
 
+@pytest.mark.parametrize(
+    ("lang", "order", "win"),
+    [("en", "hint", "(chance to win: about "), ("fr", "conseil", "(chances de gagner\u202f: environ ")],
+)
+def test_a_hint_says_why_and_how_likely_that_wins(sit: Sit, lang: Language, order: str, win: str) -> None:
+    out = after(sit(scenario(barbarian(), pyromancer()).roll(6, 6, 6, 1, 2), order, lang=lang), order)
+    flowing = " ".join(word for word in out.replace("\n", " ").split(" ") if word)
+    assert flowing.count(win) == 3
+    assert flowing.count("51.8% to reach Crit Bash" if lang == "en" else "51,8\u202f% de chances d’atteindre") == 1
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
 def test_cards_can_be_read_by_number_and_by_name(sit: Sit) -> None:
     out = sit(scenario(barbarian(hand=["smack_2"]), pyromancer()).main(), "cards", "card 1", "card fire m", "c tip")
     assert "1 Smack II – Hero Upgrade, 2 CP" in after(out, "cards")

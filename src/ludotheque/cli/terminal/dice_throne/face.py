@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.agents.dice_throne.hints import arguments, hints
+from ludotheque.agents.dice_throne.hints import hints, with_win, worth_saying
 from ludotheque.cli.speaker import Speaker
 from ludotheque.cli.terminal.dice_throne.board import Board
 from ludotheque.cli.terminal.dice_throne.dice import draw_chances, draw_dice
@@ -27,6 +27,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import winners
+from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.text.spans import plain
@@ -138,12 +139,14 @@ class DiceFace(Face):
 
     def hint(self) -> RenderableType:
         """The best answers with their reasons, and what to type for each."""
-        decision, seen, say = self.decision(), self.seen(), self.speaker.say
+        decision, say = self.decision(), self.speaker.say
         lines = [Text(say("play-hint"))]
-        best, *others = hints(decision, seen)
-        for hint in [best, *(other for other in others if other.value > 0)]:
+        seen = searchable(self.match, (self.seat,))
+        if not isinstance(seen, DiceSeen):
+            raise BrokenRule("this match is not one of Dice Throne")
+        for hint in worth_saying(hints(decision, seen)):
             label = plain(option_label(hint.action, decision, seen, self.names, self.speaker.lang))
-            reason = say(hint.reason_key, **arguments(hint, self.speaker.lang))
+            reason = with_win(hint, self.speaker.lang)
             lines.append(
                 self.speaker.hanging(
                     "  ", say("play-hint-line", typed=self.typed_for(hint.action), answer=label, reason=reason)

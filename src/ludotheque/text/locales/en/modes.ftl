@@ -16,7 +16,9 @@ play-teammate-hand = The hand of { $hero }, your teammate:
 
 simulate-seats = seats { $seats }, { $team }: { $count } won, { $share }%
 
-hint-target = { $damage } damage on average against { $health } health
-hint-target-defeat = { $damage } damage on average against { $health } health, and a { $defeat } % chance to defeat
-hint-target-leader = a Leader, so a card more; { $damage } damage on average against { $health } health
-hint-target-spared = { $damage } damage on average there, against { $health } health
+hint-target = { $damage } on average against { $health } health
+hint-target-defeat = { $damage } on average against { $health } health, and { $defeat } to defeat
+hint-target-leader = a Leader, so a card more; { $damage } on average against { $health } health
+hint-target-leader-defeat = a Leader, so a card more; { $damage } on average against { $health } health, and { $defeat } to defeat
+hint-target-spared = { $damage } on average there, against { $health } health
+hint-target-spared-defeat = { $damage } on average there, against { $health } health: { $defeat } to be defeated

@@ -16,7 +16,9 @@ play-teammate-hand = La main de votre coéquipier { $hero } :
 
 simulate-seats = places { $seats }, { $team } : { $count } gagnées, { $share } %
 
-hint-target = { $damage } dégâts en moyenne contre { $health } de Santé
-hint-target-defeat = { $damage } dégâts en moyenne contre { $health } de Santé, et { $defeat } % de chances de vaincre
-hint-target-leader = un Chef, donc une carte de plus ; { $damage } dégâts en moyenne contre { $health } de Santé
-hint-target-spared = { $damage } dégâts en moyenne à cet endroit, contre { $health } de Santé
+hint-target = { $damage } en moyenne contre { $health } de Santé
+hint-target-defeat = { $damage } en moyenne contre { $health } de Santé, et { $defeat } de chances de vaincre
+hint-target-leader = un Chef, donc une carte de plus ; { $damage } en moyenne contre { $health } de Santé
+hint-target-leader-defeat = un Chef, donc une carte de plus ; { $damage } en moyenne contre { $health } de Santé, et { $defeat } de chances de vaincre
+hint-target-spared = { $damage } en moyenne à cet endroit, contre { $health } de Santé
+hint-target-spared-defeat = { $damage } en moyenne à cet endroit, contre { $health } de Santé : { $defeat } de risques d’y être vaincu
