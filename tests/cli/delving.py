@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.agents.registry import agent_named
-from ludotheque.cli.speaker import Speaker
-from ludotheque.cli.terminal.one_deck_dungeon.face import DelveFace
-from ludotheque.cli.terminal.session import Session
+from ludotheque.cli.session import Session
+from ludotheque.faces.one_deck_dungeon.face import DelveFace
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
 from ludotheque.text.languages import Language

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from ludotheque.cli.terminal.face import Face
-from ludotheque.cli.terminal.menu import Choice, Menu
-from ludotheque.cli.terminal.orders import Situation
-from ludotheque.cli.terminal.typing_words import Typed
+from ludotheque.faces.face import Face
+from ludotheque.faces.menu import Choice, Menu
+from ludotheque.faces.orders import Situation
+from ludotheque.faces.typing_words import Typed
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event

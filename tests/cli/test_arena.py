@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.terminal.catacombs.arena import Drawing, Laid
+from ludotheque.faces.catacombs.arena import Drawing, Laid
 from ludotheque.text.languages import LANGUAGES, Language
 from tests.catacombs.scenario import new_game, scenario, skull, sword
 from tests.cli.conquering import Sit, after, combat, longbow, missile, sit

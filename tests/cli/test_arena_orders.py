@@ -4,9 +4,9 @@ import pytest
 
 from ludotheque.catacombs.actions import VERBS
 from ludotheque.catacombs.sentences.units import power_of, speed_for
-from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Speaker
-from ludotheque.cli.terminal.catacombs.face import ArenaFace
+from ludotheque.faces.catacombs.face import ArenaFace
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
 from ludotheque.text.languages import Language
 from tests.catacombs.scenario import Conquest, scenario, skull, sword
 from tests.cli.conquering import Sit, after, combat, longbow, missile, sit

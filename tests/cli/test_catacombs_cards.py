@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ludotheque.catacombs.loading import load_content
-from ludotheque.cli.speaker import Json
+from ludotheque.kernel.files import Json
 from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ludotheque.cli.speaker import Json
+from ludotheque.kernel.files import Json
 from ludotheque.one_deck_dungeon.loading import every_potion, load_common, load_sets
 from ludotheque.one_deck_dungeon.sheets import Named
 from ludotheque.text.languages import LANGUAGES

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.agents.registry import agent_named
-from ludotheque.cli.speaker import Speaker
-from ludotheque.cli.terminal.dice_throne.face import DiceFace
+from ludotheque.faces.dice_throne.face import DiceFace
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.match import answer_as_bot, start

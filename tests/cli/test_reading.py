@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.main import COMMANDS
-from ludotheque.cli.speaker import Json
+from ludotheque.kernel.files import Json
 from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
 

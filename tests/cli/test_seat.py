@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.agents.registry import agent_named
-from ludotheque.cli.speaker import Speaker
-from ludotheque.cli.terminal.dice_throne.face import DiceFace
-from ludotheque.cli.terminal.session import Session
+from ludotheque.cli.session import Session
+from ludotheque.faces.dice_throne.face import DiceFace
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
 from ludotheque.text.languages import Language

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.agents.registry import agent_named
-from ludotheque.cli.faces.game_face import FACES
-from ludotheque.cli.speaker import Speaker
-from ludotheque.cli.terminal.session import Session
+from ludotheque.cli.session import Session
+from ludotheque.faces.game_face import FACES
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import BOT, CHOSEN, Agent
 from ludotheque.kernel.game import GAMES, Setup

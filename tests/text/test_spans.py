@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.text.languages import language
-from ludotheque.text.spans import Span, capital, listed, phrase, plain, spans
+from ludotheque.text.spans import Span, capital, lines_of, listed, on_one_line, phrase, plain, spans
 
 STUN = Span("Stun", "status:stun")
 
@@ -33,3 +33,9 @@ def test_a_language_is_found_in_a_locale_and_an_unknown_one_raises() -> None:
     assert [language(code) for code in ("fr", "fr_BE.UTF-8", "en-GB")] == ["fr", "fr", "en"]
     with pytest.raises(ValueError, match="unknown language 'de'"):
         language("de")
+
+
+def test_a_text_falls_into_its_lines_and_back_onto_one() -> None:
+    text = (Span("Deal 2.\nInflict "), STUN, Span("."))
+    assert lines_of(text) == [spans("Deal 2."), (Span("Inflict "), STUN, Span("."))]
+    assert plain(on_one_line(text)) == "Deal 2. Inflict Stun."

@@ -7,9 +7,11 @@ from rich.table import Table
 
 from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json, option
 from ludotheque.cli.files import readable, refusal, writable
-from ludotheque.cli.refusals import Refusal
+from ludotheque.cli.lines import print_json, read_line
 from ludotheque.cli.sheet_page import bosses_said, page, print_page, summary
-from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 from ludotheque.one_deck_dungeon.campaign.faults import DamagedFile
 from ludotheque.one_deck_dungeon.campaign.sheet import new_sheet
 from ludotheque.one_deck_dungeon.campaign.signing import signer_of, unseal, unseal_unverified
@@ -32,7 +34,7 @@ def list_sheets(speaker: Speaker, as_json: bool) -> None:
     shelf = local_store().shelf()
     rows = [summary(sheet, speaker.lang) for sheet in shelf.sheets]
     if as_json:
-        speaker.print_json({"sheets": rows, "damaged": [damage(error, speaker) for error in shelf.damaged]})
+        print_json({"sheets": rows, "damaged": [damage(error, speaker) for error in shelf.damaged]})
         return
     if rows:
         speaker.print(table_of(rows, speaker))
@@ -64,7 +66,7 @@ def show(speaker: Speaker, sheet: str, as_json: bool) -> None:
     """One sheet with every talent."""
     shown = page(local_store().read(sheet), speaker.lang)
     if as_json:
-        speaker.print_json(shown)
+        print_json(shown)
     else:
         print_page(shown, speaker)
 
@@ -81,7 +83,7 @@ def new(speaker: Speaker, name: str, hero: str, set_id: str | None, as_json: boo
     local_store().add(sheet)
     told = summary(sheet, speaker.lang)
     if as_json:
-        speaker.print_json(told)
+        print_json(told)
     else:
         speaker.print(speaker.say("campaign-new", **named(told)))
 
@@ -126,7 +128,7 @@ def import_sheet(speaker: Speaker, file: str, trust: bool, as_json: bool) -> Non
         store.add(sheet)
     told = summary(sheet, speaker.lang)
     if as_json:
-        speaker.print_json(told)
+        print_json(told)
     else:
         speaker.print(speaker.say("campaign-imported", **named(told)))
 
@@ -154,6 +156,6 @@ def delete(speaker: Speaker, sheet: str, yes: bool) -> None:
 def agreed(question: str, speaker: Speaker) -> bool:
     """Somebody must say yes; silence is not."""
     try:
-        return speaker.read_line(question + " ").strip().casefold() in YES
+        return read_line(speaker, question + " ").strip().casefold() in YES
     except EOFError:
         raise Refusal("campaign-delete-unasked") from None

@@ -8,9 +8,11 @@ from rich.text import Text
 
 from ludotheque.cli.choices import checked, known_game
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
-from ludotheque.cli.faces.game_face import GameFace, face_of
-from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.cli.lines import print_json
+from ludotheque.faces.game_face import GameFace, face_of
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 
 
 class Given(TypedDict):
@@ -37,7 +39,7 @@ def cards(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
         shelves = named(shelves, given["ids"])
     if given["as_json"]:
         everything = [block for blocks in shelves.values() for block in blocks]
-        speaker.print_json({"game": game, "language": speaker.lang, "blocks": everything})
+        print_json({"game": game, "language": speaker.lang, "blocks": everything})
         return
     for name, blocks in shelves.items():
         speaker.console.rule(Text(face.shelf_name(name, speaker), style="bold"), align="left")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from ludotheque.agents.registry import agent_names
-from ludotheque.cli.refusals import Refusal
+from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import click
 
-from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Speaker
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
 
 LARGEST: Final = 2**63 - 1
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]

@@ -10,11 +10,12 @@ from ludotheque.catacombs.content_schema import content_schema as catacombs_sche
 from ludotheque.cli.choices import checked
 from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json
 from ludotheque.cli.files import readable
+from ludotheque.cli.lines import print_json
 from ludotheque.cli.refusals import EXIT_CODE
-from ludotheque.cli.speaker import Speaker
 from ludotheque.content.checks import check_content
 from ludotheque.dice_throne.content_check import CHECKER as DICE_THRONE
 from ludotheque.dice_throne.content_schema import hero_schema
+from ludotheque.faces.speaker import Speaker
 from ludotheque.one_deck_dungeon.content_check import CHECKER as ONE_DECK_DUNGEON
 from ludotheque.one_deck_dungeon.content_schema import content_schema as dungeon_schema
 
@@ -40,7 +41,7 @@ def check(speaker: Speaker, file: str | None, as_json: bool) -> int:
     problems = check_content(CHECKERS, None if file is None else [readable(file)])
     if as_json:
         rows = [{"file": one.file, "path": one.path, "message": one.message} for one in problems]
-        speaker.print_json({"sound": not problems, "problems": rows})
+        print_json({"sound": not problems, "problems": rows})
     elif problems:
         for problem in problems:
             click.echo(str(problem), err=True)
@@ -52,7 +53,6 @@ def check(speaker: Speaker, file: str | None, as_json: bool) -> int:
 
 @content.command(cls=SpokenCommand)
 @click.argument("game", metavar="[GAME]", default=DICE_THRONE.game)
-@click.pass_obj
-def schema(speaker: Speaker, game: str) -> None:
+def schema(game: str) -> None:
     """The JSON Schema of a game's content files."""
-    speaker.print_json(SCHEMAS[checked("game", game, SCHEMAS)]())
+    print_json(SCHEMAS[checked("game", game, SCHEMAS)]())

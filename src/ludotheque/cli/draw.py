@@ -16,8 +16,8 @@ from ludotheque.catacombs.sentences.teller import Teller
 from ludotheque.catacombs.telling import names_of
 from ludotheque.cli.clicking import SpokenCommand, option, whole
 from ludotheque.cli.files import readable, refusal, writable
-from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Speaker
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.replay import read_replay

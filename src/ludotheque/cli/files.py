@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.cli.refusals import Refusal
+from ludotheque.faces.refusals import Refusal
 
 
 def readable(name: str) -> Path:

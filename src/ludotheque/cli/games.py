@@ -5,8 +5,10 @@ from rich.table import Table
 
 from ludotheque.agents.registry import agent_names
 from ludotheque.cli.clicking import SpokenCommand, as_json
-from ludotheque.cli.faces.game_face import hero_name
-from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.cli.lines import print_json
+from ludotheque.faces.game_face import hero_name
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import GAMES, Game, game_named
 
 
@@ -17,7 +19,7 @@ def games(speaker: Speaker, as_json: bool) -> None:
     """Games, modes, seats, heroes, agents and options."""
     described = [describe(game_named(name), speaker) for name in GAMES]
     if as_json:
-        speaker.print_json({"games": described})
+        print_json({"games": described})
         return
     for one in described:
         speaker.print(table_of(one, speaker))

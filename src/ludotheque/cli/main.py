@@ -11,13 +11,16 @@ import click
 import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque import __version__
 from ludotheque.cli.clicking import SpokenGroup, option
+from ludotheque.cli.language import locale_language, wanted_language
+from ludotheque.cli.lines import silence_output
 from ludotheque.cli.refusals import EXIT_CODE, sentence
-from ludotheque.cli.speaker import Speaker, locale_language, silence_output, wanted_language
+from ludotheque.faces.speaker import Speaker
 
 NAME: Final = "ludo"
 COMMANDS: Final = {
     "games": "games",
     "play": "play",
+    "serve": "serve",
     "campaign": "campaign",
     "simulate": "simulate",
     "rules": "rules",

@@ -8,8 +8,7 @@ from rich.table import Table
 
 from ludotheque.cli.choices import checked
 from ludotheque.cli.clicking import SpokenCommand, as_json, option, whole
-from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.cli.lines import print_json
 from ludotheque.dice_throne.kit import met_by
 from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.odds import DICE, chance_from_scratch, chance_table
@@ -17,6 +16,9 @@ from ludotheque.dice_throne.rolling import ATTEMPTS
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.texts import name_of, requirement_text
 from ludotheque.dice_throne.sheets import Hero
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 from ludotheque.text.numbers import percent
 from ludotheque.text.spans import plain
 
@@ -47,7 +49,7 @@ def odds(speaker: Speaker, hero: str, dice: tuple[int, ...] | None, rolls: int |
     left = rolls if rolls is not None else 1 if dice is not None else ATTEMPTS
     rows = chances(sheet, dice, left, speaker)
     if as_json:
-        speaker.print_json({"hero": hero, "dice": dice and list(dice), "rolls": left, "abilities": rows})
+        print_json({"hero": hero, "dice": dice and list(dice), "rolls": left, "abilities": rows})
     else:
         speaker.print(table_of(rows, dice, left, speaker))
 

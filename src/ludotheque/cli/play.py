@@ -9,10 +9,10 @@ import click
 from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.choices import Wanted, checked, known_game, known_seat, known_setup
 from ludotheque.cli.clicking import SpokenCommand, names, option, whole
-from ludotheque.cli.faces.game_face import face_of
+from ludotheque.cli.session import Session, taken_up
 from ludotheque.cli.sheeted import with_sheets
-from ludotheque.cli.speaker import Speaker
-from ludotheque.cli.terminal.session import Session, taken_up
+from ludotheque.faces.game_face import face_of
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match, start

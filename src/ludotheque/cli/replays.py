@@ -4,10 +4,11 @@ import click
 from rich.text import Text
 
 from ludotheque.cli.clicking import SpokenCommand, as_json
-from ludotheque.cli.faces.game_face import face_of, hero_name
 from ludotheque.cli.files import readable
-from ludotheque.cli.refusals import Refusal
-from ludotheque.cli.speaker import Speaker
+from ludotheque.cli.lines import print_json
+from ludotheque.faces.game_face import face_of, hero_name
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel import replay as kernel
 
 
@@ -21,7 +22,7 @@ def replay(speaker: Speaker, file: str, as_json: bool) -> None:
     face = face_of(recorded.setup.game)
     told = [(event, face.told(event, recorded.setup, speaker.lang)) for event in recorded.told]
     if as_json:
-        speaker.print_json(
+        print_json(
             {
                 **recorded.setup.dump(),
                 "rules": recorded.rules,
@@ -69,6 +70,6 @@ def verify(speaker: Speaker, file: str, as_json: bool) -> None:
     match = kernel.verify(recorded)
     facts = {"verified": True, "answers": len(match.records), "outcome": match.outcome, "digest": match.digest()}
     if as_json:
-        speaker.print_json(facts)
+        print_json(facts)
     else:
         speaker.print(speaker.say("verify-same", answers=str(facts["answers"]), digest=match.digest()))

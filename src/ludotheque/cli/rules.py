@@ -5,9 +5,11 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
-from ludotheque.cli.refusals import Refusal
+from ludotheque.cli.lines import print_json
 from ludotheque.cli.rule_tests import TESTS, marked_tests
-from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 from ludotheque.text.rulebook import Rule
 from ludotheque.text.rulebook import rules as all_rules
 
@@ -24,7 +26,7 @@ def rules(speaker: Speaker, rule_id: str | None, coverage: bool, as_json: bool) 
     if coverage:
         print_coverage(found, tests, speaker, as_json)
     elif as_json:
-        speaker.print_json({"rules": [described(rule, tests) for rule in found]})
+        print_json({"rules": [described(rule, tests) for rule in found]})
     elif rule_id is None:
         speaker.print(contents(found, speaker))
     else:
@@ -86,7 +88,7 @@ def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: Spea
     open_rules = [rule.id for rule in needed if not counts[rule.id]]
     if as_json:
         rows = [{"id": rule.id, "game": rule.game, "info": rule.info, "tests": counts[rule.id]} for rule in found]
-        speaker.print_json({"rules": rows, "needed": len(needed), "untested": open_rules})
+        print_json({"rules": rows, "needed": len(needed), "untested": open_rules})
         return
     table = Table(title=speaker.say("rules-coverage"), title_justify="left")
     table.add_column("ID", no_wrap=True)

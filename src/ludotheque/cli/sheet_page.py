@@ -4,8 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from ludotheque.cli.speaker import Json, Speaker
 from ludotheque.content.provenance import Confidence
+from ludotheque.faces.one_deck_dungeon.sheets import FREE, TICKED
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 from ludotheque.one_deck_dungeon.campaign.pads import dungeons, heroes, pads, tiers
 from ludotheque.one_deck_dungeon.campaign.sheet import Adventure, BossCount, CampaignSheet, owned, pad_of, ticks_on
 from ludotheque.one_deck_dungeon.campaign.ticks import KIND_NAMES, Counts
@@ -17,8 +19,6 @@ from ludotheque.one_deck_dungeon.sheets import ContentSet, Talent
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
-TICKED: Final = ("●", "■", "★")
-FREE: Final = ("○", "□", "☆")
 OWNED: Final = "✓"
 
 

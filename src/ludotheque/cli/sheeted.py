@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludotheque.cli.choices import Wanted, known_mode
-from ludotheque.cli.faces.game_face import face_of
-from ludotheque.cli.refusals import Refusal
+from ludotheque.faces.game_face import face_of
+from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.game import Game
 
 NO_SHEET: Final = "-"

@@ -11,8 +11,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from ludotheque.cli.choices import Wanted, known_agents, known_game, known_setup
 from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
-from ludotheque.cli.faces.game_face import hero_name
-from ludotheque.cli.speaker import Json, Speaker
+from ludotheque.cli.lines import print_json
+from ludotheque.faces.game_face import hero_name
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import LOST, WON, winners
 from ludotheque.lab.rates import success
 from ludotheque.lab.simulation import Batch, Run, run_games
@@ -52,7 +54,7 @@ def simulate(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
     with progress_bar(given["games"], speaker) as told:
         run = run_games(jobs=given["jobs"], progress=told, **batch)
     if given["as_json"]:
-        speaker.print_json(facts_of(batch, run))
+        print_json(facts_of(batch, run))
     else:
         print_facts(batch, run, speaker)
 

@@ -16,11 +16,12 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.text.clauses import Tongue
 from ludotheque.text.english import English
+from ludotheque.text.filling import filled
 from ludotheque.text.fluent import Messages
 from ludotheque.text.french import French
 from ludotheque.text.languages import Language
 from ludotheque.text.registry import Sayings
-from ludotheque.text.spans import Spans, capital, phrase, plain, spans
+from ludotheque.text.spans import Spans, capital, phrase, plain
 
 __all__ = ["Names", "decision_sentence", "event_sentence", "names_of", "option_label"]
 
@@ -46,7 +47,7 @@ def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
 
 def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
     """What is asked; the card, ability or token that asks is named first."""
-    question = spans(_question(decision, seen, names, lang))
+    question = _question(decision, seen, names, lang)
     parts = seen.resolving()
     if not parts or decision.kind in UNNAMED:
         return question
@@ -54,19 +55,19 @@ def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: La
     return phrase(about, TONGUES[lang].colon, question) if about else question
 
 
-def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> str:
+def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
     messages = Messages(lang)
     if decision.kind == REFUSE_TOKEN:
         status = names.source(decision.owner, seen.kit.sources[decision.subject].id, lang)
-        return messages.say("dt-ask-refuse_token", status=plain(status))
+        return filled(messages, "dt-ask-refuse_token", status=status)
     if decision.kind == RESPOND:
         point = messages.say(f"dt-point-{POINTS[decision.subject]}")
-        return messages.say("dt-ask-respond", point=point)
+        return filled(messages, "dt-ask-respond", point=point)
     if decision.kind == ROLLING:
-        return messages.say("dt-ask-rolling", attempts=decision.subject)
+        return filled(messages, "dt-ask-rolling", attempts=int(decision.subject))
     if decision.kind == TARGET and decision.subject != decision.owner:
-        return messages.say("dt-ask-target-of", attacker=plain(names.seat(decision.subject, lang)))
-    return messages.say(f"dt-ask-{KINDS[decision.kind]}")
+        return filled(messages, "dt-ask-target-of", attacker=names.seat(decision.subject, lang))
+    return filled(messages, f"dt-ask-{KINDS[decision.kind]}")
 
 
 def _text_name(kind: int, content_id: str, seat: int, names: Names, lang: Language) -> Spans:

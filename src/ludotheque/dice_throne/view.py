@@ -10,6 +10,8 @@ from ludotheque.dice_throne.sources import STATUS
 from ludotheque.dice_throne.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.turn import upgrade_price
+from ludotheque.dice_throne.unplayable import Fault, fault_of, use_fault
+from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR
 
@@ -81,6 +83,14 @@ class DiceSeen(Seen):
 
     def levels(self, seat: int) -> list[int]:
         return self._table.hero(seat).levels[:]
+
+    def fault(self, decision: Decision, seat: int, card: int) -> Fault:
+        """Why a card of that hand, which these eyes know, is no answer to the question."""
+        return fault_of(self._table, decision, seat, card)
+
+    def use_fault(self, seat: int, source: int, place: int) -> Fault:
+        """Why one of the uses of what lies before a seat is no answer at a time for fast actions."""
+        return use_fault(self._table, seat, source, place)
 
     def upgrade_price(self, seat: int, upgrade: CardKit) -> int:
         """What laying it on the board would cost now."""

@@ -78,3 +78,18 @@ def listed(items: Sequence[Spans], last: str) -> Spans:
     for item in items[1:-1]:
         out = phrase(out, ",", item)
     return phrase(out, last, items[-1]) if len(items) > 1 else out
+
+
+def lines_of(text: Spans) -> list[Spans]:
+    """A text line by line."""
+    lines: list[list[Span]] = [[]]
+    for span in text:
+        first, *others = span.text.split("\n")
+        lines[-1].append(replace(span, text=first))
+        lines += [[replace(span, text=other)] for other in others]
+    return [spans(tuple(line)) for line in lines]
+
+
+def on_one_line(text: Spans) -> Spans:
+    """The same text with blanks instead of line breaks."""
+    return merged([replace(span, text=span.text.replace("\n", " ")) for span in text])

@@ -1,12 +1,13 @@
 """What each answer means, in words."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.effects import ChooseOne
 from ludotheque.dice_throne.gathering import gather, gather_ability, gather_hooks
-from ludotheque.dice_throne.kit import UPGRADE
+from ludotheque.dice_throne.kit import UPGRADE, Kit
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.sentences.texts import SPEECHES, effects_text, name_of, requirement_text
@@ -16,10 +17,12 @@ from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.dice_throne.vocabulary import DamageType, Effect
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.text.clauses import Mood
+from ludotheque.text.filling import filled
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Span, Spans, capital, listed, phrase, plain, spans
+from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
 
+KEPT: Final = 1024  # texts of boards and tokens that are not worked out again
 PASS_WORDS: Final = {
     a.WHETHER: "dt-no",
     a.REFUSE_TOKEN: "dt-no",
@@ -79,26 +82,33 @@ def _pass(labels: Labels, _arguments: list[int]) -> Spans:
 
 def _play(labels: Labels, arguments: list[int]) -> Spans:
     kit = labels.seen.card(arguments[0])
-    card = plain(labels.card(arguments[0]))
+    card = labels.card(arguments[0])
     if kit is None or kit.kind == UPGRADE:
-        return spans(labels.messages.say("dt-play-upgrade", card=card))
-    return spans(labels.messages.say("dt-play", card=card, cost=int(kit.cost)))
+        return filled(labels.messages, "dt-play-upgrade", card=card)
+    return filled(labels.messages, "dt-play", card=card, cost=int(kit.cost))
 
 
 def _spend(labels: Labels, arguments: list[int]) -> Spans:
     """The price and what it buys, because a token may offer several things."""
     source, number = arguments
-    hook = labels.seen.kit.sources[source].uses[number]
-    speech = SPEECHES[labels.lang]
-    voice = Voice(labels.names.lexicon, Setting.PASSIVE)
+    price, bought = _offered(labels.seen.kit, (source, number), labels.names, labels.lang)
+    return phrase(price or labels.source(source), SPEECHES[labels.lang].tongue.colon, bought)
+
+
+@lru_cache(maxsize=KEPT)
+def _offered(kit: Kit, spent: tuple[int, int], names: Names, lang: Language) -> tuple[Spans, Spans]:
+    """What a hook costs, nothing where it is free, and what it does."""
+    source, number = spent
+    hook = kit.sources[source].uses[number]
+    speech = SPEECHES[lang]
+    voice = Voice(names.lexicon, Setting.PASSIVE)
     price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
-    bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, labels.names.lexicon, labels.lang)
-    first = capital(listed(price, speech.tongue.and_word)) if price else labels.source(source)
-    return phrase(first, speech.tongue.colon, bought)
+    bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, names.lexicon, lang)
+    return capital(listed(price, speech.tongue.and_word)), bought
 
 
 def _sell(labels: Labels, arguments: list[int]) -> Spans:
-    return spans(labels.messages.say("dt-sell", card=plain(labels.card(arguments[0]))))
+    return filled(labels.messages, "dt-sell", card=labels.card(arguments[0]))
 
 
 def _end(labels: Labels, _arguments: list[int]) -> Spans:
@@ -112,10 +122,16 @@ def _reroll(labels: Labels, arguments: list[int]) -> Spans:
 
 def _announce(labels: Labels, arguments: list[int]) -> Spans:
     number, row = arguments
-    ability = labels.seen.kit.abilities[number].ability
-    needed = requirement_text(ability.tiers[row].requirement, labels.names.lexicon, labels.lang)
-    name = name_of(ability, labels.lang)
-    return spans(labels.messages.say("dt-announce", ability=name, requirement=plain(needed)))
+    return _announcement(labels.seen.kit, (number, row), labels.names, labels.lang)
+
+
+@lru_cache(maxsize=KEPT)
+def _announcement(kit: Kit, announced: tuple[int, int], names: Names, lang: Language) -> Spans:
+    number, row = announced
+    ability = kit.abilities[number].ability
+    needed = requirement_text(ability.tiers[row].requirement, names.lexicon, lang)
+    name = Span(name_of(ability, lang), f"ability:{ability.id}")
+    return filled(Messages(lang), "dt-announce", ability=name, requirement=needed)
 
 
 def _no_ability(labels: Labels, _arguments: list[int]) -> Spans:

@@ -1,1 +1,0 @@
-"""What each game shows on the command line, one module per game."""

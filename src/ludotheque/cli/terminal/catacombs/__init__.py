@@ -1,1 +1,0 @@
-"""Catacombs Conquest in the terminal: a drawn arena, and play by numbers."""

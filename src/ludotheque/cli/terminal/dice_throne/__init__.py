@@ -1,1 +1,0 @@
-"""How Dice Throne looks and speaks in a terminal."""

@@ -1,0 +1,1 @@
+"""Catacombs Conquest as a player sees and hears it: a drawn arena, and play by numbers."""

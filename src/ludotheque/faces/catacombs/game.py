@@ -1,0 +1,65 @@
+"""Catacombs Conquest in words: names, cards, what was told, and who sits at a match."""
+
+from typing import Final
+
+from ludotheque.agents.catacombs.levels import PROFILES
+from ludotheque.catacombs.events import TurnBegan
+from ludotheque.catacombs.sentences.writing import Pen
+from ludotheque.catacombs.telling import event_sentence, names_of
+from ludotheque.catacombs.vocabulary import Team
+from ludotheque.faces.catacombs.cards import DECKS, SHELVES, library
+from ludotheque.faces.face import Face
+from ludotheque.faces.game_face import GameFace
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.files import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+CHAPTERS: Final = (TurnBegan,)
+
+
+class CatacombsFace(GameFace):
+    """Two decks, and what both teams play with."""
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return plain(Pen(lang).team(Team(hero)))
+
+    def heroes(self) -> tuple[str, ...]:
+        return DECKS
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return SHELVES
+
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        return speaker.say(f"cc-shelf-{shelf}")
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        return [block.described(lang) for block in library()[shelf]]
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(event_sentence(event, names_of(setup.heroes), lang))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, CHAPTERS)
+
+    def seated(self, setup: Setup, people: tuple[int, ...], bot: str) -> Setup:
+        """CC-NOISE-2: a bot's finger is as steady as its level says, unless the table has said otherwise."""
+        options = dict(setup.options)
+        for seat in range(len(setup.heroes)):
+            if seat not in people and bot in PROFILES:
+                options.setdefault(f"noise_profile_{seat}", PROFILES[bot])
+        return Setup(setup.game, setup.mode, setup.heroes, options)
+
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        from ludotheque.faces.catacombs.face import ArenaFace  # noqa: PLC0415 - only for those who play
+
+        return ArenaFace(match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        from ludotheque.faces.catacombs.screen import ArenaScreen  # noqa: PLC0415 - only for those who play
+
+        return ArenaScreen(match, seats, lang)

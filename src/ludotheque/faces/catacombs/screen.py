@@ -1,0 +1,136 @@
+"""Catacombs Conquest as data for a screen."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import ClassVar, Final
+
+from ludotheque.agents.catacombs.hints import arguments, hints
+from ludotheque.catacombs.sentences.names import short_name
+from ludotheque.catacombs.state import DISCS, PROJECTILE
+from ludotheque.catacombs.table import DRAW, TEAM_NAMES
+from ludotheque.catacombs.telling import decision_sentence, event_sentence, option_label
+from ludotheque.faces.catacombs.bearings import Bearings, bearing
+from ludotheque.faces.catacombs.cards import DECKS, Block
+from ludotheque.faces.catacombs.cards import library as shelves
+from ludotheque.faces.catacombs.face import ArenaFace
+from ludotheque.faces.catacombs.game import CHAPTERS
+from ludotheque.faces.catacombs.options import OF_CARDS, Options
+from ludotheque.faces.paths import Leaf
+from ludotheque.faces.screen import Advised, Screen
+from ludotheque.faces.shown import Answer, Card
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.files import Json
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain, spans
+
+KINDS: Final = {
+    "card": "conquest_card",
+    "ability": "conquest_ability",
+    "shot": "shot",
+    "layout": "layout",
+    "armor": "icon",
+    "modifier": "icon",
+}
+"""The kind of block that a kind of term leads to."""
+
+
+class ArenaScreen(Screen):
+    """What the arena and the hand say to those before the screen."""
+
+    chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
+    unit: ClassVar[str] = "worth-catacombs"
+    nudges: ClassVar[dict[str, str]] = {
+        "done": "wait",
+        "play": "card",
+        "discard": "card",
+        "boost": "card",
+        "armor": "card",
+        "target": "target",
+        "place": "place",
+        "flick": "aim",
+        "obstacle": "aim",
+        "retry": "aim",
+    }
+
+    def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
+        super().__init__(match, seats, lang)
+        self.face: ArenaFace = ArenaFace(match, self.seat, self.speaker)
+        self.face.viewers = seats
+        self.names = self.face.names
+
+    def text(self) -> Spans:
+        return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
+
+    def label(self, action: int) -> Spans:
+        """What somebody would do with a card of a hidden hand is said without its name."""
+        if self.verb(action) in OF_CARDS and self.face.seen().card(action & ARGUMENT_MASK) is None:
+            return spans(self.say("screen-hidden-card"))
+        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+
+    def leaves(self) -> list[Leaf]:
+        """What can be listed; spots and flicks lie in the space of the question."""
+        options = Options(self.decision(), self.face.scene())
+        return [
+            Leaf(Answer(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
+            for action in self.decision().options
+        ]
+
+    def told(self, event: Event) -> Spans:
+        return event_sentence(event.seen_by(eyes(self.seats)), self.names, self.lang)
+
+    def seat_name(self, seat: int) -> Spans:
+        return self.names.seat(seat, self.lang)
+
+    def winners(self) -> tuple[int, ...]:
+        outcome = self.match.outcome
+        if outcome in ("", DRAW):
+            return ()
+        teams = self.face.seen().kit.teams
+        return tuple(seat for seat, team in enumerate(teams) if TEAM_NAMES[team] == outcome)
+
+    def advised(self) -> list[Advised]:
+        return [
+            Advised(hint.action, hint.value, self.say(hint.reason_key, **arguments(hint, self.lang)))
+            for hint in hints(self.decision(), self.face.seen())
+        ]
+
+    def numbers(self, about: str = "") -> Json | None:
+        """Where everything lies from the disc that is flicked next, or from the one that is named."""
+        scene = self.face.scene()
+        bearings = Bearings(scene)
+        named = bearings.disc_named(about) if about else None
+        mover = bearings.of(scene.flicked() if named is None else named)
+        slowing = scene.kit.arena.slowing
+        found = [
+            asdict(bearing(mover, each, bearings.discs, slowing))
+            for each in bearings.discs
+            if each is not mover and each.disc != PROJECTILE
+        ]
+        return {"from": mover.disc, "x": int(mover.x), "y": int(mover.y), "bearings": found}
+
+    def thing(self, kind: str, name: str) -> Card | None:
+        term = f"{kind}:{name}"
+        if kind == "team" and name in DECKS:
+            return Card(term, plain(self.names.team(DECKS.index(name), self.lang)), self.say("term-team"))
+        if kind == "disc" and name.isdecimal():
+            return self.disc(term, int(name))
+        block = by_kind().get((KINDS.get(kind, ""), name))
+        if block is None:
+            return None
+        return Card(term, block.name(self.lang), block.heading(self.lang), block.write(self.lang))
+
+    def disc(self, term: str, disc: int) -> Card | None:
+        if disc < DISCS:
+            return Card(term, short_name(disc, self.lang), self.say("term-disc"))
+        if disc != PROJECTILE:
+            return None
+        return Card(term, plain(self.names.disc(disc, self.lang)), self.say("term-disc"))
+
+
+@cache
+def by_kind() -> dict[tuple[str, str], Block]:
+    """Everything there is to read, by its kind and id."""
+    return {(block.kind, block.id): block for shelf in shelves().values() for block in shelf}

@@ -1,0 +1,1 @@
+"""Dice Throne as a player sees and hears it."""

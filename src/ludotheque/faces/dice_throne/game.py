@@ -1,0 +1,63 @@
+"""Dice Throne in words: names, cards, what was told, and who sits at a match."""
+
+from typing import Final
+
+from ludotheque.dice_throne.events import TurnBegan
+from ludotheque.dice_throne.loading import hero_ids, load_common, load_hero
+from ludotheque.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.dice_throne.sentences.texts import name_of
+from ludotheque.dice_throne.telling import event_sentence, names_of
+from ludotheque.faces.dice_throne.cards import blocks_of, described
+from ludotheque.faces.face import Face
+from ludotheque.faces.game_face import GameFace
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.files import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+COMMON: Final = "common"
+CHAPTERS: Final = (TurnBegan,)
+
+
+class DiceThroneFace(GameFace):
+    """Heroes with their boards and cards, and the cards of every deck."""
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return name_of(load_hero(hero), lang)
+
+    def heroes(self) -> tuple[str, ...]:
+        return hero_ids()
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return (COMMON,)
+
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        return speaker.say("cards-common") if shelf == COMMON else self.hero_name(shelf, speaker.lang)
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        if shelf == COMMON:
+            lexicon = lexicon_of()
+            return [described(card, COMMON, lexicon, lang) for card in load_common()]
+        hero = load_hero(shelf)
+        lexicon = lexicon_of(hero)
+        return [described(block, shelf, lexicon, lang) for block in blocks_of(hero)]
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(event_sentence(event, names_of(setup.heroes), lang))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, CHAPTERS)
+
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        from ludotheque.faces.dice_throne.face import DiceFace  # noqa: PLC0415 - only for those who play
+
+        return DiceFace(match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        from ludotheque.faces.dice_throne.screen import DiceScreen  # noqa: PLC0415 - only for those who play
+
+        return DiceScreen(match, seats, lang)

@@ -1,0 +1,109 @@
+"""What a game must offer to be shown and told, and the games that offer it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from ludotheque.faces.face import Face
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.files import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.text.languages import Language
+
+
+class GameFace(ABC):
+    """One game in words: names, cards, what was told, a seat in the terminal and a screen. It remembers nothing."""
+
+    @abstractmethod
+    def hero_name(self, hero: str, lang: Language) -> str:
+        """What a hero is called."""
+
+    @abstractmethod
+    def heroes(self) -> tuple[str, ...]:
+        """The heroes whose cards can be read, playable or not; each is a shelf of that name."""
+
+    @abstractmethod
+    def other_shelves(self) -> tuple[str, ...]:
+        """What belongs to no hero, by the name of its shelf."""
+
+    @abstractmethod
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        """What a shelf is called."""
+
+    @abstractmethod
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        """Everything on a shelf, as `ludo cards --json` prints it.
+
+        Every block has `id`, `hero` (the shelf), `kind` (there is a message `kind-<kind>`), `name`, `name_fr_is_ours`,
+        `text`, `source`, `confidence` (there is a message `confidence-<confidence>`) and `also`; one whose kind does
+        not say enough has a `heading`. A game may add fields of its own.
+        """
+
+    @abstractmethod
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        """An event as a line of a log that hides nothing; empty for what no log needs."""
+
+    @abstractmethod
+    def opens_chapter(self, event: Event) -> bool:
+        """Does a replay begin a new paragraph with it, such as a turn?"""
+
+    def kept_sheet(self, _sheet: str) -> tuple[str, str]:
+        """The hero of a campaign sheet that is kept here, and what the setup's option `sheet_<seat>` wants of it."""
+        raise Refusal("play-no-sheets")
+
+    def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
+        """The setup for people at these seats and that bot at the others, where the table makes a difference."""
+        return setup
+
+    @abstractmethod
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        """A seat at a match in the terminal."""
+
+    @abstractmethod
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        """A match as data for a screen, for those at these seats; without a seat for spectators."""
+
+
+@cache
+def dice_throne() -> GameFace:
+    from ludotheque.faces.dice_throne.game import DiceThroneFace  # noqa: PLC0415 - only for those who look at it
+
+    return DiceThroneFace()
+
+
+@cache
+def one_deck_dungeon() -> GameFace:
+    from ludotheque.faces.one_deck_dungeon.game import DungeonFace  # noqa: PLC0415 - only for those who look at it
+
+    return DungeonFace()
+
+
+@cache
+def catacombs_conquest() -> GameFace:
+    from ludotheque.faces.catacombs.game import CatacombsFace  # noqa: PLC0415 - only for those who look at it
+
+    return CatacombsFace()
+
+
+FACES: Final[dict[str, Callable[[], GameFace]]] = {
+    "dice_throne": dice_throne,
+    "one_deck_dungeon": one_deck_dungeon,
+    "catacombs_conquest": catacombs_conquest,
+}
+
+
+def face_of(game: str) -> GameFace:
+    """The face of a game; a game may be playable by agents before it has one."""
+    if game not in FACES:
+        raise Refusal("error-no-face", game=game, known=", ".join(FACES))
+    return FACES[game]()
+
+
+def hero_name(game: str, hero: str, lang: Language) -> str:
+    """What a hero of a game is called in a list; where nothing is shown of the game, by its id."""
+    return face_of(game).hero_name(hero, lang) if game in FACES else hero

@@ -1,0 +1,1 @@
+"""One Deck Dungeon as a party sees and hears it."""

@@ -1,0 +1,62 @@
+"""One Deck Dungeon in words: names, cards, what was told, and who sits at a match."""
+
+from typing import Final
+
+from ludotheque.faces.face import Face
+from ludotheque.faces.game_face import GameFace
+from ludotheque.faces.one_deck_dungeon.cards import SHELVES, library
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.speaker import Speaker
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.files import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.one_deck_dungeon.campaign.store import local_store
+from ludotheque.one_deck_dungeon.events import BossFightBegan, FloorRevealed, RoundBegan, TurnBegan
+from ludotheque.one_deck_dungeon.loading import find_hero, load_sets
+from ludotheque.one_deck_dungeon.sentences.texts import name_of
+from ludotheque.one_deck_dungeon.telling import event_sentence, names_of
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+CHAPTERS: Final = (TurnBegan, FloorRevealed, BossFightBegan, RoundBegan)
+
+
+class DungeonFace(GameFace):
+    """Heroes with both sides, and everything they meet and find."""
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return name_of(find_hero(hero), lang)
+
+    def heroes(self) -> tuple[str, ...]:
+        return tuple(hero.id for content in load_sets() for hero in content.heroes)
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return SHELVES
+
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        return speaker.say(f"cards-shelf-{shelf}") if shelf in SHELVES else self.hero_name(shelf, speaker.lang)
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        return [block.described(lang) for block in library()[shelf]]
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(event_sentence(event, names_of(setup.heroes), lang))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, CHAPTERS)
+
+    def kept_sheet(self, sheet: str) -> tuple[str, str]:
+        """The hero of a campaign sheet of this computer, and its text."""
+        store = local_store()
+        return store.read(sheet).hero, store.text(sheet)
+
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        from ludotheque.faces.one_deck_dungeon.face import DelveFace  # noqa: PLC0415 - only for those who play
+
+        return DelveFace(match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        from ludotheque.faces.one_deck_dungeon.screen import DungeonScreen  # noqa: PLC0415 - only for those who play
+
+        return DungeonScreen(match, seats, lang)

@@ -1,0 +1,197 @@
+"""One Deck Dungeon as data for a screen."""
+
+from functools import cache
+from typing import ClassVar, Final
+
+from ludotheque.agents.one_deck_dungeon.hints import Hint, arguments, hints
+from ludotheque.faces.one_deck_dungeon.advice import Advice
+from ludotheque.faces.one_deck_dungeon.cards import Block, everything
+from ludotheque.faces.one_deck_dungeon.chances import Chances
+from ludotheque.faces.one_deck_dungeon.face import DelveFace
+from ludotheque.faces.one_deck_dungeon.game import CHAPTERS
+from ludotheque.faces.one_deck_dungeon.options import Options
+from ludotheque.faces.one_deck_dungeon.party import Party
+from ludotheque.faces.one_deck_dungeon.refusing import box_fault, not_exploring, skill_fault
+from ludotheque.faces.one_deck_dungeon.scene import Scene
+from ludotheque.faces.paths import Leaf
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.screen import Advised, Screen
+from ludotheque.faces.shown import Answer, Card, WhyNot
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.files import Json
+from ludotheque.kernel.game import WON
+from ludotheque.kernel.imagination import searchable
+from ludotheque.kernel.match import Match
+from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon.dice import COLOR_NAMES
+from ludotheque.one_deck_dungeon.sentences import nouns
+from ludotheque.one_deck_dungeon.sentences.teller import COLORS
+from ludotheque.one_deck_dungeon.sentences.texts import name_of
+from ludotheque.one_deck_dungeon.state import Encounter
+from ludotheque.one_deck_dungeon.telling import event_sentence, option_label
+from ludotheque.one_deck_dungeon.view import DungeonSeen
+from ludotheque.one_deck_dungeon.vocabulary import Color
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain, spans
+
+GROUPED: Final = ("enter", "cover", "use", "drink")
+KINDS: Final = {
+    "skill": "skill",
+    "talent": "talent",
+    "potion": "potion",
+    "foe": "foe_ability",
+    "card": "encounter",
+    "floor": "floor",
+    "boss": "boss",
+    "extra": "extra_card",
+    "dungeon": "dungeon",
+}
+"""The kind of block that a kind of term leads to; the two sides of a hero have abilities of the same name."""
+
+RULES: Final = {
+    "room": "ODD-EXPL-2",
+    "deck": "ODD-EXPL-1",
+    "twice": "ODD-DICE-6",
+    "armor": "ODD-ENC-14",
+    "dice": "ODD-DICE-7",
+    "again": "ODD-SKILL-4",
+    "here": "ODD-SKILL-2",
+    "paid": "ODD-SKILL-3",
+    "useful": "ODD-SKILL-5",
+}
+
+
+class DungeonScreen(Screen):
+    """What the party, the doors and the dice say to those before the screen."""
+
+    chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
+    unit: ClassVar[str] = "worth-dungeon"
+    nudges: ClassVar[dict[str, str]] = {
+        "done": "wait",
+        "explore": "way",
+        "enter": "way",
+        "stay": "way",
+        "flee": "way",
+        "descend": "way",
+        "peril": "way",
+        "cover": "boxes",
+        "die": "boxes",
+        "ability": "skill",
+        "use": "skill",
+        "exchange": "skill",
+        "drink": "potion",
+        "take_item": "loot",
+        "take_skill": "loot",
+        "take_potion": "loot",
+        "take_xp": "loot",
+    }
+
+    def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
+        super().__init__(match, seats, lang)
+        self.face: DelveFace = DelveFace(match, self.seat, self.speaker)
+        self.face.viewers = seats
+        self.names = self.face.names
+
+    def text(self) -> Spans:
+        return self.face.asking()
+
+    def label(self, action: int) -> Spans:
+        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+
+    def leaves(self) -> list[Leaf]:
+        options = Options(self.decision(), self.face.scene())
+        return [self.leaf(action, options) for action in self.decision().options]
+
+    def leaf(self, action: int, options: Options) -> Leaf:
+        verb = self.verb(action)
+        answer = Answer(self.spell(action), self.label(action), options.explained(action), verb)
+        return Leaf(answer, self.groups(verb, action))
+
+    def groups(self, verb: str, action: int) -> tuple[str, ...]:
+        """Dice by whose they are and by their colour."""
+        if verb == "die":
+            seat, code = a.VERBS.arguments(action)
+            color = plain(nouns.COLOR_DICE[COLORS[code >> 3 & 3]].plural(self.lang))
+            return plain(self.seat_name(seat)), color
+        return (self.say(f"path-dungeon-{verb}"),) if verb in GROUPED else ()
+
+    def told(self, event: Event) -> Spans:
+        return event_sentence(event, self.names, self.lang)
+
+    def seat_name(self, seat: int) -> Spans:
+        return self.names.seat(seat, self.lang)
+
+    def winners(self) -> tuple[int, ...]:
+        return tuple(range(len(self.match.setup.heroes))) if self.match.outcome == WON else ()
+
+    def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
+        return spans(self.say("screen-party-won" if winners else "screen-party-lost"))
+
+    def advised(self) -> list[Advised]:
+        seen = searchable(self.match, (self.asked,))
+        if not isinstance(seen, DungeonSeen):
+            raise BrokenRule("this match is not one of One Deck Dungeon")
+        advice = Advice(self.face.scene(), self.decision(), seen, self.face.menu())
+        return [self.advice_of(hint, advice) for hint in hints(self.decision(), seen)]
+
+    def advice_of(self, hint: Hint, advice: Advice) -> Advised:
+        reason = self.say(hint.reason_key, **arguments(hint, self.lang))
+        plan = [self.say("delve-plan") + " " + " · ".join(map(advice.act, hint.plan))] if hint.plan else []
+        return Advised(hint.action, hint.value, reason, plan)
+
+    def numbers(self, _about: str = "") -> Json | None:
+        """The chances of the next gather roll."""
+        return Chances(self.face.scene(), self.match.decision).numbers()
+
+    def faults(self) -> list[WhyNot]:
+        """Doors that cannot be explored, boxes that cannot be covered, skills that cannot be used."""
+        scene = self.face.scene()
+        if self.decision().kind == a.ASK_OPTION and a.EXPLORE not in self.decision().options:
+            return [self.fault(a.EXPLORE, not_exploring(scene))]
+        if self.decision().kind != a.ASK_ACT or scene.encounter is None:
+            return []
+        return [*self.uncovered(scene.encounter), *self.unused(scene.encounter, scene)]
+
+    def fault(self, action: int, refusal: Refusal) -> WhyNot:
+        reason = spans(self.say(refusal.key, **refusal.args_said))
+        rule = RULES[refusal.key.removeprefix("delve-not-")]
+        return WhyNot(self.spell(action), self.label(action), reason, rule)
+
+    def uncovered(self, encounter: Encounter) -> list[WhyNot]:
+        found: list[WhyNot] = []
+        for place in range(len(encounter.boxes)):
+            if a.COVER + place not in self.decision().options:
+                refusal = Refusal(f"delve-not-{box_fault(encounter, place)}", number=str(place + 1))
+                found.append(self.fault(a.COVER + place, refusal))
+        return found
+
+    def unused(self, encounter: Encounter, scene: Scene) -> list[WhyNot]:
+        """Skills that act by themselves are nothing to be used."""
+        found: list[WhyNot] = []
+        for seat in encounter.seats:
+            for number in Party(scene).uses(seat):
+                action = a.USE + (seat << a.SEAT_SHIFT | number)
+                fault = skill_fault(use := scene.kit.uses[number], seat, encounter, scene)
+                if action not in self.decision().options and fault != "always":
+                    found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
+        return found
+
+    def thing(self, kind: str, name: str) -> Card | None:
+        term = f"{kind}:{name}"
+        if kind == "color" and name in COLOR_NAMES:
+            return Card(term, plain(nouns.COLORS[Color(name)].singular(self.lang)), self.say("term-color"))
+        if kind == "focus" and name in self.names.lexicon.focuses:
+            return Card(term, name_of(self.names.lexicon.focuses[name], self.lang), self.say("term-focus"))
+        side = "solo" if self.face.seen().kit.solo else "party"
+        wanted = f"{side}_{kind}" if kind == "ability" else f"{side}_side" if kind == "hero" else KINDS.get(kind)
+        block = by_kind().get((wanted or "", name))
+        if block is None:
+            return None
+        return Card(term, block.name(self.lang), block.heading(self.lang), block.write(self.lang))
+
+
+@cache
+def by_kind() -> dict[tuple[str, str], Block]:
+    """Everything there is to read, by its kind and id."""
+    return {(block.kind, block.id): block for block in everything()}

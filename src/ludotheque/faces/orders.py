@@ -1,0 +1,44 @@
+"""Standing orders: when a seat passes response windows without being asked."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+EVERY: Final = "off"
+CHANGES: Final = "changes"
+RESPOND: Final = "respond"
+SETTINGS: Final = (EVERY, CHANGES, RESPOND)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A response window as its seat sees it: all that could matter, and whether anything asks for a response."""
+
+    signature: Hashable
+    pressing: bool
+    point: str = ""  # the name of the response point, for those who want to stop there
+
+
+class Orders:
+    """Private to a seat. After a pass, windows in which nothing is new are passed too, unless that is switched off."""
+
+    def __init__(self) -> None:
+        self.setting = CHANGES
+        self.until_change = False
+        self.passed: Situation | None = None
+        self.stops: frozenset[str] = frozenset()  # points that are never passed unasked
+
+    def note_pass(self, now: Situation, until_change: bool = False) -> None:
+        """The seat has passed here."""
+        self.passed = now
+        self.until_change = until_change
+
+    def will_pass(self, now: Situation) -> bool:
+        """Does the seat want this window passed?"""
+        if now.point in self.stops:
+            return False
+        same = self.passed is not None and self.passed.signature == now.signature
+        if same and (self.setting != EVERY or self.until_change):
+            return True
+        self.until_change = False
+        return self.setting == RESPOND and not now.pressing

@@ -1,0 +1,90 @@
+"""What a screen is given: plain data that a browser can read, in the language of its reader."""
+
+from msgspec import Struct
+
+from ludotheque.kernel.files import Json
+from ludotheque.text.spans import Spans
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """A legal answer.
+
+    `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
+    are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
+    equal dice.
+    """
+
+    action: str  # as the game's verbs spell it
+    label: Spans
+    detail: Spans = ()
+    kind: str = ""  # its verb
+    path: tuple[str, ...] = ()
+    same: tuple[str, ...] = ()
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked, with every legal answer, or the bounds of answers that cannot be listed."""
+
+    seat: int  # whose answer this screen can give
+    owner: int
+    seats: tuple[int, ...]  # all who may answer
+    kind: str
+    text: Spans
+    answers: tuple[Answer, ...]
+    space: dict[str, int] | None = None
+    typed: tuple[str, ...] = ()  # how to type what is not listed
+    default: str = ""  # what the clock answers
+    passing: str = ""  # the answer that passes or ends, if there is one
+    subject: int = 0
+    rule: str = ""
+
+
+class WhyNot(Struct, frozen=True, omit_defaults=True):
+    """Something that cannot be done now: the answer that it would be, and why it is none."""
+
+    action: str
+    label: Spans
+    reason: Spans
+    rule: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the log; `event` is the place of what it tells among the events it was made of."""
+
+    event: int
+    text: Spans
+    chapter: bool = False  # a turn, a round, a floor begins
+
+
+class Odds(Struct, frozen=True, omit_defaults=True):
+    """Chances as lines to read, and as numbers where a screen can do more with them."""
+
+    lines: tuple[str, ...]
+    numbers: Json | None = None
+
+
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """One step of a hint: what to look at, the best answers with what they are worth, or why."""
+
+    step: int
+    lines: tuple[Spans, ...]
+    actions: tuple[str, ...] = ()
+    values: tuple[float, ...] = ()
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """The small card behind a term."""
+
+    term: str
+    name: str
+    heading: str = ""
+    text: Spans = ()
+    rule: str = ""
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a match ended."""
+
+    outcome: str
+    winners: tuple[int, ...]
+    text: Spans

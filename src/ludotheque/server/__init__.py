@@ -1,0 +1,1 @@
+"""Playing together over a network: rooms, seats, secrets, storage."""

@@ -1,0 +1,151 @@
+"""Those who have gone or given up: pauses, bots that take over, votes, and how a room ends without its rules.
+
+Rules know no resignation, so its result stands beside the match. A side is out when all its humans have resigned. Two
+sides: the other wins. More: a bot plays on for who resigned, until one side is left, or no human. All together: lost.
+"""
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.rooms.entries import Choice, HandedBack, HandedToBot, Left, Resigned, Returned, Voted
+from ludotheque.server.rooms.fold import Fold, stamp
+from ludotheque.server.rooms.seats import AWAY, VOTE, WISH
+from ludotheque.server.rooms.takeback import close_if_agreed
+
+
+def person(fold: Fold, seat: int) -> None:
+    """Refuse what only a human's seat can do."""
+    fold.seat(seat)
+    if fold.plan.seats[seat].kind == "bot":
+        raise Refusal("room-bot-seat", seat=seat)
+
+
+def propose_left(fold: Fold, seat: int, now: float) -> Left:
+    person(fold, seat)
+    state = fold.seat(seat)
+    if state.away or not state.taken or fold.over:
+        raise Refusal("room-not-there", seat=seat)
+    return Left(**stamp(fold, now), seat=seat)
+
+
+def propose_return(fold: Fold, seat: int, now: float) -> Returned:
+    if not fold.seat(seat).away:
+        raise Refusal("room-not-away", seat=seat)
+    return Returned(**stamp(fold, now), seat=seat)
+
+
+def propose_hand(fold: Fold, seat: int, now: float) -> HandedToBot:
+    """Let a bot play for a seat, also for one that nobody has taken."""
+    person(fold, seat)
+    fold.refuse_if_ended()
+    if fold.is_bot(seat):
+        raise Refusal("room-bot-seat", seat=seat)
+    return HandedToBot(**stamp(fold, now), seat=seat)
+
+
+def propose_hand_back(fold: Fold, seat: int, now: float) -> HandedBack:
+    fold.refuse_if_ended()
+    if not fold.seat(seat).handed or fold.seat(seat).resigned:
+        raise Refusal("room-not-handed", seat=seat)
+    return HandedBack(**stamp(fold, now), seat=seat)
+
+
+def propose_resign(fold: Fold, seat: int, now: float) -> Resigned:
+    person(fold, seat)
+    fold.playing()
+    if fold.seat(seat).resigned:
+        raise Refusal("room-resigned", seat=seat)
+    return Resigned(**stamp(fold, now), seat=seat)
+
+
+def voters(fold: Fold, about: int) -> tuple[int, ...]:
+    """Who decides about a seat that has gone: its team if anybody of it is there, else everybody who is."""
+    there = [seat for seat in fold.humans() if seat != about and not fold.state.seats[seat].away]
+    team = next(side.seats for side in fold.sides() if about in side.seats)
+    return tuple([seat for seat in there if seat in team] or there)
+
+
+def propose_vote(fold: Fold, seat: int, about: int, choice: Choice, now: float) -> Voted:
+    fold.playing()
+    if fold.plan.policy.absent != "vote":
+        raise Refusal("room-no-votes")
+    if not fold.seat(about).away or fold.is_bot(about):
+        raise Refusal("room-not-away", seat=about)
+    if seat not in voters(fold, about):
+        raise Refusal("room-no-vote", seat=seat)
+    return Voted(**stamp(fold, now), seat=seat, about=about, choice=choice)
+
+
+def apply_left(fold: Fold, entry: Left) -> None:
+    seat = fold.seat(entry.seat)
+    seat.away = True
+    if fold.plan.policy.absent == "bot" and fold.phase == "playing" and not seat.handed:
+        seat.handed = AWAY
+    close_if_agreed(fold)
+
+
+def apply_returned(fold: Fold, entry: Returned) -> None:
+    """Who comes back takes over again, whatever was decided meanwhile, except a resignation."""
+    seat = fold.seat(entry.seat)
+    seat.away = False
+    if seat.handed in (AWAY, VOTE):
+        seat.handed = ""
+    fold.state.votes.pop(entry.seat, None)
+
+
+def apply_handed(fold: Fold, entry: HandedToBot) -> None:
+    fold.seat(entry.seat).handed = WISH
+    close_if_agreed(fold)
+
+
+def apply_handed_back(fold: Fold, entry: HandedBack) -> None:
+    fold.seat(entry.seat).handed = ""
+
+
+def apply_vote(fold: Fold, entry: Voted) -> None:
+    """The vote that makes more than half decides; if all have voted and none has it, the room goes on waiting."""
+    cast = fold.state.votes.setdefault(entry.about, {})
+    cast[entry.seat] = entry.choice
+    entitled = voters(fold, entry.about)
+    counted = [cast[seat] for seat in entitled if seat in cast]
+    decided = 2 * counted.count(entry.choice) > len(entitled)
+    if not decided and len(counted) < len(entitled):
+        return
+    del fold.state.votes[entry.about]
+    if decided and entry.choice == "bot":
+        fold.seat(entry.about).handed = VOTE
+        close_if_agreed(fold)
+    elif decided and entry.choice == "resign":
+        resign(fold, entry.about)
+
+
+def apply_resigned(fold: Fold, entry: Resigned) -> None:
+    resign(fold, entry.seat)
+
+
+def resign(fold: Fold, seat: int) -> None:
+    fold.seat(seat).resigned = True
+    fold.state.votes.pop(seat, None)
+    settle(fold)
+    if not fold.over:
+        close_if_agreed(fold)
+
+
+def settle(fold: Fold) -> None:
+    """End the room if too few sides are left."""
+    people = fold.people()
+    sides = fold.sides()
+    left = [side for side in sides if any(not gone_for_good(fold, seat, people) for seat in side.seats)]
+    if len(sides) == 1:
+        if not left:
+            fold.finish(sides[0].outcome, "resignation")
+    elif len(left) == 1:
+        fold.finish(left[0].outcome, "resignation")
+    elif all(fold.state.seats[seat].resigned for seat in people):
+        fold.finish("", "resignation")
+
+
+def gone_for_good(fold: Fold, seat: int, people: tuple[int, ...]) -> bool:
+    """A seat that no longer holds its side in the game; bots hold a side only if they had it for themselves."""
+    if seat in people:
+        return fold.state.seats[seat].resigned
+    team = next(side.seats for side in fold.sides() if seat in side.seats)
+    return any(mate in people for mate in team)

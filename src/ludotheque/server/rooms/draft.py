@@ -1,0 +1,81 @@
+"""Choosing heroes: in turn there and back again, after as many rounds of bans as the room wants."""
+
+from typing import NamedTuple
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.rooms.entries import Banned, Picked
+from ludotheque.server.rooms.fold import Fold, stamp
+from ludotheque.server.rooms.per_game import drafting_sides
+
+
+class Turn(NamedTuple):
+    """Whose choice it is, and whether it is what to play or what nobody may play."""
+
+    seat: int
+    banning: bool
+
+
+def snake(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
+    """Seats in so many rounds of all: side by side, every pass over the sides in the other direction."""
+    order: list[int] = []
+    forward = True
+    for _ in range(rounds):
+        for place in range(max(len(side) for side in sides)):
+            row = [side[place] for side in sides if place < len(side)]
+            order += row if forward else row[::-1]
+            forward = not forward
+    return order
+
+
+def order_of(fold: Fold) -> list[Turn]:
+    """The whole draft; picks go on where bans have stopped, so who banned last picks first."""
+    sides = drafting_sides(fold.game, fold.plan.mode, len(fold.plan.seats))
+    bans = fold.plan.policy.draft.bans
+    seats = snake(sides, bans + 1)
+    return [Turn(seat, place < bans * len(fold.plan.seats)) for place, seat in enumerate(seats)]
+
+
+def draft_turn(fold: Fold) -> Turn | None:
+    """Who chooses next."""
+    if fold.phase != "drafting":
+        return None
+    done = len(fold.state.banned) + sum(1 for seat in fold.state.seats if seat.hero is not None)
+    order = order_of(fold)
+    return order[done] if done < len(order) else None
+
+
+def choices(fold: Fold, seat: int) -> tuple[str, ...]:
+    """What that seat could choose now."""
+    if fold.phase == "drafting":
+        gone = [*fold.state.banned, *[other.hero for other in fold.state.seats]]
+        return tuple(hero for hero in fold.game.heroes() if hero not in gone)
+    if fold.phase == "waiting" and fold.plan.heroes[seat] is None and fold.plan.policy.draft.kind == "none":
+        return fold.game.heroes()
+    return ()
+
+
+def check_choice(fold: Fold, seat: int, hero: str, *, banning: bool) -> None:
+    fold.seat(seat)
+    turn = draft_turn(fold)
+    if (turn is not None or banning) and turn != Turn(seat, banning):
+        raise Refusal("room-draft-turn")
+    if hero not in choices(fold, seat):
+        raise Refusal("room-draft-choice", hero=hero[:64])
+
+
+def propose_pick(fold: Fold, seat: int, hero: str, now: float) -> Picked:
+    check_choice(fold, seat, hero, banning=False)
+    return Picked(**stamp(fold, now), seat=seat, hero=hero)
+
+
+def propose_ban(fold: Fold, seat: int, hero: str, now: float) -> Banned:
+    check_choice(fold, seat, hero, banning=True)
+    return Banned(**stamp(fold, now), seat=seat, hero=hero)
+
+
+def apply_pick(fold: Fold, entry: Picked) -> None:
+    fold.seat(entry.seat).hero = entry.hero
+
+
+def apply_ban(fold: Fold, entry: Banned) -> None:
+    fold.state.banned.append(entry.hero)

@@ -1,0 +1,180 @@
+"""What a room is made for: game, seats and policy, checked before anybody sits down."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+import ludotheque.games  # noqa: F401 - fills the registry
+from ludotheque.agents.registry import agent_names
+from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
+
+NAME_LETTERS: Final = 40
+MOST_SECONDS: Final = 30 * 24 * 3600.0
+MOST_FACTOR: Final = 10.0
+MOST_DELAY: Final = 3600.0
+
+Seconds = Annotated[float, Meta(ge=0, le=MOST_SECONDS)]
+Short = Annotated[str, Meta(max_length=NAME_LETTERS)]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+class BadPlan(UnknownContent):
+    """A room that cannot be made."""
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Plain data that comes from outside."""
+
+
+class SeatPlan(Strict, frozen=True):
+    """Who is to sit there: a human at this screen, a human who has the link, or a bot."""
+
+    kind: Literal["here", "link", "bot"] = "link"
+    level: Word = "sensible"  # also of the bot that takes over
+    name: Short = ""
+
+
+class Timer(Strict, frozen=True):
+    """How long seats may think: in each turn, or from a bank that grows by the increment with every turn played."""
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    seconds: Seconds = 0.0
+    increment: Seconds = 0.0
+    window_seconds: Seconds = 0.0
+    factors: tuple[Annotated[float, Meta(ge=1, le=MOST_FACTOR)], ...] = ()  # more time for slow play, one per seat
+
+    def factor(self, seat: int) -> float:
+        return self.factors[seat] if self.factors else 1.0
+
+
+class Draft(Strict, frozen=True):
+    """How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out."""
+
+    kind: Literal["none", "snake"] = "none"
+    bans: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class Policy(Strict, frozen=True):
+    """The house rules of a room."""
+
+    takeback: Literal["never", "ask", "free"] = "ask"
+    timer: Timer = Timer()
+    absent: Literal["pause", "bot", "vote"] = "pause"
+    spectators: Literal["none", "link", "open"] = "link"
+    spectator_delay: Annotated[float, Meta(ge=0, le=MOST_DELAY)] = 0.0
+    hints: bool = True
+    draft: Draft = Draft()
+
+
+class Plan(Strict, frozen=True):
+    """Everything that is settled when a room is made."""
+
+    game: Word
+    mode: Word
+    heroes: tuple[Word | None, ...]  # one per seat; None is chosen later
+    seats: tuple[SeatPlan, ...]
+    options: dict[Word, Annotated[str, Meta(max_length=4000)]] = {}
+    policy: Policy = Policy()
+    name: Short = ""
+
+    def setup(self, heroes: tuple[str, ...]) -> Setup:
+        return Setup(self.game, self.mode, heroes, dict(self.options))
+
+
+def check(plan: Plan) -> None:
+    """Refuse a plan that cannot be played, naming what is wrong."""
+    if plan.game not in GAMES:
+        raise BadPlan(f"unknown game {plan.game!r}; known: {', '.join(sorted(GAMES))}")
+    game = game_named(plan.game)
+    check_seats(plan, mode_of(game, plan.mode))
+    check_heroes(plan, game)
+    check_draft(plan, game)
+    check_timer(plan)
+    for seat in plan.seats:
+        if seat.level not in agent_names(plan.game):
+            raise BadPlan(f"unknown level {seat.level!r} for {plan.game}; allowed: {', '.join(agent_names(plan.game))}")
+
+
+def mode_of(game: Game, name: str) -> ModeFacts:
+    modes = {mode.name: mode for mode in game.modes()}
+    if name not in modes:
+        raise BadPlan(f"unknown mode {name!r}; allowed: {', '.join(modes)}")
+    return modes[name]
+
+
+def check_seats(plan: Plan, mode: ModeFacts) -> None:
+    if len(plan.seats) not in mode.seats:
+        allowed = " or ".join(str(number) for number in mode.seats)
+        raise BadPlan(f"mode {plan.mode} takes {allowed} seats, got {len(plan.seats)}")
+    if len(plan.heroes) != len(plan.seats):
+        raise BadPlan(f"{len(plan.seats)} seats need as many heroes or blanks, got {len(plan.heroes)}")
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise BadPlan("a room needs a seat for a human")
+
+
+def check_heroes(plan: Plan, game: Game) -> None:
+    """A plan that names every hero is checked whole; where there are blanks, with other heroes put in."""
+    known = game.heroes()
+    for hero in plan.heroes:
+        if hero is not None and hero not in known:
+            raise BadPlan(f"unknown hero {hero!r}; allowed: {', '.join(known)}")
+    filled = [hero for hero in plan.heroes if hero is not None]
+    try:
+        if len(filled) == len(plan.heroes):
+            game.check(plan.setup(tuple(filled)))
+        else:
+            game.check(Setup(plan.game, plan.mode, stand_ins(plan, known), shared_options(plan, game)))
+    except BadPlan:
+        raise
+    except UnknownContent as error:
+        raise BadPlan(str(error)) from error
+
+
+def stand_ins(plan: Plan, known: tuple[str, ...]) -> tuple[str, ...]:
+    """Heroes to try the options with, all different where there are enough, else in turn as teams sit."""
+    return tuple(known[seat % len(known)] for seat in range(len(plan.seats)))
+
+
+def shared_options(plan: Plan, game: Game) -> dict[str, str]:
+    """The options without those of a seat, such as a campaign sheet, which are checked when the match begins."""
+    listed = game.options()
+    return {key: value for key, value in plan.options.items() if key in listed or not key[-1:].isdigit()}
+
+
+def check_draft(plan: Plan, game: Game) -> None:
+    draft = plan.policy.draft
+    if draft.kind == "none":
+        if draft.bans:
+            raise BadPlan("bans belong to a draft")
+        return
+    if any(hero is not None for hero in plan.heroes):
+        raise BadPlan("in a draft all heroes are chosen later: leave them blank")
+    needed = len(plan.seats) * (1 + draft.bans)
+    if len(game.heroes()) < needed:
+        raise BadPlan(f"this draft needs {needed} heroes, {plan.game} has {len(game.heroes())}")
+
+
+def check_timer(plan: Plan) -> None:
+    timer = plan.policy.timer
+    if timer.factors and len(timer.factors) != len(plan.seats):
+        raise BadPlan(f"{len(plan.seats)} seats need as many time factors, got {len(timer.factors)}")
+    if timer.kind == "none":
+        return
+    if not timer.seconds or not timer.window_seconds:
+        raise BadPlan("a timer needs its seconds, and those of a window")
+
+
+def encode_plan(plan: Plan) -> bytes:
+    return msgspec.json.encode(plan)
+
+
+def decode_plan(raw: bytes) -> Plan:
+    """A plan from outside, checked."""
+    try:
+        plan = msgspec.json.decode(raw, type=Plan)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadPlan(f"the plan of a room cannot be read: {error}") from error
+    check(plan)
+    return plan

@@ -1,0 +1,55 @@
+"""The same people once more, each one seat further."""
+
+import re
+from typing import Final, TypeVar
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.rooms.fold import Fold
+from ludotheque.server.rooms.plan import Plan
+
+T = TypeVar("T")
+OF_SEAT: Final = re.compile(r"(?P<name>.*_)(?P<seat>\d)")
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Somebody who keeps their token in the new room."""
+
+    seat: int
+    name: str
+    digest: str
+
+
+def rematch(fold: Fold) -> tuple[Plan, list[Holder]]:
+    """The plan of the next room and who sits where; heroes go with their players, and so do options of a seat."""
+    if not fold.over:
+        raise Refusal("room-not-over")
+    plan = fold.plan
+    timer = msgspec.structs.replace(plan.policy.timer, factors=turned(plan.policy.timer.factors))
+    again = msgspec.structs.replace(
+        plan,
+        heroes=turned(plan.heroes),
+        seats=turned(plan.seats),
+        options={turned_key(key, len(plan.seats)): value for key, value in plan.options.items()},
+        policy=msgspec.structs.replace(plan.policy, timer=timer),
+    )
+    holders = [
+        Holder((number + 1) % len(plan.seats), seat.name, seat.digest)
+        for number, seat in enumerate(fold.state.seats)
+        if seat.digest
+    ]
+    return again, holders
+
+
+def turned(row: tuple[T, ...]) -> tuple[T, ...]:
+    """Everybody one seat further, the last to the first."""
+    return row[-1:] + row[:-1]
+
+
+def turned_key(key: str, seats: int) -> str:
+    """`sheet_0` becomes `sheet_1`."""
+    found = OF_SEAT.fullmatch(key)
+    if found is None or int(found["seat"]) >= seats:
+        return key
+    return f"{found['name']}{(int(found['seat']) + 1) % seats}"

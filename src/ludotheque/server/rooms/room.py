@@ -1,0 +1,283 @@
+"""A room: what its journal has made of it, what may be done next, and what each may see."""
+
+from typing import Any, NamedTuple
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.decisions import FIRST_YES, Decision
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.match import Match
+from ludotheque.server.rooms import absence, answering, applying, clocks, draft, sitting, takeback
+from ludotheque.server.rooms.dumping import dump_room, load_room
+from ludotheque.server.rooms.entries import AnyEntry, Choice, Closed, Paused, Rematch, Renewed, Resumed
+from ludotheque.server.rooms.fold import Fold, Pending, stamp
+from ludotheque.server.rooms.looking import glance
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.proof import commitment
+from ludotheque.server.rooms.seats import held_by
+
+
+class Due(NamedTuple):
+    """What a room waits for besides people."""
+
+    begin: bool  # everybody is there: the match may begin
+    pick: int | None  # a bot that has to choose a hero, or one to ban
+    bot: int | None  # a bot that is asked
+    deadline: float | None  # when the clock answers
+    paused: bool
+
+
+class Room(Fold):
+    """A fold over a journal. `apply` alone changes it; every `propose_*` returns the entry that would."""
+
+    def __init__(self, plan: Plan, key: bytes) -> None:
+        super().__init__(plan, key)
+        self.stale_rules = False  # opened under other rules than it was played under, and not yet renewed
+
+    def apply(self, entry: AnyEntry) -> None:
+        applying.apply(self, entry)
+
+    def dump(self) -> bytes:
+        """A checkpoint: with it and the later entries the room is the same again."""
+        return dump_room(self)
+
+    @classmethod
+    def load(cls, plan: Plan, key: bytes, raw: bytes) -> "Room":
+        room = cls(plan, key)
+        load_room(room, raw)
+        return room
+
+    # Reading.
+
+    @property
+    def rules(self) -> int:
+        """The rules the match is played under."""
+        return self.state.rules or self.game.rules_version
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may know of the key from the start."""
+        return commitment(self.key)
+
+    @property
+    def revealed_key(self) -> str:
+        """The key itself, once nothing can be foreseen with it any more."""
+        return self.key.hex() if self.over else ""
+
+    @property
+    def paused(self) -> bool:
+        return self.state.paused
+
+    @property
+    def void(self) -> str:
+        """Why the last answer came to nothing, if our own rules broke over it."""
+        return self.state.void
+
+    @property
+    def takeback(self) -> Pending | None:
+        return self.state.takeback
+
+    @property
+    def votes(self) -> dict[int, dict[int, Choice]]:
+        return self.state.votes
+
+    def holders(self, token: str) -> tuple[int, ...]:
+        """The seats that belong to a token."""
+        return held_by(token, self.state.seats)
+
+    def asked(self) -> tuple[int, ...]:
+        """The human seats that may answer now; in a window that is nobody else's business."""
+        now = self.round()
+        seats = self.waiting() if now is None else list(now.asked)
+        return tuple(seat for seat in seats if not self.is_bot(seat))
+
+    def publicly_asked(self) -> tuple[int, ...]:
+        """Whom everybody may know to be asked: in a window nobody, since it would tell who can act."""
+        return () if self.in_window() else tuple(self.waiting())
+
+    def question(self, seat: int) -> Decision | None:
+        """What that seat may answer now."""
+        now = self.round()
+        if now is not None:
+            return now.asked.get(seat)
+        decision = self.decision()
+        return decision if decision is not None and decision.may_answer(seat) else None
+
+    def facing(self, seat: int) -> Match:
+        """The match as that seat faces it, at its own question if it has one. To look at only."""
+        if self.match is None:
+            raise Refusal("room-not-begun")
+        decision = self.question(seat)
+        if decision is None or decision is self.match.decision or not self.in_window():
+            return self.match
+        return self.match if decision.owner == self.waiting()[0] else glance(self.match, decision)
+
+    def stale(self, seat: int, beat: int) -> bool:
+        return answering.is_stale(self, seat, beat)
+
+    def eyes(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """With whose eyes these seats see: with everybody's once it is over."""
+        return tuple(self.seats) if self.over else seats
+
+    def view(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
+        """The match for these seats; no seat is a spectator."""
+        if self.match is None:
+            raise Refusal("room-not-begun")
+        return self.match.redact(self.eyes(seats))
+
+    def suggest(self, seat: int, beat: int, spelled: str) -> None:
+        """Put an answer forward for the others to see. Talk, not journal: it is gone with the question."""
+        answering.check_beat(self, seat, beat)
+        self.playing().suggest(seat, answering.spelled_action(self, spelled))
+
+    def bot_turn(self) -> int | None:
+        """The bot that has to answer. Humans answer what they may answer, except that all say yes or no for themselves.
+
+        While a takeback is being talked about, bots wait.
+        """
+        decision = self.decision()
+        if decision is None or self.state.paused or self.state.takeback is not None:
+            return None
+        waiting = self.waiting()
+        bots = [seat for seat in waiting if self.is_bot(seat)]
+        if not bots or (decision.closes != FIRST_YES and len(bots) < len(waiting)):
+            return None
+        return bots[0]
+
+    def draft_turn(self) -> draft.Turn | None:
+        return draft.draft_turn(self)
+
+    def draft_choices(self, seat: int) -> tuple[str, ...]:
+        return draft.choices(self, seat)
+
+    def due(self, now: float) -> Due:
+        """What comes next if nobody does anything."""
+        return Due(sitting.can_begin(self), self.bot_pick(), self.bot_turn(), clocks.deadline(self), self.state.paused)
+
+    def bot_pick(self) -> int | None:
+        """The bot that has to choose what it plays, or what nobody plays."""
+        turn = draft.draft_turn(self)
+        if turn is not None:
+            return turn.seat if self.is_bot(turn.seat) else None
+        if self.phase != "waiting":
+            return None
+        blank = [seat for seat in self.seats if self.state.seats[seat].hero is None and self.is_bot(seat)]
+        return blank[0] if blank and draft.choices(self, blank[0]) else None
+
+    def clock(self, seat: int, now: float) -> float | None:
+        return clocks.time_left(self, seat, now)
+
+    def deadline(self) -> float | None:
+        return clocks.deadline(self)
+
+    def window_deadline(self) -> float | None:
+        return clocks.window_deadline(self)
+
+    # Proposing.
+
+    def propose_invite(self, seat: int, digest: str, now: float) -> list[AnyEntry]:
+        return [sitting.propose_invite(self, seat, digest, now)]
+
+    def propose_sit(self, seat: int, name: str, digest: str, now: float) -> list[AnyEntry]:
+        return [sitting.propose_sit(self, seat, name, digest, now)]
+
+    def propose_rename(self, seat: int, name: str, now: float) -> list[AnyEntry]:
+        return [sitting.propose_rename(self, seat, name, now)]
+
+    def propose_pick(self, seat: int, hero: str, now: float) -> list[AnyEntry]:
+        return [draft.propose_pick(self, seat, hero, now)]
+
+    def propose_ban(self, seat: int, hero: str, now: float) -> list[AnyEntry]:
+        return [draft.propose_ban(self, seat, hero, now)]
+
+    def propose_begin(self, now: float) -> list[AnyEntry]:
+        return [sitting.propose_begin(self, now)]
+
+    def propose_answer(self, seat: int, beat: int, spelled: str, now: float) -> list[AnyEntry]:
+        """An answer somebody has chosen, knowing the room as it was at that beat."""
+        self.playing()
+        answering.check_beat(self, seat, beat)
+        self.refuse_for_bot(seat)
+        return [answering.propose_answer(self, seat, spelled, "chosen", now)]
+
+    def propose_obeyed(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
+        """An answer by standing order."""
+        self.refuse_for_bot(seat)
+        return [answering.propose_answer(self, seat, spelled, "auto", now)]
+
+    def propose_bot(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
+        self.playing()
+        if self.bot_turn() != seat:
+            raise answering.not_asked(seat)
+        return [answering.propose_answer(self, seat, spelled, "bot", now)]
+
+    def refuse_for_bot(self, seat: int) -> None:
+        self.seat(seat)
+        if self.is_bot(seat):
+            raise Refusal("room-bot-seat", seat=seat)
+
+    def propose_timeout(self, now: float) -> list[AnyEntry]:
+        return [clocks.propose_timeout(self, now)]
+
+    def propose_undo(self, seat: int, beat: int, now: float) -> list[AnyEntry]:
+        self.playing()
+        answering.check_beat(self, seat, beat)
+        self.refuse_for_bot(seat)
+        return [answering.propose_undo(self, seat, now)]
+
+    def propose_takeback(self, seat: int, now: float) -> list[AnyEntry]:
+        self.playing()
+        self.refuse_for_bot(seat)
+        return [takeback.propose_takeback(self, seat, now)]
+
+    def propose_consent(self, seat: int, agree: bool, now: float) -> list[AnyEntry]:
+        return [takeback.propose_consent(self, seat, agree, now)]
+
+    def propose_pause(self, now: float) -> list[AnyEntry]:
+        self.playing()
+        if self.state.paused:
+            raise Refusal("room-paused")
+        return [Paused(**stamp(self, now))]
+
+    def propose_resume(self, now: float) -> list[AnyEntry]:
+        self.playing()
+        if not self.state.paused:
+            raise Refusal("room-not-paused")
+        return [Resumed(**stamp(self, now))]
+
+    def propose_left(self, seat: int, now: float) -> list[AnyEntry]:
+        return [absence.propose_left(self, seat, now)]
+
+    def propose_return(self, seat: int, now: float) -> list[AnyEntry]:
+        return [absence.propose_return(self, seat, now)]
+
+    def propose_hand(self, seat: int, now: float) -> list[AnyEntry]:
+        return [absence.propose_hand(self, seat, now)]
+
+    def propose_hand_back(self, seat: int, now: float) -> list[AnyEntry]:
+        return [absence.propose_hand_back(self, seat, now)]
+
+    def propose_vote(self, seat: int, about: int, choice: Choice, now: float) -> list[AnyEntry]:
+        return [absence.propose_vote(self, seat, about, choice, now)]
+
+    def propose_resign(self, seat: int, now: float) -> list[AnyEntry]:
+        return [absence.propose_resign(self, seat, now)]
+
+    def propose_phrase(self, seat: int, key: str, now: float) -> list[AnyEntry]:
+        return [sitting.propose_phrase(self, seat, key, now)]
+
+    def propose_rematch(self, room: str, now: float) -> list[AnyEntry]:
+        if not self.over:
+            raise Refusal("room-not-over")
+        if self.state.rematch:
+            raise Refusal("room-rematch-made")
+        return [Rematch(**stamp(self, now), room=room)]
+
+    def propose_close(self, now: float) -> list[AnyEntry]:
+        if self.over:
+            raise Refusal("room-over")
+        return [Closed(**stamp(self, now))]
+
+    def propose_renew(self, now: float) -> list[AnyEntry]:
+        if not self.stale_rules:
+            raise LudoError("the rules of this room have not changed")
+        return [Renewed(**stamp(self, now), rules=self.game.rules_version)]

@@ -1,0 +1,1 @@
+"""What outlives the server: rooms and their journals in SQLite or PostgreSQL; `store.py` is the door."""

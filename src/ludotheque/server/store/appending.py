@@ -1,0 +1,100 @@
+"""Many entries with one commit: who comes while one is on its way to the disk shares the next.
+
+A disk may need ten milliseconds to take a commit, and PostgreSQL lets only one commit with a notice through at a
+time; one by one, a hundred rooms would wait for each other.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque.server.store import journal
+from ludotheque.server.store.faults import SeqTaken, StoreUnavailable
+from ludotheque.server.store.journal import Line, Place
+
+LINES_AT_ONCE: Final = 200
+Work = Callable[[AsyncConnection], Awaitable[set[Place]]]
+
+
+class Wish:
+    """Lines of one room that somebody waits for: all of them are written, or none."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.room: str = lines[0]["room"]
+        self.places: set[Place] = {(self.room, line["seq"]) for line in lines}
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Appender:
+    """Writes the lines of everybody, one transaction after the other."""
+
+    def __init__(self, transaction: Callable[[Work], Awaitable[set[Place]]]) -> None:
+        self.transaction = transaction
+        self.waiting: list[Wish] = []
+        self.running: asyncio.Task[None] | None = None
+
+    async def append(self, lines: list[Line]) -> None:
+        """Write lines of one room; who stops waiting does not stop the writing."""
+        wish = Wish(lines)
+        self.waiting.append(wish)
+        if self.running is None:
+            self.running = asyncio.create_task(self._run())
+        await asyncio.shield(wish.done)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        if self.running is not None:
+            await self.running
+
+    async def _run(self) -> None:
+        while self.waiting:
+            await self._write(self._chosen())
+        self.running = None
+
+    def _chosen(self) -> list[Wish]:
+        """What is written next: of those who want the same place only the first, and no more than is wise.
+
+        All processes write in the order of rooms, so that no two of them wait for each other.
+        """
+        chosen: list[Wish] = []
+        later: list[Wish] = []
+        places: set[Place] = set()
+        for wish in self.waiting:
+            full = bool(chosen) and len(places) + len(wish.places) > LINES_AT_ONCE
+            if full or places & wish.places:
+                later.append(wish)
+            else:
+                chosen.append(wish)
+                places |= wish.places
+        self.waiting = later
+        return sorted(chosen, key=lambda wish: wish.room)
+
+    async def _write(self, wishes: list[Wish]) -> None:
+        """Write together what can be; where one wish stands in the way of the others, each by itself."""
+        try:
+            written = await self.transaction(partial(together, wishes))
+        except Exception as error:  # noqa: BLE001 - it goes to those who wait
+            if len(wishes) == 1 or isinstance(error, StoreUnavailable):
+                for wish in wishes:
+                    wish.done.set_exception(error)
+                return
+            for wish in wishes:
+                await self._write([wish])
+            return
+        for wish in wishes:
+            if wish.places <= written:
+                wish.done.set_result(None)
+            else:
+                wish.done.set_exception(SeqTaken())
+
+
+async def together(wishes: list[Wish], connection: AsyncConnection) -> set[Place]:
+    """The places that were free and are now written; a wish that got only some of its own raises."""
+    written = await journal.put(connection, [line for wish in wishes for line in wish.lines])
+    if any(wish.places & written and not wish.places <= written for wish in wishes):
+        raise SeqTaken
+    return written

@@ -1,0 +1,105 @@
+"""Everything in one file: a copy of a SQLite file, or all rows of PostgreSQL as lines of JSON."""
+
+import asyncio
+import hashlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludotheque.server.store.faults import StoreRefused
+from ludotheque.server.store.migrating import current_revision
+from ludotheque.server.store.schema import TABLES
+
+KIND: Final = "ludotheque-backup"
+FORMAT: Final = 1
+ROWS_AT_ONCE: Final = 500
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """The first line: what this is, the form of the database, and the columns of its tables in order."""
+
+    kind: str
+    format: int
+    revision: str
+    tables: dict[str, list[str]]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The last line: how many rows stand between, and a name of exactly these bytes."""
+
+    rows: int
+    sha256: str
+
+
+async def write(engine: AsyncEngine, path: Path) -> None:
+    """Put the backup in place in one step, so that a cut leaves an older one."""
+    with whole_file(path) as part:
+        if engine.dialect.name == "sqlite":
+            await asyncio.to_thread(copy_file, Path(engine.url.database or ""), part)
+        else:
+            await copy_rows(engine, part)
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Path]:
+    """A file to write, which takes its name only when it is whole and on the disk."""
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    except OSError as error:
+        raise StoreRefused("unusable", database=str(path), reason=error.strerror or type(error).__name__) from error
+    try:
+        yield Path(name)
+        os.fsync(handle)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink()
+        raise
+    finally:
+        os.close(handle)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """All pages as they are at one moment; nobody has to wait for it."""
+    reading = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(reading, uri=True)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+
+
+async def copy_rows(engine: AsyncEngine, target: Path) -> None:
+    """All rows as they are at one moment; nobody has to wait for it."""
+    encoder = msgspec.json.Encoder()
+    total = hashlib.sha256()
+    rows = 0
+    snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    with target.open("wb") as stream:
+        async with snapshot.connect() as connection:
+            revision = await connection.run_sync(current_revision) or ""
+            tables = {str(table.name): [str(column.name) for column in table.columns] for table in TABLES}
+            put(stream, encoder.encode(Heading(KIND, FORMAT, revision, tables)))
+            async for name, row in all_rows(connection):
+                line = encoder.encode([name, row])
+                total.update(line)
+                rows += 1
+                put(stream, line)
+        put(stream, encoder.encode(Ending(rows, total.hexdigest())))
+
+
+async def all_rows(connection: AsyncConnection) -> AsyncIterator[tuple[str, list[object]]]:
+    """Each row with the name of its table, parents first."""
+    for table in TABLES:
+        found = await connection.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+        async for row in found:
+            yield str(table.name), list(row)
+
+
+def put(stream: BinaryIO, line: bytes) -> None:
+    stream.write(line + b"\n")

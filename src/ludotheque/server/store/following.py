@@ -1,0 +1,74 @@
+"""Hear what any process writes into the journals, through PostgreSQL's own notices."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludotheque.server.store.journal import CHANNEL
+
+if TYPE_CHECKING:  # it is only there with the extra [postgres]
+    from psycopg import AsyncConnection
+
+CATCH_UP: Final = ("", 0)  # we listen from here on, and may have missed something: read every live room again
+NOBODY: Final[tuple[tuple[str, int], ...]] = ()
+Heard = AsyncGenerator[tuple[str, int], None]
+APPLICATION: Final = "ludotheque follower"
+HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tried
+ANSWER_WITHIN: Final = 10.0
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+
+log = logging.getLogger(__name__)
+
+
+async def follow(engine: AsyncEngine) -> Heard:
+    """The room and number of each entry, for ever; after each new start to listen a `CATCH_UP`."""
+    pause = FIRST_PAUSE
+    while True:
+        async with aclosing(listen(engine)) as notices:
+            async for notice in notices:
+                pause = FIRST_PAUSE
+                yield notice
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def listen(engine: AsyncEngine) -> Heard:
+    """Listen on a connection of our own until it breaks."""
+    from psycopg import Error  # noqa: PLC0415 - see above
+
+    try:
+        async with await connected(engine) as connection, aclosing(heard(connection)) as notices:
+            async for notice in notices:
+                yield notice
+    except (Error, OSError, TimeoutError) as error:
+        log.warning("following the journals stopped (%s); trying again", type(error).__name__)
+
+
+async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
+    await connection.execute(f"LISTEN {CHANNEL}".encode())
+    yield CATCH_UP
+    while True:
+        async with aclosing(connection.notifies(timeout=HEARTBEAT)) as notices:
+            async for notice in notices:
+                seq, room = notice.payload.split(" ", 1)
+                yield room, int(seq)
+        await asyncio.wait_for(connection.execute(b"SELECT 1"), ANSWER_WITHIN)
+
+
+async def nothing() -> Heard:
+    """What is heard where nobody else can write."""
+    for notice in NOBODY:
+        yield notice
+
+
+async def connected(engine: AsyncEngine) -> "AsyncConnection[tuple[object, ...]]":
+    from psycopg import AsyncConnection  # noqa: PLC0415 - see above
+
+    _, address = engine.dialect.create_connect_args(engine.url)
+    address.update(application_name=APPLICATION, connect_timeout=int(ANSWER_WITHIN))
+    return await AsyncConnection.connect(**address, autocommit=True)

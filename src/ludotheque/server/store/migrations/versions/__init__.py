@@ -1,0 +1,1 @@
+"""One module a step; a released step is never changed."""

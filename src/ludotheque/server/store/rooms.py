@@ -1,0 +1,96 @@
+"""The rows of rooms: made, read, listed, and deleted when nobody has come for long."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque.server.store.faults import StoreRefused, UnknownRoom
+from ludotheque.server.store.schema import JOURNAL, ROOMS
+
+SWEPT_AT_ONCE: Final = 200  # rooms that are locked together
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """What is known of a room before its journal is read; the key stays empty until a match begins."""
+
+    id: str
+    game: str
+    rules_version: int
+    plan: bytes
+    key: bytes
+    made_at: float
+    host_digest: str
+    state: str
+
+
+FIELDS: Final = tuple(ROOMS.c[name] for name in RoomRow.__struct_fields__)
+
+
+async def create(connection: AsyncConnection, room: RoomRow) -> None:
+    try:
+        await connection.execute(insert(ROOMS).values(**msgspec.structs.asdict(room), changed_at=room.made_at))
+    except IntegrityError as error:
+        raise StoreRefused("room-exists", room=room.id) from error
+
+
+async def row(connection: AsyncConnection, room: str) -> RoomRow | None:
+    """The room of this id; anything may be asked for, also what no database could hold as an id."""
+    if not (room.isascii() and room.isprintable()):
+        return None
+    found = (await connection.execute(select(*FIELDS).where(ROOMS.c.id == room))).one_or_none()
+    return None if found is None else RoomRow(*found)
+
+
+async def rows(connection: AsyncConnection, state: str | None, after: str, limit: int) -> list[RoomRow]:
+    """The next rooms behind one, in the order of their ids; of any state if none is given."""
+    wanted = select(*FIELDS).where(ROOMS.c.id > after).order_by(ROOMS.c.id).limit(limit)
+    if state is not None:
+        wanted = wanted.where(ROOMS.c.state == state)
+    return [RoomRow(*found) for found in await connection.execute(wanted)]
+
+
+async def count(connection: AsyncConnection, state: str) -> int:
+    counted = await connection.execute(select(func.count()).select_from(ROOMS).where(ROOMS.c.state == state))
+    return counted.scalar_one()
+
+
+async def set_state(connection: AsyncConnection, room: str, state: str, at: float) -> None:
+    changed = update(ROOMS).where(ROOMS.c.id == room).values(state=state, changed_at=at).returning(ROOMS.c.id)
+    if (await connection.execute(changed)).first() is None:
+        raise UnknownRoom(room)
+
+
+async def set_key(connection: AsyncConnection, room: str, key: bytes) -> None:
+    await connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(key=key))
+
+
+async def touched(connection: AsyncConnection, room: str) -> float | None:
+    """When something last happened in a room."""
+    changed = (await connection.execute(select(ROOMS.c.changed_at).where(ROOMS.c.id == room))).scalar_one_or_none()
+    written = (await connection.execute(last_entry(room))).scalar_one_or_none()
+    return changed if changed is None or written is None else max(changed, written)
+
+
+def last_entry(room: str | ColumnElement[str]) -> Select[tuple[float]]:
+    """When the newest entry of a room was written."""
+    return select(JOURNAL.c.at).where(JOURNAL.c.room == room).order_by(JOURNAL.c.seq.desc()).limit(1)
+
+
+def idle(before: float) -> ColumnElement[bool]:
+    newest = last_entry(ROOMS.c.id).correlate(ROOMS).scalar_subquery()
+    return (ROOMS.c.changed_at < before) & (func.coalesce(newest, 0.0) < before)
+
+
+async def delete_some_idle(connection: AsyncConnection, before: float) -> int:
+    """Delete rooms that sleep, with all that hangs on them; how many it were.
+
+    An answer may come in between. The lock keeps the next ones waiting, and the second look, which sees
+    everything written before the lock was given, spares the room whose answer came first.
+    """
+    asleep = select(ROOMS.c.id).where(idle(before)).order_by(ROOMS.c.id).limit(SWEPT_AT_ONCE).with_for_update()
+    found = list((await connection.execute(asleep)).scalars())
+    gone = delete(ROOMS).where(ROOMS.c.id.in_(found), idle(before)).returning(ROOMS.c.id)
+    return len((await connection.execute(gone)).all()) if found else 0

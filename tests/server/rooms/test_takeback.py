@@ -1,0 +1,171 @@
+"""Taking back beyond the barrier, by the policy of the room."""
+
+import msgspec
+import pytest
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.errors import UndoRefused
+from ludotheque.kernel.game import Setup
+from ludotheque.server.rooms.matches import dump_match
+from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
+from ludotheque.server.rooms.rebuilding import EVERY, played_again
+from ludotheque.server.rooms.seats import digest
+from ludotheque.server.rooms.takeback import standing_records
+from tests.server.rooms.desk import Desk, duel, fingerprint, locally, name_of, plan_of, setup_of, setups
+
+
+def rolled(policy: Policy, bots: tuple[int, ...] = (), seed: object = "rolled") -> tuple[Desk, int]:
+    """A duel just after somebody's answer that cannot be undone any more; who that was."""
+    desk = Desk(duel(policy, bots), seed).begin()
+    for _ in range(200):
+        desk.step()
+        seat = desk.match.records[-1].seat
+        if desk.room.is_bot(seat) or desk.room.decision() is None:
+            continue
+        try:
+            desk.match.undo_target(seat)
+        except UndoRefused:
+            return desk, seat
+    raise AssertionError("nothing fell in this game")
+
+
+def test_never_means_never() -> None:
+    desk, seat = rolled(Policy(takeback="never"))
+    with pytest.raises(Refusal, match="room-takeback-never"):
+        desk.room.propose_takeback(seat, desk.now)
+
+
+def test_free_goes_back_at_once_and_the_same_answer_rolls_the_same() -> None:
+    desk, seat = rolled(Policy(takeback="free"))
+    records, before, told = len(desk.match.records), desk.match.digest(), len(desk.room.told)
+    action = desk.match.records[-1].action
+    beat = desk.room.beat
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert len(desk.match.records) == records - 1
+    assert desk.room.beat > beat
+    assert len(desk.room.told) == told
+    assert desk.journal[-1].kind == "took_back"
+    assert desk.room.state.notes[-1].entry == desk.journal[-1]
+    desk.answer(seat, action)
+    assert desk.match.digest() == before
+    assert fingerprint(desk.fold()) == fingerprint(desk.room)
+    assert locally(desk.match).digest() == before
+
+
+def test_others_are_asked_and_the_last_yes_carries_it_out() -> None:
+    setup = setup_of("dice_throne", "king_of_the_hill", 3)
+    desk = Desk(plan_of(setup, Policy(takeback="ask")), "ask").begin().play(30)
+    seat = desk.match.records[-1].seat
+    one, two = (other for other in range(3) if other != seat)
+    records = len(desk.match.records)
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert len(desk.match.records) == records
+    with pytest.raises(Refusal, match="room-takeback-pending"):
+        desk.room.propose_takeback(one, desk.now)
+    with pytest.raises(Refusal, match="room-takeback-not-asked"):
+        desk.room.propose_consent(seat, True, desk.now)
+    desk.do(desk.room.propose_consent(one, True, desk.now))
+    with pytest.raises(Refusal, match="room-takeback-not-asked"):
+        desk.room.propose_consent(one, True, desk.now)
+    assert len(desk.match.records) == records
+    desk.do(desk.room.propose_consent(two, True, desk.now))
+    assert len(desk.match.records) < records
+    assert desk.room.takeback is None
+    assert fingerprint(desk.fold()) == fingerprint(desk.room)
+
+
+@pytest.mark.parametrize("who", ["other", "asker"])
+def test_one_no_ends_it(who: str) -> None:
+    desk, seat = rolled(Policy(takeback="ask"))
+    records = len(desk.match.records)
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    desk.do(desk.room.propose_consent(seat if who == "asker" else 1 - seat, False, desk.now))
+    assert desk.room.takeback is None
+    assert len(desk.match.records) == records
+    with pytest.raises(Refusal, match="room-takeback-none"):
+        desk.room.propose_consent(1 - seat, True, desk.now)
+
+
+def test_against_bots_nobody_is_asked() -> None:
+    desk, seat = rolled(Policy(takeback="ask"), bots=(1,))
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert desk.journal[-1].kind == "took_back"
+
+
+def test_bots_wait_while_a_takeback_is_talked_about() -> None:
+    plan = plan_of(setup_of("dice_throne", "king_of_the_hill", 3), Policy(takeback="ask"), bots=(2,))
+    desk = Desk(plan, "wait").begin().play(20)
+    while desk.room.bot_turn() is None:
+        desk.step()
+    desk.do(desk.room.propose_takeback(0, desk.now))
+    assert desk.room.bot_turn() is None
+    desk.do(desk.room.propose_consent(1, False, desk.now))
+    assert desk.room.bot_turn() == 2
+
+
+def test_people_at_one_screen_need_not_ask_each_other() -> None:
+    plan = msgspec.structs.replace(duel(Policy(takeback="ask")), seats=(SeatPlan("here"), SeatPlan("here")))
+    desk = Desk(plan, "screen")
+    for seat in (0, 1):
+        desk.do(desk.room.propose_sit(seat, "", digest("one screen"), desk.now))
+    assert desk.room.holders("one screen") == (0, 1)
+    desk.do(desk.room.propose_begin(desk.now)).play(10)
+    seat = desk.match.records[-1].seat
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert desk.journal[-1].kind == "took_back"
+
+
+def test_when_a_bot_takes_over_who_was_asked_the_takeback_goes_through() -> None:
+    desk, seat = rolled(Policy(takeback="ask", absent="bot"))
+    records = len(desk.match.records)
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    desk.do(desk.room.propose_left(1 - seat, desk.now))
+    assert len(desk.match.records) < records
+    assert desk.room.takeback is None
+
+
+def test_when_a_bot_takes_over_who_asked_nobody_asks_any_more() -> None:
+    desk, seat = rolled(Policy(takeback="ask"))
+    records = len(desk.match.records)
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    desk.do(desk.room.propose_hand(seat, desk.now))
+    assert desk.room.takeback is None
+    assert len(desk.match.records) == records
+
+
+@pytest.mark.parametrize("setup", setups(), ids=name_of)
+def test_going_back_from_a_kept_place_is_going_back_from_the_beginning(setup: Setup) -> None:
+    """Over a whole game, to every fifth record: with and without the places that were kept."""
+    desk = Desk(plan_of(setup, Policy(takeback="free")), ("anchor", name_of(setup))).begin().play(70)
+    last = len(desk.match.records)
+    anchors = desk.room.anchors
+    assert anchors or last < EVERY
+    for records in range(last - 1, -1, -5):
+        desk.room.anchors = anchors
+        near = played_again(desk.room, records)
+        desk.room.anchors = []
+        far = played_again(desk.room, records)
+        assert len(near.records) == records
+        assert dump_match(near) == dump_match(far)
+        assert near.log == far.log
+
+
+def test_nothing_to_take_back() -> None:
+    desk = Desk(duel(Policy(takeback="free")), "nothing").begin()
+    with pytest.raises(UndoRefused, match="nothing to take back"):
+        desk.room.propose_takeback(0, desk.now)
+
+
+def test_undone_answers_are_not_taken_back_again() -> None:
+    """After answers, undos and takebacks in any order, a takeback goes to an answer that still stands."""
+    plan: Plan = duel(Policy(takeback="free"), bots=(1,))
+    desk = Desk(plan, "mixed").begin()
+    for _ in range(150):
+        if desk.room.decision() is None:
+            break
+        desk.step()
+        places = standing_records(desk.match.records)
+        assert places == sorted(set(places))
+        if desk.random.random() < 0.3:
+            desk.try_anything()
+    assert fingerprint(desk.fold()) == fingerprint(desk.room)
