@@ -1,4 +1,4 @@
-"""Our contenders: random games played in the interpreter that runs this module, plain or compiled."""
+"""Our contenders: games played in the interpreter that runs this module, plain or compiled."""
 
 import functools
 import random
@@ -13,9 +13,34 @@ from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.table import GameState
 from ludotheque.lab.simulation import run_games
 
-SETUPS = {
-    "dice_throne": Setup("dice_throne", "duel", ("barbarian", "pyromancer"), {}),
-    "one_deck_dungeon": Setup("one_deck_dungeon", "solo", ("warrior",), {"dungeon": "dragons_cave"}),
+
+class Played:
+    """What a contender plays: these setups in turn, everybody by one kind of player."""
+
+    def __init__(self, setups: list[Setup], agent: str) -> None:
+        self.setups = setups
+        self.agent = agent
+
+
+def barbarian_against_pyromancer() -> Played:
+    return Played([Setup("dice_throne", "duel", ("barbarian", "pyromancer"), {})], "random")
+
+
+def mixed_heroes() -> Played:
+    """Duels in which every hero of Dice Throne sits once."""
+    heroes = game_named("dice_throne").heroes()
+    casts = zip(heroes[0::2], heroes[1::2], strict=True)
+    return Played([Setup("dice_throne", "duel", cast, {}) for cast in casts], "sensible")
+
+
+def solo_warrior() -> Played:
+    return Played([Setup("one_deck_dungeon", "solo", ("warrior",), {"dungeon": "dragons_cave"})], "random")
+
+
+PLAYED: dict[str, Callable[[], Played]] = {
+    "dice_throne": barbarian_against_pyromancer,
+    "dice_throne_mixed": mixed_heroes,
+    "one_deck_dungeon": solo_warrior,
 }
 """What is played of each game that is measured."""
 
@@ -24,14 +49,15 @@ STATES_TO_COPY = 16
 SHORTEST_BATCH = 0.05
 
 
-class RandomGames:
+class Games:
     """Batches of games, long enough that starting a batch does not count and short enough to end in time."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+    def __init__(self, played: Played) -> None:
+        self.played = played
         self.seed = SEED
         self.batch = 1
-        self.play_batch()  # reads the content files, which must not count as the length of a batch
+        for _ in played.setups:
+            self.play_batch()  # reads the content files, which must not count as the length of a batch
         while self.seconds_of_a_batch() < SHORTEST_BATCH:
             self.batch *= 2
 
@@ -45,15 +71,15 @@ class RandomGames:
         return time.perf_counter() - start
 
     def play_batch(self) -> tuple[int, int]:
-        """Play one batch on fresh luck."""
+        """Play one batch of the next setup on fresh luck."""
         self.seed += 1
-        setup = self.setup
+        setup = self.played.setups[self.seed % len(self.played.setups)]
         done = run_games(
             game=setup.game,
             mode=setup.mode,
             heroes=setup.heroes,
             options=setup.options,
-            agents=("random",) * len(setup.heroes),
+            agents=(self.played.agent,) * len(setup.heroes),
             games=self.batch,
             seed=self.seed,
         )
@@ -68,8 +94,9 @@ class RandomGames:
         return decisions, games
 
     def copiers(self) -> Sequence[Callable[[], object]]:
-        game = game_named(self.setup.game)
-        states = [middle_of_a_game(game, self.setup, f"{SEED}/{number}") for number in range(STATES_TO_COPY)]
+        setup = self.played.setups[0]
+        game = game_named(setup.game)
+        states = [middle_of_a_game(game, setup, f"{SEED}/{number}") for number in range(STATES_TO_COPY)]
         return [functools.partial(game.copy_state, state) for state in states]
 
 
@@ -85,4 +112,4 @@ def middle_of_a_game(game: Game, setup: Setup, seed: str) -> GameState:
 
 
 def contender(game: str) -> Contender:
-    return RandomGames(SETUPS[game])
+    return Games(PLAYED[game]())

@@ -11,10 +11,12 @@ COMPILED = "ours-compiled"
 OURS = {
     PLAIN: ("dice_throne", "plain"),
     COMPILED: ("dice_throne", "compiled"),
+    "mixed-plain": ("dice_throne_mixed", "plain"),
+    "mixed-compiled": ("dice_throne_mixed", "compiled"),
     "dungeon-plain": ("one_deck_dungeon", "plain"),
     "dungeon-compiled": ("one_deck_dungeon", "compiled"),
 }
-"""Our own contenders: the game each plays and the build that plays it."""
+"""Our own contenders: what each plays (`bench.ours.PLAYED`) and the build that plays it."""
 
 OPENSPIEL = "openspiel-gin_rummy"
 RLCARD = "rlcard-gin-rummy"

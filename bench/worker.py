@@ -3,7 +3,7 @@
 import contextlib
 import json
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 
@@ -14,8 +14,9 @@ class WorkerLost(Exception):
 class Worker:
     """A contender that waits in a process of its own until it is asked."""
 
-    def __init__(self, command: Sequence[str], root: Path) -> None:
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root)
+    def __init__(self, command: Sequence[str], root: Path, environment: Mapping[str, str] | None = None) -> None:
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=root, env=environment)
         hello = self.receive()
         self.about = str(hello["about"])
         self.copies = bool(hello["copies"])

@@ -1,21 +1,12 @@
 """What a viewer knows of a match and of a world imagined from it cannot be told apart, now or at earlier questions."""
 
-import json
-from typing import Any
-
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Suspended, TapeAnswers
 from ludotheque.kernel.imagination import imagine
-from ludotheque.kernel.match import Match
-from ludotheque.kernel.secrets import eyes
 from ludotheque.kernel.simulation import play_on
-from ludotheque.kernel.table import Table
 from tests.contract.cases import (
     SCALE,
     Case,
     all_cases,
-    asked,
     every_case,
     finished,
     picking,
@@ -23,52 +14,7 @@ from tests.contract.cases import (
     step,
     viewers_of,
 )
-
-Told = list[tuple[Any, ...]]
-
-
-class Listening(TapeAnswers):
-    """The tape once more, noting every question as these viewers know it and refusing illegal answers."""
-
-    def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
-        mark = match.checkpoints[-1]
-        tape = match.tape[mark.position - match.offset :]
-        super().__init__(tape, 0, len(tape))
-        self.seats = seats
-        self.noted: Told = []
-
-    def answer(self, table: Table, decision: Decision) -> int:
-        mine = any(decision.may_answer(seat) for seat in self.seats)
-        options = tuple(decision.options) if mine else ()
-        self.noted.append((decision.owner, decision.kind, decision.subject, decision.seats, decision.closes, options))
-        if self.at < len(self.tape):
-            assert decision.refusal(self.tape[self.at].action) == "", "the tape is not possible in this world"
-        return super().answer(table, decision)
-
-
-def known(match: Match, seats: tuple[int, ...]) -> tuple[Told, list[str]]:
-    """All questions and events since the checkpoint, as these viewers know them."""
-    mark = match.checkpoints[-1]
-    answers = Listening(match, seats)
-    ledger = mark.ledger.copy()
-    ledger.rewind()
-    state = match.game.copy_state(mark.state)
-    table = match.game.table(match.setup, state, (match.source, ledger), answers)
-    table.listening = True
-    try:
-        if match.decision is not None:
-            match.game.play_segment(table)
-    except Suspended:
-        pass
-    return answers.noted, [str(event.seen_by(eyes(seats))) for event in table.events]
-
-
-def agree(match: Match, world: Match, seats: tuple[int, ...]) -> None:
-    """Nothing these viewers know differs."""
-    assert asked(world) == asked(match)
-    seen, imagined = match.redact(seats), world.redact(seats)
-    assert json.dumps(imagined) == json.dumps(seen)
-    assert known(world, seats) == known(match, seats)
+from tests.contract.knowledge import agree
 
 
 @every_case

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from tests.dice_throne.heroes.fights import carried, rolled, stands
+from tests.dice_throne.modes.gathering import gathered, king
 from tests.dice_throne.scenario import barbarian, fighter, scenario
 from tests.rules import rule
 
@@ -64,6 +65,20 @@ def test_retribution_counts_before_protection() -> None:
     stands(duel, 1, health=50 - 4)
 
 
+@rule("DT-MODE-2V2-12")
+@pytest.mark.parametrize(("mode", "helper", "die"), [("2v2", 3, 1), ("3v3", 5, 1), ("2v2v2", 4, 1)])
+def test_not_this_time_of_a_teammate_saves_who_is_attacked(mode: str, helper: int, die: int) -> None:
+    """Its text names a chosen player: 6 of the 9 that come at seat 1 are prevented, and the shared dial loses 3."""
+    sides = [barbarian() for _ in range(helper)]
+    crowd = gathered(mode, *sides, barbarian(hand=["not_this_time", "smack_3"], cp=1)).roll(2, 3, 4, 5, 1)
+    crowd.strikes("mighty_blow", die)
+    assert crowd.asked() == (1, "defence")
+    crowd.declines_defence()
+    crowd.until_point("W_LAST", by=helper).play("not_this_time")
+    crowd.pass_windows()
+    assert (crowd.targets(), crowd.health(helper), crowd.health(1), crowd.cp(helper)) == ([1], 47, 47, 0)
+
+
 @rule("DT-TEXT-5")
 def test_what_follows_damage_cannot_help_the_same_attack() -> None:
     duel = rolled(fighter("paladin", cp=0), (6, 6, 6, 6, 1)).announce("righteous_prayer")
@@ -110,6 +125,20 @@ def test_doubloons_of_two_pirates_are_told_apart() -> None:
     stands(duel, 1, health=50 - 3)  # by the other Pirate's Doubloons only
 
 
+@rule("DT-STATUS-4")
+def test_doubloons_of_two_pirates_hurt_a_third_player_together() -> None:
+    """Two of one Pirate lie there, and the other brings as many as their limit allows."""
+    sides = [fighter("cursed_pirate"), fighter("cursed_pirate", board="cursed")]
+    crowd = king(*sides, barbarian(tokens={"cursed_doubloon": 2}), active=1).roll(4, 4, 5, 1, 1)
+    crowd.will_roll(1, 6, 6, 6, 6).announce("dread_mark").until("target")
+    crowd.answer("player 2")
+    before = crowd.until_phase("upkeep", 2).health(2)
+    first, second = [crowd.kit.named[seat]["cursed_doubloon"] for seat in (0, 1)]
+    held = crowd.state.heroes[2].tokens
+    assert (first != second, held[first], held[second]) == (True, 2, 3)
+    assert before - crowd.until_phase("main_1", 2).health(2) == 2 + 3
+
+
 def test_a_pirate_removes_only_her_own_doubloons() -> None:
     first = fighter("cursed_pirate", tokens={"cursed_doubloon": 1})
     second = fighter("cursed_pirate", tokens={"cursed_doubloon": 2})
@@ -123,6 +152,13 @@ def test_a_pirate_removes_only_her_own_doubloons() -> None:
 def test_a_doubloon_can_be_neither_moved_nor_removed_by_cards(card: str) -> None:
     own = barbarian([card, "smack_3"], cp=2, tokens={"cursed_doubloon": 2})
     duel = scenario(own, fighter("cursed_pirate")).main()
+    assert f"play {card}" not in duel.options()
+
+
+@rule("DT-STATUS-14")
+@pytest.mark.parametrize("card", ["transference", "get_that_outta_here", "what_status_effects"])
+def test_a_blessing_of_divinity_can_be_neither_moved_nor_removed_by_cards(card: str) -> None:
+    duel = scenario(barbarian([card, "smack_3"], cp=2), fighter("paladin", tokens={"blessing_of_divinity": 1})).main()
     assert f"play {card}" not in duel.options()
 
 
@@ -154,6 +190,16 @@ def test_blind_and_blinding_light_are_both_checked() -> None:
     side = fighter("moon_elf", tokens={"blind": 1})
     duel = scenario(side, fighter("seraph")).roll(*SMALL)
     stands(carried(duel.will_roll(0, 6).announce("longbow")), 1, health=46)
+
+
+@rule("DT-ATK-8", "DT-ATK-2")
+def test_blinding_light_does_not_halve_collateral_damage_alone() -> None:
+    """Nobody is the defender, so no line waits for one (game 4164 of the soak with seed 1)."""
+    side = fighter("tactician", tokens={"blinding_light": 1})
+    duel = scenario(side, fighter("seraph")).roll(1, 1, 6, 6, 4).will_roll(0, 2).announce("carpet_bomb")
+    duel.until_point("W_LAST", by=0)
+    assert [(line.seat, line.amount) for pool in duel.state.pools for line in pool.lines] == [(1, 2)]
+    stands(carried(duel), 1, health=48)
 
 
 @rule("DT-HP-4", "A-48")

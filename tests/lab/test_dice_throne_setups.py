@@ -1,10 +1,10 @@
 """The setups that stand for Dice Throne are few, and nobody and no mode is missing; its invariants see many seats."""
 
-from ludotheque.dice_throne.actions import MAIN
+from ludotheque.dice_throne.actions import CHOOSE_PLAYER, MAIN, PASS, PLAYER, TARGET
 from ludotheque.dice_throne.game import DiceThrone
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.decisions import Decision
-from ludotheque.lab.dice_throne.invariants import broken_defeat, broken_outcome
+from ludotheque.lab.dice_throne.invariants import broken_choice, broken_defeat, broken_outcome
 from ludotheque.lab.dice_throne.setups import dice_setups, larger_setups
 from ludotheque.lab.game_lab import lab_of
 from tests.dice_throne.modes.gathering import Crowd, gathered, king
@@ -68,3 +68,11 @@ def test_a_defeated_player_is_asked_for_nothing_new() -> None:
     assert broken_defeat(table, Decision(1, MAIN, [0])) == ["seat 1 is asked after its defeat (DT-WIN-1)"]
     table.state.heroes[0].defeated = 1
     assert "the turn of a defeated player goes on (A-33)" in broken_defeat(table, Decision(2, MAIN, [0]))
+
+
+def test_nobody_can_be_chosen_after_a_defeat() -> None:
+    table = table_of(king(health=[35, 0, 35]).at("main_1"))
+    assert broken_choice(table, Decision(0, CHOOSE_PLAYER, [PLAYER + 0, PLAYER + 2])) == []
+    for kind in (CHOOSE_PLAYER, TARGET):
+        found = broken_choice(table, Decision(0, kind, [PASS, PLAYER + 1, PLAYER + 2]))
+        assert found == ["seat 1 can be chosen after its defeat (DT-TEXT-13)"]

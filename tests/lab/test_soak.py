@@ -41,6 +41,27 @@ def test_a_short_run_says_what_is_missing(capsys: pytest.CaptureFixture[str]) ->
     assert "things were used less than 1 times" in said
 
 
+def test_a_run_that_is_cut_short_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dice_throne", "--minutes", "0", "--uses", "0"]) == 1
+    assert "time was up after 0 of 20000 games" in capsys.readouterr().out
+
+
+def test_whoever_plays_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for jobs in ("1", "2"):
+        main(["dice_throne", "--games", "12", "--uses", "1", "--jobs", jobs])
+        said.append(capsys.readouterr().out.splitlines()[1:])
+    assert said[0] == said[1]
+    assert said[0][-1].endswith("things were used less than 1 times")
+
+
+def test_planned_games_do_not_all_wish_for_the_same() -> None:
+    plan = Soak("dice_throne", 1).plan(0, 30)
+    assert [number for number, _ in plan] == list(range(30))
+    wished = Counter(name for _, wishes in plan for name in wishes)
+    assert max(wished.values()) <= 2
+
+
 def test_a_failure_comes_with_the_command_that_shows_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,6 +74,7 @@ def test_a_failure_comes_with_the_command_that_shows_it(
     assert said[0].endswith("BrokenRule: seat 0 is rich")
     words = shlex.split(said[1].removeprefix("reproduce: "))
     assert words[:3] == ["python", "-m", "ludotheque.lab.soak"]
+    assert said[2].startswith("answers of this segment: ")
     with pytest.raises(BrokenRule, match="seat 0 is rich"):
         main(words[3:])
 

@@ -212,6 +212,8 @@ def write_early_additions(table: DiceTable) -> None:
     if attack.added and kinds:
         table.write_line(Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0))
         attack.added = 0
+    if attack.defender < 0:
+        return  # collateral damage alone is not modified (DT-ATK-8)
     if attack.halved and any(line.attack == attack.serial for line in table.pool().lines):
         for _ in range(attack.halved):
             table.write_line(Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0))

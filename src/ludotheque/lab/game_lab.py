@@ -93,6 +93,14 @@ class GameLab(ABC):
     def uses(self, setup: Setup) -> Uses:
         """What can be used in a setup."""
 
+    def everything(self) -> Names:
+        """What can be used in any of them."""
+        return list(dict.fromkeys([name for setup in self.setups() for name in self.uses(setup).all()]))
+
+    def soak_games(self) -> int:
+        """So many games a soak plays even if everything was used often enough before."""
+        return 0
+
     @abstractmethod
     def rule_code(self) -> RuleCode:
         """What a mutation run changes."""

@@ -1,6 +1,8 @@
 """What must hold at every question of a game; the contract tests and the soak run both ask here."""
 
-from ludotheque.kernel.decisions import Decision
+from functools import lru_cache
+
+from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.lab.game_lab import Problems, lab_for
@@ -33,12 +35,16 @@ def broken_decision(game: Game, decision: Decision) -> Problems:
         found.append("a question without an answer")
     if len(set(options)) != len(options):
         found.append("the same option twice")
-    found += [
-        f"option {option} is not spelled" for option in options if game.verbs.parse(game.verbs.spell(option)) != option
-    ]
+    found += [f"option {option} is not spelled" for option in options if not spelled(game.verbs, option)]
     if (options or decision.default >= 0) and decision.refusal(decision.fallback()):
         found.append("the answer for lack of time is none")
     return found
+
+
+@lru_cache(maxsize=1 << 16)
+def spelled(verbs: Verbs, option: int) -> bool:
+    """Does an option survive being spelled? The same ones are asked about all the time."""
+    return verbs.parse(verbs.spell(option)) == option
 
 
 def broken_secrets(table: Table) -> Problems:

@@ -5,6 +5,11 @@ import shlex
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
 from random import Random
 from typing import Final
 
@@ -15,12 +20,19 @@ from ludotheque.kernel.drivers import Agent, InlineAnswers
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import Table
-from ludotheque.lab.game_lab import LABS, Tally, lab_of
+from ludotheque.lab.game_lab import LABS, Tally, Uses, lab_of
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
 
 WISHES: Final = 8
 SEGMENTS: Final = 20_000
 SHOWN: Final = 15
+ROUND: Final = 100  # games that are planned together, whoever plays them
+SHARE: Final = 4  # games that a process takes at a time
+TOLD: Final = 1_000  # games between two lines that say how far we are
+
+
+Task = tuple[int, list[str]]
+"""A game by its number, and what its players go for."""
 
 
 def refuse(problems: list[str]) -> None:
@@ -36,13 +48,22 @@ class CheckedAnswers(InlineAnswers):
         self.game = game
         self.tally = tally
         self.used: Counter[str] = Counter()
+        self.given: list[tuple[int, int]] = []  # the answers since the segment began: whose, and which
 
     def answer(self, table: Table, decision: Decision) -> int:
-        refuse(broken_at_question(self.game, table, decision))
+        if (
+            len(decision.options) != 1
+        ):  # a sole answer is not asked for: what is wrong then still is at the next question
+            refuse(broken_at_question(self.game, table, decision))
         self.used.update(self.tally.at_question(table))
         action = super().answer(table, decision)
+        self.given.append((decision.owner, action))
         self.used.update(self.tally.at_answer(table, action))
         return action
+
+    def spelled(self) -> str:
+        """The answers since the segment began, as they are spelled."""
+        return ", ".join([f"seat {seat} {self.game.verbs.spell(action)}" for seat, action in self.given]) or "none"
 
     def in_place(self) -> bool:
         return False
@@ -58,6 +79,7 @@ def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
     answers.seen = [game.seen(table, 1 << seat) for seat in range(len(answers.agents))]
     segments = 0
     while not game.outcome(state):
+        answers.given.clear()
         game.play_segment(table)
         answers.used.update(answers.tally.after_segment(table.events))
         table.events.clear()
@@ -71,13 +93,14 @@ class Soak:
     """Games by number; each depends on the seed, its number and its wishes alone."""
 
     def __init__(self, name: str, seed: int) -> None:
-        lab = lab_of(name)
+        self.lab = lab_of(name)
         self.name = name
-        self.games = lab.games()
+        self.games = self.lab.games()
         self.seed = seed
-        self.setups = lab.setups()
-        self.uses = [lab.uses(setup) for setup in self.setups]
-        self.used: Counter[str] = Counter({name: 0 for uses in self.uses for name in uses.all()})
+        self.setups = self.lab.setups()
+        self.things: dict[int, Uses] = {}
+        self.used: Counter[str] = Counter(dict.fromkeys(self.lab.everything(), 0))
+        self.modes: Counter[str] = Counter()
 
     def setup(self, number: int) -> Setup:
         return self.setups[number % len(self.setups)]
@@ -87,23 +110,53 @@ class Soak:
         again, place = divmod(number, len(self.setups))
         return self.games[(again + place) % len(self.games)]
 
+    def uses(self, number: int) -> Uses:
+        """What that game has."""
+        place = number % len(self.setups)
+        if place not in self.things:
+            self.things[place] = self.lab.uses(self.setups[place])
+        return self.things[place]
+
     def wishes(self, number: int) -> list[str]:
         """What was used least so far of what this game has."""
-        here = self.uses[number % len(self.setups)].all()
-        return sorted(here, key=lambda name: (self.used[name], name))[:WISHES]
+        return least_of(self.uses(number).all(), self.used)
+
+    def plan(self, first: int, games: int) -> list[Task]:
+        """The next games with their wishes, so that they do not all go for the same things."""
+        hoped = self.used.copy()
+        found = []
+        for number in range(first, first + games):
+            wishes = least_of(self.uses(number).all(), hoped)
+            hoped.update(wishes)
+            found.append((number, wishes))
+        return found
 
     def play(self, number: int, wishes: list[str]) -> Counter[str]:
         """One game; says what it used, or raises what went wrong."""
         setup = self.setup(number)
-        uses = self.uses[number % len(self.setups)]
+        uses = self.uses(number)
         random = Random(f"{self.seed} {number}")
         players = [uses.seeker(wishes, random) for _ in setup.heroes]
         answers = CheckedAnswers(self.game(number), uses.tally(), players)
-        play_checked(setup, key_of(f"soak {self.seed} {number}"), answers)
+        try:
+            play_checked(setup, key_of(f"soak {self.seed} {number}"), answers)
+        except Exception as error:
+            error.add_note(f"answers of this segment: {answers.spelled()}")
+            raise
         return answers.used
+
+    def note(self, number: int, used: Counter[str]) -> None:
+        """Count a game that went well."""
+        self.used.update(used)
+        setup = self.setup(number)
+        self.modes[f"{setup.mode} of {len(setup.heroes)}"] += 1
 
     def least(self) -> list[tuple[str, int]]:
         return sorted(self.used.items(), key=lambda item: (item[1], item[0]))
+
+
+def least_of(names: list[str], used: Counter[str]) -> list[str]:
+    return sorted(names, key=lambda name: (used[name], name))[:WISHES]
 
 
 def command(game: str, seed: int, number: int, wishes: list[str]) -> str:
@@ -112,28 +165,104 @@ def command(game: str, seed: int, number: int, wishes: list[str]) -> str:
     return shlex.join([*words, "--wishes", ";".join(wishes)])
 
 
-def run(soak: Soak, wanted: int, games: int, seconds: float) -> int:
-    """Play until everything was used so often; 1 if something broke or stayed unused."""
+Result = Counter[str] | str
+"""What a game used, or what went wrong in it."""
+Play = Callable[[list[Task]], Iterator[Result]]
+
+
+def attempt(soak: Soak, task: Task) -> Result:
+    number, wishes = task
+    try:
+        return soak.play(number, wishes)
+    except Exception as error:  # noqa: BLE001 - whatever a game raises is what we look for
+        notes = "\n".join(getattr(error, "__notes__", []))
+        again = command(soak.name, soak.seed, number, wishes)
+        return f"FAILED in game {number}: {type(error).__name__}: {error}\nreproduce: {again}\n{notes}"
+
+
+SOAKS: Final[dict[tuple[str, int], Soak]] = {}
+"""Of a process that plays for another."""
+
+
+def attempt_there(name: str, seed: int, task: Task) -> Result:
+    if (name, seed) not in SOAKS:
+        SOAKS[name, seed] = Soak(name, seed)
+    return attempt(SOAKS[name, seed], task)
+
+
+@contextmanager
+def players(soak: Soak, jobs: int) -> Iterator[Play]:
+    """Somebody who plays planned games, in their order: this process, or so many others."""
+    if jobs <= 1:
+        yield lambda tasks: map(partial(attempt, soak), tasks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield lambda tasks: pool.map(partial(attempt_there, soak.name, soak.seed), tasks, chunksize=SHARE)
+
+
+class Bounds:
+    """How long a soak goes on: everything used so often, so many games at least and at most, so many seconds."""
+
+    def __init__(self, soak: Soak, said: argparse.Namespace) -> None:
+        self.uses: int = said.uses
+        self.most: int = said.games
+        self.least = min(soak.lab.soak_games(), self.most)
+        self.deadline = time.monotonic() + said.minutes * 60
+
+    def games(self, soak: Soak, played: int) -> int:
+        """How many games come next; 0 if it is enough."""
+        if time.monotonic() > self.deadline or (played >= self.least and soak.least()[0][1] >= self.uses):
+            return 0
+        return min(ROUND, self.most - played)
+
+
+def run(soak: Soak, bounds: Bounds, jobs: int) -> int:
+    """Play as long as asked; 1 if something broke, stayed unused, or was played less than it should."""
     started = time.monotonic()
-    number = 0
-    while number < games and time.monotonic() - started < seconds and soak.least()[0][1] < wanted:
-        wishes = soak.wishes(number)
-        try:
-            used = soak.play(number, wishes)
-        except Exception as error:  # noqa: BLE001 - whatever a game raises is what we look for
-            print(f"FAILED in game {number}: {type(error).__name__}: {error}")
-            print(f"reproduce: {command(soak.name, soak.seed, number, wishes)}")
-            return 1
-        soak.used.update(used)
-        number += 1
-    seconds_needed = time.monotonic() - started
-    print(f"{number} games in {seconds_needed:.1f} s of {soak.name}; {len(soak.used)} things, used least:")
-    for name, count in soak.least()[:SHOWN]:
+    played = 0
+    with players(soak, jobs) as play:
+        while games := bounds.games(soak, played):
+            failure = play_round(soak, soak.plan(played, games), play)
+            if failure:
+                print(failure)
+                return 1
+            played += games
+            if played % TOLD == 0:
+                print(f"{played} games, {time.monotonic() - started:.0f} s, {missing(soak, bounds.uses)}", flush=True)
+    print(f"{played} games in {time.monotonic() - started:.1f} s of {soak.name}: {told(soak.modes)}")
+    return report(soak, bounds, played)
+
+
+def play_round(soak: Soak, tasks: list[Task], play: Play) -> str:
+    """Have planned games played and counted; what went wrong in the first that failed, if any did."""
+    for (number, _), result in zip(tasks, play(tasks), strict=True):
+        if isinstance(result, str):
+            return result
+        soak.note(number, result)
+    return ""
+
+
+def told(counted: Counter[str]) -> str:
+    return ", ".join([f"{count} {name}" for name, count in counted.most_common()])
+
+
+def missing(soak: Soak, wanted: int) -> str:
+    found = sum(count < wanted for count in soak.used.values())
+    name, count = soak.least()[0]
+    return f"{found} things used less than {wanted} times, least of all {name}: {count}"
+
+
+def report(soak: Soak, bounds: Bounds, played: int) -> int:
+    """What was used least, and everything that was used too rarely."""
+    lacking = [(name, count) for name, count in soak.least() if count < bounds.uses]
+    print(f"{len(soak.used)} things, used least:")
+    for name, count in lacking or soak.least()[:SHOWN]:
         print(f"{count:6d}  {name}")
-    missing = [name for name, count in soak.used.items() if count < wanted]
-    if missing:
-        print(f"{len(missing)} things were used less than {wanted} times")
-    return 1 if missing else 0
+    if lacking:
+        print(f"{len(lacking)} things were used less than {bounds.uses} times")
+    if played < bounds.least:
+        print(f"time was up after {played} of {bounds.least} games")
+    return 1 if lacking or played < bounds.least else 0
 
 
 def main(words: list[str]) -> int:
@@ -141,14 +270,15 @@ def main(words: list[str]) -> int:
     parser.add_argument("rules", nargs="*", help=f"the games to play by name, otherwise all: {', '.join(LABS)}")
     parser.add_argument("--games", type=int, default=100_000, help="at most so many games of each")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=20.0, help="at most so many minutes for each")
+    parser.add_argument("--minutes", type=float, default=90.0, help="at most so many minutes for each")
     parser.add_argument("--uses", type=int, default=20, help="until everything was used so often")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play; the games are the same")
     parser.add_argument("--game", type=int, help="play only this one, by its number")
     parser.add_argument("--wishes", default="", help="what the players of that game go for")
     said = parser.parse_args(words)
     soaks = [Soak(name, said.seed) for name in said.rules or LABS]
     if said.game is None:
-        return max([run(soak, said.uses, said.games, said.minutes * 60) for soak in soaks])
+        return max([run(soak, Bounds(soak, said), said.jobs) for soak in soaks])
     for soak in soaks:
         used = soak.play(said.game, said.wishes.split(";"))
         print(f"game {said.game} of {soak.name} went through and used {len(used)} things")

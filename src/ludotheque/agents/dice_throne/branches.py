@@ -80,10 +80,13 @@ def owned(reader: Reader, tally: Tally, cost: Cost) -> int:
 
 
 def sources_asked(reader: Reader, cost: Cost) -> list[int]:
-    """The kind of token or companion that is asked, or the members of a group."""
+    """The kind of token or companion that is asked, or the members of a group; a teammate's text may ask for others."""
     own = reader.scene.own
+    names = reader.scene.kit.named[own.seat]
     group = own.kit.companions.get(cost.token)
-    return group if group is not None else [reader.scene.kit.named[own.seat][cost.token]]
+    if group is not None:
+        return group
+    return [names[cost.token]] if cost.token in names else []
 
 
 def price(cost: Cost) -> int:

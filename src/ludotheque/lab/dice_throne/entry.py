@@ -1,35 +1,26 @@
 """Dice Throne as the laboratory sees it."""
 
-from collections.abc import Sequence
-from itertools import product
+from functools import cache, cached_property
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from ludotheque import dice_throne
-from ludotheque.dice_throne.actions import ANNOUNCE, PLAY
-from ludotheque.dice_throne.events import TokensPlaced
 from ludotheque.dice_throne.game import NAME, DiceThrone
-from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.state import DiceState
-from ludotheque.dice_throne.table import DiceTable
-from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.lab.dice_throne.invariants import broken_checkpoint, broken_question, broken_table
-from ludotheque.lab.dice_throne.setups import larger_setups
-from ludotheque.lab.dice_throne.uses import Names, Seeker
+from ludotheque.lab.dice_throne.seeker import Seeker
+from ludotheque.lab.dice_throne.setups import other_options, soak_setups
+from ludotheque.lab.dice_throne.uses import DiceTally, Names, laid
 from ludotheque.lab.game_lab import GameLab, Problems, RuleCode, Tally, Uses
 
+GAMES: Final = 20_000
 PACKAGE = Path(str(dice_throne.__file__)).parent
-
-
-def laid(table: Table) -> DiceTable:
-    if not isinstance(table, DiceTable):
-        raise BrokenRule("this table is not laid for Dice Throne")
-    return table
 
 
 def rules() -> DiceThrone:
@@ -39,41 +30,26 @@ def rules() -> DiceThrone:
     return game
 
 
-class DiceTally(Tally):
-    """Cards, defences and tokens count when they are answered, abilities when activated, statuses when placed."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self.serial = 0
-
-    def at_question(self, table: Table) -> list[str]:
-        """An ability counts when it is activated; an announcement may still be changed."""
-        state = laid(table).state
-        if state.serial == self.serial or not state.attacks:
-            return []
-        self.serial = state.serial
-        attack = state.attacks[0]
-        return [self.names.row(attack.ability * ROWS + attack.row)]
-
-    def at_answer(self, table: Table, action: int) -> list[str]:
-        if action >> ARGUMENT_BITS == ANNOUNCE >> ARGUMENT_BITS:
-            return []
-        plays = action >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS
-        name = self.names.of_action(action, table.core.secrets.identity[action - PLAY] if plays else -1)
-        return [name] if name else []
-
-    def after_segment(self, events: Sequence[Event]) -> list[str]:
-        return [self.names.placed[told.status] for told in events if isinstance(told, TokensPlaced)]
+@cache
+def things_of(hero: str, options: tuple[tuple[str, str], ...]) -> list[str]:
+    """Everything of one hero; a match has that of its heroes."""
+    return Names(rules().kit(Setup(NAME, "duel", (hero, hero), dict(options)))).all
 
 
 class DiceUses(Uses):
-    """Cards, rows of abilities, defences and statuses of the heroes of one setup."""
+    """Cards, rows of abilities, defences, passives, tokens and companions of the heroes of one setup."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    @cached_property
+    def names(self) -> Names:
+        """Only who plays needs the match prepared; who plans has enough with `all`."""
+        return Names(rules().kit(self.setup))
 
     def all(self) -> list[str]:
-        return self.names.all
+        options = tuple(self.setup.options.items())
+        return list(dict.fromkeys([name for hero in self.setup.heroes for name in things_of(hero, options)]))
 
     def seeker(self, wishes: list[str], random: Random) -> Agent:
         return Seeker(self.names, wishes, random)
@@ -83,7 +59,7 @@ class DiceUses(Uses):
 
 
 class DiceThroneLab(GameLab):
-    """Duels of all pairings, and a match of every larger kind."""
+    """Duels of all pairings, and matches of every larger kind."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
         return broken_question(laid(table), decision)
@@ -100,12 +76,18 @@ class DiceThroneLab(GameLab):
         return [rules()]
 
     def setups(self) -> list[Setup]:
-        game = rules()
-        duels = [Setup(NAME, "duel", cast, {}) for cast in product(game.heroes(), repeat=2)]
-        return duels + larger_setups(game)
+        return soak_setups(rules())
+
+    def everything(self) -> list[str]:
+        """What all heroes have with every option."""
+        options = {key: value for other in other_options(rules()) for key, value in other.items()}
+        return self.uses(Setup(NAME, "all", rules().heroes(), options)).all()
+
+    def soak_games(self) -> int:
+        return GAMES
 
     def uses(self, setup: Setup) -> Uses:
-        return DiceUses(Names(rules().kit(setup)))
+        return DiceUses(setup)
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

@@ -1,20 +1,35 @@
-"""What can be used in a Dice Throne match, and a player who goes for what has been used least."""
+"""What can be used in a Dice Throne match, and the counting of it."""
 
-from functools import cache
+from collections.abc import Sequence
 from itertools import product
-from random import Random
 from typing import Final
 
-from ludotheque.dice_throne.actions import ANNOUNCE, DEFEND, NO_ABILITY, PLAY, REROLL, SPEND
-from ludotheque.dice_throne.kit import ROWS, UPGRADE, HeroKit, Kit
-from ludotheque.dice_throne.odds import STOP, KeepTable, chance_table
-from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE, STATUS, SourceKit
-from ludotheque.dice_throne.view import DiceSeen
-from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
+from ludotheque.dice_throne.actions import ANNOUNCE, DEFEND, PLAY, SPEND
+from ludotheque.dice_throne.events import (
+    BoardFlipped,
+    CompanionBuilt,
+    CompanionGrew,
+    CompanionTurned,
+    TokensPlaced,
+    TokensRemoved,
+)
+from ludotheque.dice_throne.kit import ROWS, HeroKit, Kit
+from ludotheque.dice_throne.sources import COMPANION, HOOKS_PER_SOURCE, STATUS, SourceKit
+from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.table_boards import LEVELS
+from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.table import Table
+from ludotheque.lab.game_lab import Tally
 
-WISHED: Final = 0.85  # how often a wish comes before chance
-NONE: Final = -1  # where a board has no ability or defence
-ENOUGH: Final = 6  # answers towards one wish in a game: two players who only wish to heal would never end it
+NONE: Final = -1  # where a board has no ability, defence or passive
+
+
+def laid(table: Table) -> DiceTable:
+    if not isinstance(table, DiceTable):
+        raise BrokenRule("this table is not laid for Dice Throne")
+    return table
 
 
 class Names:
@@ -29,8 +44,7 @@ class Names:
         self.passives: dict[int, str] = {}
         for hero in kit.heroes:
             self.name_board(hero)
-        statuses = [source for source in kit.sources if source.kind == STATUS]
-        self.placed = {status.id: f"status {status.id}, placed" for status in statuses}
+        self.statuses = [source.id for source in kit.sources if source.kind == STATUS]
         self.spent = {
             source.index * HOOKS_PER_SOURCE + place: f"{self.source(source)}, used ({place})"
             for source in kit.sources
@@ -50,8 +64,8 @@ class Names:
             self.abilities[hero.added[slot][level]] = f"ability {version} added"
             self.defences[hero.defence[slot][level]] = f"defence {version}"
             self.passives[hero.passive[slot][level]] = f"passive {version}"
-        self.abilities.pop(NONE, None)
-        self.defences.pop(NONE, None)
+        for named in (self.abilities, self.defences, self.passives):
+            named.pop(NONE, None)
 
     def everything(self, kit: Kit) -> list[str]:
         dealt = sorted({card for hero in kit.heroes for card in hero.deck})
@@ -61,7 +75,32 @@ class Names:
             for row in range(len(kit.abilities[ability].met))
         ]
         cards = [self.cards[card] for card in dealt]
-        return cards + rows + list(self.defences.values()) + list(self.placed.values()) + list(self.spent.values())
+        passives = [self.in_force(source) for source in self.passives]
+        told = [*self.tokens(), *self.companions(kit), *self.boards(kit)]
+        return list(dict.fromkeys([*cards, *rows, *self.defences.values(), *passives, *self.spent.values(), *told]))
+
+    def tokens(self) -> list[str]:
+        """Every status comes to a board, and goes."""
+        return [f"status {status}, {what}" for status in self.statuses for what in ("placed", "removed")]
+
+    def companions(self, kit: Kit) -> list[str]:
+        """Built to each level, or grown, or out of action and back again."""
+        found = []
+        for source in kit.sources:
+            if source.kind == COMPANION:
+                ways = [level.value for level in LEVELS] if source.has_levels else ["grown"]
+                found += [
+                    f"companion {source.id}, {way}" for way in (["falls", "rises"] if source.max_health else ways)
+                ]
+        return found
+
+    def boards(self, kit: Kit) -> list[str]:
+        """Sides that are not in play from the start."""
+        heroes = [hero.hero for hero in kit.heroes if hero.hero.hero_setup.board is not None]
+        return [f"board {board.id}" for hero in heroes for board in hero.boards if board.id != hero.hero_setup.board]
+
+    def in_force(self, source: int) -> str:
+        return f"{self.passives[source]}, in force"
 
     def row(self, announced: int) -> str:
         """A row of an ability, by the number under which it is announced."""
@@ -79,69 +118,52 @@ class Names:
             return self.defences[action & ARGUMENT_MASK]
         return self.row(action & ARGUMENT_MASK) if verb == ANNOUNCE else ""
 
+    def of_event(self, event: Event) -> str:
+        """What an event tells of."""
+        if isinstance(event, TokensPlaced):
+            return f"status {event.status}, placed"
+        if isinstance(event, TokensRemoved):  # of a companion, too: that it was used has been counted
+            return f"status {event.status}, removed" if event.status in self.statuses else ""
+        if isinstance(event, CompanionBuilt):
+            return f"companion {event.companion}, {event.level}"
+        if isinstance(event, CompanionGrew):
+            return f"companion {event.companion}, grown"
+        if isinstance(event, CompanionTurned):
+            return f"companion {event.companion}, {'rises' if event.active else 'falls'}"
+        return f"board {event.board}" if isinstance(event, BoardFlipped) else ""
 
-@cache
-def keeping_for(kit: Kit, announced: int) -> KeepTable:
-    """How to roll for a row of an ability."""
-    ability, row = divmod(announced, ROWS)
-    return chance_table(kit.abilities[ability].met[row], 4)
 
+class DiceTally(Tally):
+    """Cards, defences and tokens count when they are answered, abilities when activated, all else when it is told.
 
-class Seeker:
-    """Prefers what its wishes name, in their order; rolls for wished abilities; otherwise takes anything."""
+    A passive counts once for each turn of its player that it is in force.
+    """
 
-    def __init__(self, names: Names, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
-        self.rank = {name: place for place, name in enumerate(wishes)}
-        self.random = random
-        self.left = [ENOUGH] * len(wishes)
+        self.serial = 0
+        self.turn = 0
 
-    def count_down(self, place: int) -> None:
-        """A wish that was fulfilled often enough is none any more."""
-        self.left[place] -= 1
-        if not self.left[place]:
-            self.rank = {name: other for name, other in self.rank.items() if other != place}
+    def at_question(self, table: Table) -> list[str]:
+        """An ability counts when it is activated; an announcement may still be changed."""
+        state = laid(table).state
+        found = []
+        if state.turn != self.turn:
+            self.turn = state.turn
+            tokens = state.heroes[state.active].tokens
+            found += [self.names.in_force(source) for source in self.names.passives if tokens[source]]
+        if state.serial != self.serial and state.attacks:
+            self.serial = state.serial
+            attack = state.attacks[0]
+            found.append(self.names.row(attack.ability * ROWS + attack.row))
+        return found
 
-    def __call__(self, decision: Decision, seen: DiceSeen) -> int:
-        if self.random.random() < WISHED:
-            wished = self.wished(decision, seen)
-            if wished >= 0:
-                return wished
-        verbs = sorted({option >> ARGUMENT_BITS for option in decision.options})
-        verb = self.random.choice(verbs)
-        return self.random.choice([option for option in decision.options if option >> ARGUMENT_BITS == verb])
+    def at_answer(self, table: Table, action: int) -> list[str]:
+        if action >> ARGUMENT_BITS == ANNOUNCE >> ARGUMENT_BITS:
+            return []
+        plays = action >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS
+        name = self.names.of_action(action, table.core.secrets.identity[action - PLAY] if plays else -1)
+        return [name] if name else []
 
-    def wished(self, decision: Decision, seen: DiceSeen) -> int:
-        """The option of the first wish; a reroll towards a wish; an upgrade; -1 for none of these."""
-        ranked = [
-            (self.rank[name], option) for option in decision.options if (name := self.use(option, seen)) in self.rank
-        ]
-        if ranked:
-            place, option = min(ranked)
-            self.count_down(place)
-            return option
-        if NO_ABILITY in decision.options:
-            return self.aimed(decision, seen)
-        upgrades = [option for option in decision.options if self.is_upgrade(option, seen)]
-        return self.random.choice(upgrades) if upgrades else -1
-
-    def use(self, option: int, seen: DiceSeen) -> str:
-        kit = seen.card(option - PLAY) if option >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS else None
-        return self.names.of_action(option, kit.index if kit is not None else -1)
-
-    def is_upgrade(self, option: int, seen: DiceSeen) -> bool:
-        kit = seen.card(option - PLAY) if option >> ARGUMENT_BITS == PLAY >> ARGUMENT_BITS else None
-        return kit is not None and kit.kind == UPGRADE
-
-    def aimed(self, decision: Decision, seen: DiceSeen) -> int:
-        """The reroll that brings the first wished row on the board nearest."""
-        throw = seen.throw()
-        if throw is None or throw.attempts <= 0:
-            return -1
-        board = seen.kit.versions(seen.kit.heroes[decision.owner], seen.levels(decision.owner))
-        rows = [ability * ROWS + row for ability in board for row in range(len(seen.kit.abilities[ability].met))]
-        wished = [(self.rank[self.names.row(row)], row) for row in rows if self.names.row(row) in self.rank]
-        if not wished:
-            return -1
-        keep = keeping_for(seen.kit, min(wished)[1]).best_keep(throw.dice, min(throw.attempts, 4))
-        return REROLL + (STOP & ~keep) if keep != STOP else -1
+    def after_segment(self, events: Sequence[Event]) -> list[str]:
+        return [name for told in events if (name := self.names.of_event(told))]
