@@ -29,6 +29,12 @@ def nothing() -> None:
     """For wishes that nobody waits to hear of."""
 
 
+def heed(task: asyncio.Task[None]) -> None:
+    """Whoever waited for it may have gone: its error was for nobody else."""
+    if not task.cancelled():
+        task.exception()
+
+
 class Host:
     """All rooms that are awake in this process."""
 
@@ -63,6 +69,13 @@ class Host:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    async def carry_out(self, work: Coroutine[Any, Any, None]) -> None:
+        """What is begun is done, even if whoever wished it goes meanwhile: what is stored must be applied and shown."""
+        task = self.spawn(work)
+        task.add_done_callback(heed)
+        await asyncio.wait({task})
+        task.result()
 
     async def room(self, room: str) -> Live | None:
         """A room, woken if it sleeps; whoever asks meanwhile waits for the same."""
@@ -104,6 +117,9 @@ class Host:
 
     async def change(self, live: Live, propose: Proposal, stored: Callable[[], None] = nothing) -> None:
         """Write what is proposed, say so, do whatever follows by itself, then show it. A LudoError says why not."""
+        await self.carry_out(self.changed(live, propose, stored))
+
+    async def changed(self, live: Live, propose: Proposal, stored: Callable[[], None]) -> None:
         async with self.turn(live):
             await self.writer.write(live, propose)
             stored()
@@ -118,20 +134,38 @@ class Host:
         for watcher in live.watchers:
             tell(watcher, Closing("again", 1.0))
 
-    async def feed(self, live: Live) -> None:
-        """Give the tape what seats have said ahead, in priority order."""
+    async def feed(self, live: Live) -> set[int]:
+        """Give the tape what seats have said ahead, in priority order; the seats whose answers it took."""
         room = live.room
+        taken: set[int] = set()
         while (known := live.ahead.next(room)) is not None:
             seat, spelled, how = known
             chosen = partial(room.propose_answer, seat, room.beat, spelled)
             propose = partial(room.propose_obeyed, seat, spelled) if how == "auto" else chosen
             with suppress(StaleAction):  # another process was quicker: look again what is wanted
                 await self.writer.write(live, propose)
+                taken.add(seat)
+        return taken
 
     async def fed(self, live: Live) -> None:
-        """An answer was given ahead: perhaps it is its turn."""
+        """Something was said ahead: perhaps it is its turn."""
+        await self.carry_out(self.fed_now(live))
+
+    async def fed_now(self, live: Live) -> None:
         async with self.turn(live):
             pass
+
+    async def give_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
+        """Keep an answer to a window; it is confirmed once it is written, or as long as its turn has not come."""
+        await self.carry_out(self.given_ahead(live, seat, put, stored))
+
+    async def given_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
+        async with self.turn(live):
+            put()
+            taken = await self.feed(live)
+            if seat not in taken and not live.ahead.has(live.room, seat):
+                raise StaleAction("the window has changed since")
+            stored()
 
     def after(self, live: Live) -> None:
         """Show what is new, and do what is due."""

@@ -73,9 +73,8 @@ class Wishes:
         """To the tape, or, in a window, ahead of it."""
         room = self.room
         if room.in_window():
-            self.live.ahead.put(room, seat, seq, spelled)
-            self.acknowledge(seq)
-            await self.host.fed(self.live)
+            put = partial(self.live.ahead.put, room, seat, seq, spelled)
+            await self.host.give_ahead(self.live, seat, put, partial(self.acknowledge, seq))
             self.host.publisher.show_seat(self.live, seat)
             return
         propose = partial(room.propose_answer, seat, seq, spelled)
