@@ -27,7 +27,8 @@ COMMANDS: Final = {
     "cards": "cards",
     "odds": "odds",
     "replay": "replays",
-    "verify": "replays",
+    "verify": "proving",
+    "admin": "admin",
     "draw": "draw",
     "content": "content",
 }

@@ -1,4 +1,4 @@
-"""`ludo replay` and `ludo verify`: recorded games, shown and proved."""
+"""`ludo replay`: a recorded game, shown."""
 
 import click
 from rich.text import Text
@@ -7,7 +7,6 @@ from ludotheque.cli.clicking import SpokenCommand, as_json
 from ludotheque.cli.files import readable
 from ludotheque.cli.lines import print_json
 from ludotheque.faces.game_face import face_of, hero_name
-from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel import replay as kernel
 
@@ -56,20 +55,3 @@ def print_heading(recorded: kernel.Replay, speaker: Speaker) -> None:
 def versions(recorded: kernel.Replay) -> dict[str, str]:
     """The rules it was played by, and ours."""
     return {"recorded": str(recorded.rules), "current": str(recorded.game.rules_version)}
-
-
-@click.command(cls=SpokenCommand)
-@click.argument("file", metavar="FILE")
-@as_json
-@click.pass_obj
-def verify(speaker: Speaker, file: str, as_json: bool) -> None:
-    """Play it again and compare."""
-    recorded = kernel.read_replay(readable(file))
-    if not recorded.same_rules:
-        raise Refusal("error-other-rules", **versions(recorded))
-    match = kernel.verify(recorded)
-    facts = {"verified": True, "answers": len(match.records), "outcome": match.outcome, "digest": match.digest()}
-    if as_json:
-        print_json(facts)
-    else:
-        speaker.print(speaker.say("verify-same", answers=str(facts["answers"]), digest=match.digest()))

@@ -6,6 +6,7 @@ from typing import Any
 from ludotheque.kernel import events
 from ludotheque.kernel.errors import BrokenFile, LudoError
 from ludotheque.kernel.files import (
+    Json,
     heading,
     need,
     read,
@@ -38,19 +39,28 @@ class Replay:
         self.rules = 0
 
 
-def record(match: Match, path: Path) -> None:
-    """Write the match as a replay."""
+def content_of(match: Match) -> Json:
+    """What a replay of the match says, without its seal; it names the key."""
     content = heading(match, "replay")
     content["digests"] = match.digests
     content["final"] = match.digest()
     content["outcome"] = match.outcome
     content["events"] = [events.written(event) for event in match.log]
-    write(path, content)
+    return content
+
+
+def record(match: Match, path: Path) -> None:
+    """Write the match as a replay."""
+    write(path, content_of(match))
 
 
 def read_replay(path: Path) -> Replay:
     """A replay from its file."""
-    content = read(path, "replay")
+    return replay_of(read(path, "replay"))
+
+
+def replay_of(content: Json) -> Replay:
+    """A replay from what its file says."""
     game, setup = read_setup(content)
     replay = Replay(game, setup, read_key(content), read_records(game, content))
     replay.humans = read_seats(content, "humans")

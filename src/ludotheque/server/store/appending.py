@@ -27,6 +27,7 @@ class Wish:
         self.room: str = lines[0]["room"]
         self.places: set[Place] = {(self.room, line["seq"]) for line in lines}
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.done.add_done_callback(asyncio.Future.exception)  # perhaps nobody waits any more
 
 
 class Appender:
@@ -43,7 +44,8 @@ class Appender:
         self.waiting.append(wish)
         if self.running is None:
             self.running = asyncio.create_task(self._run())
-        await asyncio.shield(wish.done)
+        await asyncio.wait({wish.done})
+        wish.done.result()
 
     async def finish(self) -> None:
         """Wait for what is under way."""

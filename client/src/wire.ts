@@ -1,0 +1,640 @@
+// Written by scripts/wire_types.py from the types of the server. Do not edit.
+
+/** The answer given at that number is written down, or kept until its turn; the state follows. */
+export interface Ack {
+  type: "ack";
+  seq: number;
+}
+
+/** A hint of one step: lines to read, and from the second step on the answers it speaks of. */
+export interface Advice {
+  type: "advice";
+  seq: number;
+  seat: number;
+  step: number;
+  lines: Span[][];
+  actions?: string[];
+  values?: number[];
+}
+
+/** Agree to a takeback that somebody asked for, or not. */
+export interface AnswerTakeback {
+  type: "answer_takeback";
+  seat: number;
+  yes: boolean;
+}
+
+/** A hint: 1 is a nudge, 2 the best answers with their odds, 3 why. */
+export interface AskHint {
+  type: "ask_hint";
+  seq: number;
+  seat: number;
+  step: number;
+}
+
+/** The odds panel: of the dice in view, or of one named thing. */
+export interface AskOdds {
+  type: "ask_odds";
+  seq: number;
+  seat: number;
+  about?: string;
+}
+
+/** Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others. */
+export interface AskTakeback {
+  type: "ask_takeback";
+  seat: number;
+}
+
+/** The cards of a game. */
+export interface CardList {
+  cards: CardShown[];
+}
+
+/** A card, ability, status, item: where it belongs, what it is called and what it does. */
+export interface CardShown {
+  card: string;
+  shelf: string;
+  kind: string;
+  name: string;
+  text: string;
+}
+
+/** The odds that were asked for, as lines and as numbers. */
+export interface Chances {
+  type: "chances";
+  seq: number;
+  seat: number;
+  lines: string[];
+  numbers?: Record<string, unknown> | null;
+}
+
+/** The seconds a seat has left. */
+export interface Clock {
+  seat: number;
+  left: number;
+}
+
+/** The host: end the room. */
+export interface Close {
+  type: "close";
+}
+
+/** The server goes, or closes this connection; it may be tried again after so many seconds, never if negative. */
+export interface Closing {
+  type: "closing";
+  reason: string;
+  retry?: number;
+}
+
+/** A room was made. These secrets are shown once and kept nowhere in clear. */
+export interface Created {
+  room: string;
+  host: string;
+  seats: SeatLink[];
+  spectators?: string;
+}
+
+/** How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out. */
+export interface Draft {
+  kind?: "none" | "snake";
+  bans?: number;
+}
+
+/** Whose turn it is to pick, or to ban, and among what. */
+export interface DraftShown {
+  seat: number;
+  banning: boolean;
+  choices: string[];
+}
+
+/** What happened, for whoever plays it on a screen: its name and its values. */
+export interface EventShown {
+  name: string;
+  values: Record<string, unknown>;
+}
+
+/** All of them. */
+export interface GameList {
+  games: GameShown[];
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  game: string;
+  name: string;
+  rules_version: number;
+  modes: ModeShown[];
+  heroes: HeroShown[];
+  options: Record<string, string[]>;
+  levels: string[];
+}
+
+/** Is the server well? */
+export interface Health {
+  status: "draining" | "ok";
+  version: string;
+  rooms: number;
+}
+
+/** The first message: which room, by which right, what was seen last, the language, and whether as text too. */
+export interface Hello {
+  type: "hello";
+  room: string;
+  token?: string;
+  seen?: number;
+  lang?: "en" | "fr";
+  twin?: boolean;
+}
+
+/** Somebody to play. */
+export interface HeroShown {
+  hero: string;
+  name: string;
+}
+
+/** The host: stop the clocks and the play, or go on. */
+export interface Hold {
+  type: "hold";
+  on: boolean;
+}
+
+/** The host: a new secret for a seat nobody has taken; an older one opens nothing any more. */
+export interface Invite {
+  seat: number;
+}
+
+/** Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty. */
+export interface Join {
+  seat?: number | null;
+  token?: string;
+  name?: string;
+}
+
+/** The seat is yours; the token is its secret from now on. */
+export interface Joined {
+  room: string;
+  seat: number;
+  token: string;
+}
+
+/** Go, without waiting until it is noticed. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+}
+
+/** A line of the log; `event` is the place of what it tells among the events it was made of. */
+export interface Line {
+  event: number;
+  text: Span[];
+  chapter?: boolean;
+}
+
+/** Something that happened around the match while nobody of this seat was there. */
+export interface Missed {
+  seq: number;
+  kind: string;
+  seat?: number;
+}
+
+/** A mode and the numbers of seats it is played with. */
+export interface ModeShown {
+  mode: string;
+  name: string;
+  seats: number[];
+}
+
+/** Take a hero; in a draft, rule one out where it is time for that. */
+export interface Pick {
+  type: "pick";
+  seat: number;
+  hero: string;
+}
+
+/** Is anybody there? `at` comes back unchanged. */
+export interface Ping {
+  type: "ping";
+  at?: number;
+}
+
+/** Everything that is settled when a room is made. */
+export interface Plan {
+  game: string;
+  mode: string;
+  heroes: (string | null)[];
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  policy?: Policy;
+  name?: string;
+}
+
+/** The house rules of a room. */
+export interface Policy {
+  takeback?: "ask" | "free" | "never";
+  timer?: Timer;
+  absent?: "bot" | "pause" | "vote";
+  spectators?: "link" | "none" | "open";
+  spectator_delay?: number;
+  hints?: boolean;
+  draft?: Draft;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence";
+  present: number[];
+  spectators?: number;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  reason: string;
+  rule?: string;
+}
+
+/** What a seat is asked, with every legal answer, or the bounds of answers that cannot be listed. */
+export interface Question {
+  seat: number;
+  owner: number;
+  seats: number[];
+  kind: string;
+  text: Span[];
+  answers: ludotheque.faces.shown.Answer[];
+  space?: Record<string, number> | null;
+  typed?: string[];
+  default?: string;
+  passing?: string;
+  subject?: number;
+  rule?: string;
+}
+
+/** The curtain may open: the person of that seat sits at this screen, alone. */
+export interface Ready {
+  type: "ready";
+  seat: number;
+}
+
+/** Nothing was changed: why, and the rule behind it. The present state follows. */
+export interface Refused {
+  type: "refused";
+  what: string;
+  code: string;
+  reason: string;
+  rule?: string;
+  seq?: number;
+}
+
+/** The same again in a new room, once the match is over. */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+}
+
+/** The name that stands beside a seat; none is a name too. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+/** The rules went wrong, as a player sees it: what was expected. */
+export interface Report {
+  seat: number;
+  text: string;
+}
+
+/** It was kept under that name. */
+export interface Reported {
+  report: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice. */
+export interface ResultShown {
+  outcome: string;
+  by: "closed" | "resignation" | "rules";
+  winners?: number[];
+  text?: Span[];
+  key?: string;
+  rematch?: string;
+}
+
+/** Public rooms, a page at a time; `after` asks for the next ones. */
+export interface RoomList {
+  rooms: RoomSummary[];
+  after?: string;
+}
+
+/** A room as anybody may know it who knows its name. */
+export interface RoomSummary {
+  room: string;
+  name: string;
+  game: string;
+  game_name: string;
+  mode: string;
+  mode_name: string;
+  phase: "drafting" | "over" | "playing" | "readonly" | "waiting";
+  seats: SeatShown[];
+  policy: Record<string, unknown>;
+  commitment?: string;
+  outcome?: string;
+  made_at?: number;
+  rules_version?: number;
+}
+
+/** Rules under an id. */
+export interface RuleList {
+  rules: RuleShown[];
+}
+
+/** A numbered rule of a game. */
+export interface RuleShown {
+  rule: string;
+  game: string;
+  section: string;
+  text: string;
+}
+
+/** Somebody says one of the preset phrases, in the hearer's language. */
+export interface Said {
+  type: "said";
+  seq: number;
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** One of the preset phrases. */
+export interface Say {
+  type: "say";
+  seat: number;
+  phrase: string;
+}
+
+/** Let a bot play for the seat, or no longer; its player and the host may. */
+export interface SeatBot {
+  type: "seat_bot";
+  seat: number;
+  on: boolean;
+}
+
+/** The secret of a seat; whoever has it sits there. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  kind?: string;
+}
+
+/** Who is to sit there: a human at this screen, a human who has the link, or a bot. */
+export interface SeatPlan {
+  kind?: "bot" | "here" | "link";
+  level?: string;
+  name?: string;
+}
+
+/** Who sits where; `bot` says that a bot answers for the seat now. */
+export interface SeatShown {
+  seat: number;
+  kind: "bot" | "here" | "link";
+  name?: string;
+  hero?: string;
+  hero_name?: string;
+  level?: string;
+  taken?: boolean;
+  present?: boolean;
+  away?: boolean;
+  bot?: boolean;
+  resigned?: boolean;
+}
+
+/** A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */
+export interface Span {
+  text: string;
+  term?: string;
+}
+
+/** From now on in that language; what is on the table is said again. */
+export interface Speak {
+  type: "speak";
+  lang: "en" | "fr";
+}
+
+/** The standing orders of a seat as they are kept now. */
+export interface Standing {
+  type: "standing";
+  seat: number;
+  setting: string;
+  stops?: number[];
+}
+
+/** When to pass without being asked: never, until something changes, or unless something presses; and where to stop.
+ *
+ * `pass_on` passes now, and until something changes.
+ */
+export interface StandingOrders {
+  type: "orders";
+  seat: number;
+  setting?: "changes" | "off" | "respond";
+  stops?: number[];
+  pass_on?: boolean;
+}
+
+/** Everything this viewer may know now; `log` and `events` are what was told since the number `since`.
+ *
+ * `seq` counts every step everybody may know of. `shown` is the seat whose view it is, -1 for nobody's. Behind a
+ * `curtain` nothing is shown until that seat says that it is ready. `answered` are the own seats whose answer to the
+ * open window is kept until its turn.
+ */
+export interface State {
+  type: "state";
+  seq: number;
+  since: number;
+  room: string;
+  game: string;
+  mode: string;
+  phase: "drafting" | "over" | "playing" | "readonly" | "waiting";
+  seats: SeatShown[];
+  shown?: number;
+  curtain?: number;
+  paused?: boolean;
+  window?: boolean;
+  view?: Record<string, unknown> | null;
+  twin?: string[];
+  events?: EventShown[];
+  log?: Line[];
+  questions?: Question[];
+  why_not?: WhyNot[];
+  answered?: number[];
+  waiting?: number[];
+  undo?: UndoShown[];
+  clocks?: Clock[];
+  window_left?: number | null;
+  draft?: DraftShown | null;
+  takeback?: TakebackShown | null;
+  votes?: VoteShown[];
+  suggestions?: SuggestionShown[];
+  result?: ResultShown | null;
+  notice?: string;
+}
+
+/** Put an answer forward without giving it. */
+export interface Suggest {
+  type: "suggest";
+  seq: number;
+  seat: number;
+  action: string;
+}
+
+/** What another seat would answer. */
+export interface SuggestionShown {
+  seat: number;
+  action: string;
+  label: Span[];
+}
+
+/** Somebody asks to go back. */
+export interface TakebackShown {
+  seat: number;
+  agreed?: number[];
+}
+
+/** How long seats may think: in each turn, or from a bank that grows by the increment with every turn played. */
+export interface Timer {
+  kind?: "bank" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+  window_seconds?: number;
+  factors?: number[];
+}
+
+/** An answer in words, by the same grammar as on the command line. */
+export interface Typed {
+  type: "typed";
+  seq: number;
+  seat: number;
+  line: string;
+}
+
+/** Take back the own last answer, as far as the barrier. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+}
+
+/** Whether a seat can take back its last answer; if not, why. */
+export interface UndoShown {
+  seat: number;
+  can: boolean;
+  reason?: string;
+}
+
+/** What shall happen to a seat whose player is away. */
+export interface Vote {
+  type: "vote";
+  seat: number;
+  about: number;
+  choice: "bot" | "resign" | "wait";
+}
+
+/** What is voted about a seat whose player is away: who wants what. */
+export interface VoteShown {
+  about: number;
+  choices: Record<string, string>;
+}
+
+/** The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile. */
+export interface Welcome {
+  type: "welcome";
+  room: string;
+  seats: number[];
+  host: boolean;
+  policy: Record<string, unknown>;
+  version: string;
+  commitment: string;
+  phrases: Record<string, string>;
+  missed?: Missed[];
+}
+
+/** Something that cannot be done now: the answer that it would be, and why it is none. */
+export interface WhyNot {
+  action: string;
+  label: Span[];
+  reason: Span[];
+  rule?: string;
+}
+
+/** A legal answer.
+ *
+ * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
+ * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
+ * equal dice.
+ */
+export interface ludotheque.faces.shown.Answer {
+  action: string;
+  label: Span[];
+  detail?: Span[];
+  kind?: string;
+  path?: string[];
+  same?: string[];
+}
+
+/** An answer to the open question, by the number of the option or by its action. */
+export interface ludotheque.server.wire.up.Answer {
+  type: "answer";
+  seq: number;
+  seat: number;
+  option?: number | null;
+  action?: string | null;
+}
+
+export type Up =
+  | Hello
+  | Answer
+  | Typed
+  | Undo
+  | AskTakeback
+  | AnswerTakeback
+  | Suggest
+  | StandingOrders
+  | Say
+  | AskHint
+  | AskOdds
+  | Ready
+  | Vote
+  | Resign
+  | Rename
+  | Leave
+  | Pick
+  | Hold
+  | SeatBot
+  | Close
+  | Rematch
+  | Ping
+  | Speak;
+
+export type Down =
+  | State
+  | Welcome
+  | Ack
+  | Refused
+  | Pong
+  | Said
+  | Advice
+  | Chances
+  | Presence
+  | Standing
+  | Closing;

@@ -1,0 +1,266 @@
+"""`ludo admin`: rooms, backups and reports of a server, on its database; the server may run meanwhile."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import click
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json, option
+from ludotheque.cli.files import readable
+from ludotheque.cli.keeping import Place, kept, put_private, table_for
+from ludotheque.cli.lines import print_json
+from ludotheque.cli.stored_rooms import (
+    STATES,
+    RoomLine,
+    journal_of,
+    opened,
+    page_of,
+    printable,
+    room_lines,
+    row_of,
+    since,
+)
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.making import make_imported
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.writing import Writer
+from ludotheque.server.rooms.exporting import export_game
+from ludotheque.server.store.faults import UnknownRoom
+from ludotheque.server.store.store import Store
+from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.wire.requests import Created
+
+UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+LINKS: Final = "-links.json"
+
+
+@click.group(cls=SpokenGroup)
+def admin() -> None:
+    """For whoever runs a server."""
+
+
+@admin.command("list", cls=SpokenCommand)
+@option("--state", metavar="|".join(STATES), help="option-admin-state")
+@as_json
+@kept
+@click.pass_obj
+def list_rooms(speaker: Speaker, place: Place, state: str | None, as_json: bool) -> None:
+    """All rooms."""
+    if state is not None and state not in STATES:
+        raise Refusal("admin-no-state", name=state, known=", ".join(STATES))
+
+    async def work() -> list[RoomLine]:
+        async with place.store() as store:
+            return [line async for line in room_lines(store, state)]
+
+    lines = asyncio.run(work())
+    if as_json:
+        print_json({"rooms": [msgspec.structs.asdict(line) for line in lines]})
+    elif lines:
+        speaker.print(table_of(lines, speaker))
+    else:
+        speaker.print(speaker.say("admin-none"))
+
+
+def table_of(lines: list[RoomLine], speaker: Speaker) -> Table:
+    table = table_for(speaker, "room", "game", "mode", "phase", "seats", "age", "answer")
+    for line in lines:
+        people = f"{line.taken}/{line.seat_count - line.bots}" + (f" + {line.bots}" if line.bots else "")
+        answered = "–" if line.last_answer_at is None else ago(line.last_answer_at, speaker)
+        phase = speaker.say(f"admin-phase-{line.phase}")
+        table.add_row(line.room, line.game, line.mode, phase, people, ago(line.made_at, speaker), answered)
+    return table
+
+
+def ago(moment: float, speaker: Speaker) -> str:
+    """The time since then, in its largest unit."""
+    seconds = int(since(moment))
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
+    return speaker.say(f"admin-ago-{unit}", count=str(seconds // size))
+
+
+def clock_time(moment: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(moment))
+
+
+@admin.command(cls=SpokenCommand)
+@click.argument("room", metavar="ROOM")
+@as_json
+@kept
+@click.pass_obj
+def show(speaker: Speaker, place: Place, room: str, as_json: bool) -> None:
+    """One room."""
+
+    async def work() -> dict[str, Any]:  # JSON-ready values
+        async with place.store() as store:
+            row = await row_of(store, room)
+            return page_of(row, await opened(store, row), await journal_of(store, room))
+
+    page = asyncio.run(work())
+    if as_json:
+        print_json(page)
+    else:
+        print_page(page, speaker)
+
+
+def print_page(page: dict[str, Any], speaker: Speaker) -> None:  # as page_of makes it
+    """The room line by line, then its seats."""
+    phase = speaker.say(f"admin-phase-{page['phase']}")
+    said = {name: str(page[name]) for name in ("room", "game", "mode", "state", "rules", "commitment")}
+    counted = {name: str(page[name]) for name in ("entries", "answers")}
+    speaker.print(Text(speaker.say("admin-heading", phase=phase, **said), style="bold"))
+    if page["name"]:
+        speaker.print(speaker.say("admin-name", name=page["name"]))
+    last = page["last_answer_at"]
+    answered = speaker.say("admin-never") if last is None else clock_time(last)
+    speaker.print(speaker.say("admin-times", made=clock_time(page["made_at"]), last=answered, **counted))
+    speaker.print(speaker.say("admin-rules", rules=said["rules"], current=str(page["rules_of_program"])))
+    speaker.print(speaker.say("admin-promise", commitment=said["commitment"]))
+    if page["key"]:
+        speaker.print(speaker.say("admin-key", seed=page["key"]))
+    if page["ended_by"]:
+        speaker.print(speaker.say(f"admin-ended-{page['ended_by']}", outcome=page["outcome"] or "–"))
+    for seat in page["seats"]:
+        marks = [speaker.say(f"admin-seat-{mark}") for mark in ("taken", "away", "bot", "resigned") if seat[mark]]
+        words = [seat["kind"], seat["hero"] or "", seat["name"], *marks]
+        speaker.print(speaker.say("admin-seat", seat=str(seat["seat"]), words=", ".join(filter(None, words))))
+
+
+@admin.command(cls=SpokenCommand)
+@click.argument("room", metavar="ROOM")
+@kept
+@click.pass_obj
+def close(speaker: Speaker, place: Place, room: str) -> None:
+    """End a room for everybody."""
+
+    async def work() -> None:
+        async with place.store() as store:
+            writer = Writer(store, HostSettings(), Metrics())
+            live = await writer.wake(room)
+            if live is None:
+                raise UnknownRoom(printable(room)[:40])
+            await writer.write(live, live.room.propose_close)
+            await writer.keep(live)
+
+    asyncio.run(work())
+    speaker.print(speaker.say("admin-closed", room=room))
+
+
+@admin.command(cls=SpokenCommand)
+@click.argument("room", metavar="ROOM")
+@click.argument("file", metavar="FILE")
+@option("--force", is_flag=True, help="option-admin-force")
+@kept
+@click.pass_obj
+def export(speaker: Speaker, place: Place, room: str, file: str, force: bool) -> None:
+    """A game as one file."""
+    path = place.target(file, replace=force)
+
+    async def work() -> tuple[bytes, bool, bool]:
+        async with place.store() as store:
+            row = await row_of(store, room)
+            found = await opened(store, row)
+            lost = found.match is None and found.phase in ("over", "readonly") and found.state.rules > 0
+            return export_game(found, await journal_of(store, room)), found.over, lost
+
+    content, over, lost = asyncio.run(work())
+    put_private(path, content)
+    speaker.print(speaker.say("admin-exported", room=room, file=file))
+    if not over:
+        speaker.print(speaker.say("admin-export-key"))
+    if lost:
+        speaker.print(speaker.say("admin-export-rules"))
+
+
+@admin.command("import", cls=SpokenCommand)
+@click.argument("file", metavar="FILE")
+@option("--links", metavar="FILE", help="option-admin-links")
+@as_json
+@kept
+@click.pass_obj
+def import_room(speaker: Speaker, place: Place, file: str, links: str | None, as_json: bool) -> None:
+    """A room from an exported game."""
+    raw = readable(file).read_bytes()
+    secrets = links or str(Path(file).with_suffix("")) + LINKS
+    path = place.target(secrets, replace=False)
+
+    async def work() -> Created:
+        async with place.store() as store:
+            return await imported(store, raw)
+
+    made = asyncio.run(work())
+    put_private(path, msgspec.json.format(msgspec.json.encode(made), indent=2))
+    if as_json:
+        print_json({"room": made.room, "links": secrets})
+    else:
+        speaker.print(speaker.say("admin-imported", room=made.room, file=secrets))
+
+
+async def imported(store: Store, raw: bytes) -> Created:
+    """Make the room; a game that is over is put away as such."""
+    made = await make_imported(Host(store, HostSettings(thinkers=0), Metrics()), raw)
+    writer = Writer(store, HostSettings(), Metrics())
+    live = await writer.wake(made.room)
+    if live is not None:
+        await writer.keep(live)
+    return made
+
+
+@admin.command(cls=SpokenCommand)
+@click.argument("file", metavar="FILE")
+@kept
+@click.pass_obj
+def backup(speaker: Speaker, place: Place, file: str) -> None:
+    """Everything in one file."""
+    path = place.target(file, replace=True)
+
+    async def work() -> None:
+        async with place.store() as store:
+            await store.backup(path)
+
+    asyncio.run(work())
+    speaker.print(speaker.say("admin-backed-up", file=file))
+
+
+@admin.command(cls=SpokenCommand)
+@click.argument("file", metavar="FILE")
+@kept
+@click.pass_obj
+def restore(speaker: Speaker, place: Place, file: str) -> None:
+    """Everything from a backup, into an empty database."""
+    path = readable(file)
+
+    async def work() -> int:
+        async with place.new_store() as store:
+            await store.restore(path)
+            return sum([await store.count(state) for state in STATES])
+
+    rooms = asyncio.run(work())
+    speaker.print(speaker.say("admin-restored", file=file, rooms=rooms))
+
+
+@admin.command(cls=SpokenCommand)
+@option("--export", "folder", metavar="FOLDER", help="option-admin-reports-export")
+@option("--delete", "gone", metavar="ID", help="option-admin-reports-delete")
+@as_json
+@kept
+@click.pass_obj
+def reports(speaker: Speaker, place: Place, folder: str | None, gone: str | None, as_json: bool) -> None:
+    """Rulings that players held to be wrong."""
+    from ludotheque.cli.reports import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
+
+    if gone is not None:
+        asyncio.run(delete(place, gone))
+        speaker.print(speaker.say("admin-report-deleted", report=gone))
+    elif folder is not None:
+        written = asyncio.run(export_all(place, folder))
+        speaker.print(speaker.say("admin-reports-written", count=written, folder=folder))
+    else:
+        print_reports(place, speaker, as_json)

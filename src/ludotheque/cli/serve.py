@@ -1,0 +1,112 @@
+"""`ludo serve`: the server, from the first to the last line on the screen."""
+
+import asyncio
+import gc
+import os
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import click
+import msgspec
+
+from ludotheque.cli.clicking import SpokenCommand, option, whole
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.speaker import Speaker
+from ludotheque.one_deck_dungeon.campaign.places import data_folder
+
+FILE: Final = "server.sqlite"
+PORT: Final = 8_123
+HIGHEST: Final = 65_535
+LIMIT: Final = "LUDO_LIMIT_"
+SELDOM: Final = (20_000, 20, 50)
+HOSTING: Final = "LUDO_HOSTING_"
+
+
+@click.command(cls=SpokenCommand)
+@option("--host", envvar="LUDO_HOST", default="127.0.0.1", metavar="HOST", help="option-serve-host")
+@option(
+    "--port", envvar="LUDO_PORT", default=str(PORT), callback=whole(0, HIGHEST), metavar="N", help="option-serve-port"
+)
+@option("--data", envvar="LUDO_DATA", metavar="FOLDER", help="option-serve-data")
+@option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
+@click.pass_obj
+def serve(speaker: Speaker, host: str, port: int, data: str | None, database: str | None) -> None:
+    """Rooms for others to join."""
+    from ludotheque.server.hosting.settings import HostSettings  # noqa: PLC0415 - the other commands need no server
+    from ludotheque.server.web.app import Settings  # noqa: PLC0415 - the same
+    from ludotheque.server.web.limits import Limits  # noqa: PLC0415 - the same
+
+    settings = msgspec.convert(
+        {
+            "database": database or database_in(Path(data).expanduser() if data else data_folder()),
+            "host": host,
+            "port": port,
+            "hosts": listed("LUDO_HOSTS"),
+            "origins": listed("LUDO_ORIGINS"),
+            "limits": numbers(os.environ, LIMIT, Limits.__struct_fields__),
+            "hosting": numbers(os.environ, HOSTING, HostSettings.__struct_fields__),
+        },
+        Settings,
+    )
+    asyncio.run(run(speaker, settings))
+
+
+async def run(speaker: Speaker, settings: Any) -> None:  # Settings, which only the server knows
+    """Serve until somebody says stop."""
+    from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
+    from ludotheque.server.web.logs import write_logs  # noqa: PLC0415 - the same
+    from ludotheque.server.web.serving import bound, make_server  # noqa: PLC0415 - the same
+
+    listener = bound(settings.host, settings.port)
+    try:
+        store = await Store.open(settings.database)  # says why it cannot be opened, before anything is logged
+        await store.close()
+        write_logs()
+        server = make_server(settings, partial(tell_start, speaker))
+        await server.serve([listener])
+    finally:
+        listener.close()
+    speaker.print(speaker.say("serve-stopped"))
+
+
+def tell_start(speaker: Speaker, address: str) -> None:
+    """Say where the server is. What it is made of is never looked at again for garbage, and new things seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    speaker.print(speaker.say("serve-listening", address=address))
+
+
+def database_in(folder: Path) -> str:
+    from ludotheque.server.store.opening import file_url  # noqa: PLC0415 - the same
+
+    folder.mkdir(parents=True, exist_ok=True)
+    return file_url(folder / FILE)
+
+
+def listed(variable: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return tuple(name.strip() for name in os.environ.get(variable, "").split(",") if name.strip())
+
+
+def numbers(environment: Mapping[str, str], prefix: str, known: Sequence[str]) -> dict[str, float]:
+    """Every variable that begins so, as a number under the rest of its name."""
+    found: dict[str, float] = {}
+    for name, value in environment.items():
+        field = name.removeprefix(prefix).lower()
+        if not name.startswith(prefix):
+            continue
+        if field not in known:
+            raise Refusal("serve-unknown-setting", name=name, known=", ".join(prefix + each.upper() for each in known))
+        found[field] = number(name, value)
+    return found
+
+
+def number(name: str, value: str) -> float:
+    try:
+        found = float(value)
+    except ValueError as error:
+        raise Refusal("serve-not-a-number", name=name, value=value) from error
+    return int(found) if found.is_integer() else found

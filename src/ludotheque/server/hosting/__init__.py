@@ -1,0 +1,1 @@
+"""Live rooms: loaded when wanted, written before confirmed, shown to whoever watches."""

@@ -1,0 +1,270 @@
+"""The host: wakes rooms, carries out wishes one at a time, shows what came of them, lets rooms sleep."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.errors import LudoError, StaleAction
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.hosting.minding import Minder
+from ludotheque.server.hosting.publishing import Publisher, tell
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.thinkers import Thinkers
+from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
+from ludotheque.server.rooms.entries import Left
+from ludotheque.server.store.following import CATCH_UP
+from ludotheque.server.store.store import Store
+from ludotheque.server.web.logs import note, note_error
+from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.wire.down import Closing
+
+DAY = 86_400.0
+
+
+def nothing() -> None:
+    """For wishes that nobody waits to hear of."""
+
+
+def heed(task: asyncio.Task[None]) -> None:
+    """Whoever waited for it may have gone: its error was for nobody else."""
+    if not task.cancelled():
+        task.exception()
+
+
+class Host:
+    """All rooms that are awake in this process."""
+
+    def __init__(self, store: Store, settings: HostSettings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.writer = Writer(store, settings, metrics)
+        self.publisher = Publisher(settings)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.minder = Minder(self)
+        self.live: dict[str, Live] = {}
+        self.waking: dict[str, asyncio.Task[Live | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()  # of whatever kind; they are only waited for
+        self.lasting: list[asyncio.Task[None]] = []
+        self.draining = False
+        self.swept_at = 0.0
+        metrics.watch("ludo_rooms_awake", "Rooms in memory.", lambda: len(self.live))
+        metrics.watch("ludo_watchers", "Connections that look at a room.", self.watchers)
+        metrics.watch("ludo_jobs_waiting", "Jobs that wait for a worker process.", lambda: self.thinkers.waiting)
+
+    def watchers(self) -> int:
+        return sum(len(live.watchers) for live in self.live.values())
+
+    async def start(self) -> None:
+        """Begin what goes on all the time."""
+        self.lasting = [asyncio.create_task(self.sweep()), asyncio.create_task(self.follow())]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something that goes on by itself; it is waited for before the server ends."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def carry_out(self, work: Coroutine[Any, Any, None]) -> None:
+        """What is begun is done, even if whoever wished it goes meanwhile: what is stored must be applied and shown."""
+        task = self.spawn(work)
+        task.add_done_callback(heed)
+        await asyncio.wait({task})
+        task.result()
+
+    async def room(self, room: str) -> Live | None:
+        """A room, woken if it sleeps; whoever asks meanwhile waits for the same."""
+        live = self.live.get(room)
+        if live is not None:
+            live.touched = time.time()  # so that it does not fall asleep before whoever asks has sat down
+            return live
+        if room not in self.waking:
+            self.waking[room] = asyncio.create_task(self.wake(room))
+        return await asyncio.shield(self.waking[room])
+
+    async def wake(self, room: str) -> Live | None:
+        try:
+            live = await self.writer.wake(room)
+            if live is not None:
+                self.live[room] = live
+                if any(seat.kind == "bot" for seat in live.room.plan.seats):
+                    self.spawn(self.thinkers.warm())
+                if self.store.many:
+                    self.spawn(self.heard(live))  # others may have written while it woke
+                self.minder.mind(live)
+            return live
+        finally:
+            del self.waking[room]
+
+    @asynccontextmanager
+    async def turn(self, live: Live) -> AsyncIterator[None]:
+        """One at a time in each room; whatever happens, what was written is shown. A room that broke is opened anew."""
+        async with live.lock:
+            try:
+                yield
+                await self.feed(live)
+                await self.writer.keep(live)
+            except BrokenRoom as error:
+                self.drop(live, error)
+                raise Refusal("host-busy") from error
+            finally:
+                self.after(live)
+
+    async def change(self, live: Live, propose: Proposal, stored: Callable[[], None] = nothing) -> None:
+        """Write what is proposed, say so, do whatever follows by itself, then show it. A LudoError says why not."""
+        await self.carry_out(self.changed(live, propose, stored))
+
+    async def changed(self, live: Live, propose: Proposal, stored: Callable[[], None]) -> None:
+        async with self.turn(live):
+            await self.writer.write(live, propose)
+            stored()
+
+    def drop(self, live: Live, error: Exception) -> None:
+        """Journal and memory disagree, which is our mistake: let go of the room, and let everybody come again."""
+        self.metrics.errors.add()
+        note_error("room dropped", error.__cause__ or error, room=live.id)
+        live.news.clear()
+        live.stop()
+        self.live.pop(live.id, None)
+        for watcher in live.watchers:
+            tell(watcher, Closing("again", 1.0))
+
+    async def feed(self, live: Live) -> set[int]:
+        """Give the tape what seats have said ahead, in priority order; the seats whose answers it took."""
+        room = live.room
+        taken: set[int] = set()
+        while (known := live.ahead.next(room)) is not None:
+            seat, spelled, how = known
+            chosen = partial(room.propose_answer, seat, room.beat, spelled)
+            propose = partial(room.propose_obeyed, seat, spelled) if how == "auto" else chosen
+            with suppress(StaleAction):  # another process was quicker: look again what is wanted
+                await self.writer.write(live, propose)
+                taken.add(seat)
+        return taken
+
+    async def fed(self, live: Live) -> None:
+        """Something was said ahead: perhaps it is its turn."""
+        await self.carry_out(self.fed_now(live))
+
+    async def fed_now(self, live: Live) -> None:
+        async with self.turn(live):
+            pass
+
+    async def give_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
+        """Keep an answer to a window; it is confirmed once it is written, or as long as its turn has not come."""
+        await self.carry_out(self.given_ahead(live, seat, put, stored))
+
+    async def given_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
+        async with self.turn(live):
+            put()
+            taken = await self.feed(live)
+            if seat not in taken and not live.ahead.has(live.room, seat):
+                raise StaleAction("the window has changed since")
+            stored()
+
+    def after(self, live: Live) -> None:
+        """Show what is new, and do what is due."""
+        gone = [entry.seat for entry in live.news if isinstance(entry, Left)]
+        if live.news:
+            self.publisher.changed(live)
+        self.minder.mind(live)
+        for seat in gone:
+            if live.looking_through(seat):
+                self.minder.arrived(live, seat)
+
+    def attach(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        live.touched = time.time()
+        for seat in watcher.seats:
+            self.minder.arrived(live, seat)
+        self.publisher.show_to(live, watcher)
+        self.publisher.presence(live)
+
+    def detach(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.touched = time.time()
+        for seat in watcher.seats:
+            if not live.looking_through(seat):
+                self.minder.left(live, seat)
+        self.publisher.presence(live)
+
+    async def follow(self) -> None:
+        """Hear what other processes write."""
+        async for room, seq in self.store.follow():
+            for live in list(self.live.values()) if (room, seq) == CATCH_UP else self.awake(room):
+                if seq > live.room.seq or not room:
+                    self.spawn(self.heard(live))
+
+    def awake(self, room: str) -> list[Live]:
+        return [self.live[room]] if room in self.live else []
+
+    async def heard(self, live: Live) -> None:
+        try:
+            async with self.turn(live):
+                await self.writer.catch_up(live)
+        except Exception as error:  # noqa: BLE001 - one room must not stop the others
+            self.metrics.errors.add()
+            note_error("following", error, room=live.id)
+
+    async def sweep(self) -> None:
+        """Let rooms sleep that nobody looks at, and forget those nobody has come to for long."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep_once(time.time())
+            except Exception as error:  # noqa: BLE001 - the next sweep may go better
+                self.metrics.errors.add()
+                note_error("sweeping", error)
+
+    async def sweep_once(self, now: float) -> None:
+        for live in list(self.live.values()):
+            if self.sleepy(live, now):
+                await self.put_to_sleep(live, now)
+        if self.settings.keep_days and now - self.swept_at > DAY / 24:
+            self.swept_at = now
+            count = await self.store.delete_idle(now - self.settings.keep_days * DAY)
+            note("forgotten", rooms=count)
+
+    def sleepy(self, live: Live, now: float) -> bool:
+        """Nobody looks, nobody came lately, no bot thinks and no clock runs."""
+        idle = not live.watchers and now - live.touched >= self.settings.idle_seconds
+        return idle and live.thinking is None and live.room.due(now).deadline is None
+
+    async def put_to_sleep(self, live: Live, now: float) -> None:
+        """Write a checkpoint, so that waking is quick, and let go; whoever comes meanwhile keeps it awake."""
+        async with live.lock:
+            await self.writer.checkpoint(live)
+            if not self.sleepy(live, now):
+                return
+            live.stop()
+            self.live.pop(live.id, None)
+
+    async def drain(self) -> None:
+        """Tell everybody that the server goes, and finish what was begun."""
+        self.draining = True
+        for live in self.live.values():
+            for watcher in live.watchers:
+                tell(watcher, Closing("restart", 2.0))
+            live.stop()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.settle(), 10.0)
+
+    async def settle(self) -> None:
+        for live in self.live.values():
+            async with live.lock:
+                await self.writer.checkpoint(live)
+        if self.tasks:
+            await asyncio.wait(set(self.tasks))
+
+    async def stop(self) -> None:
+        for task in (*self.lasting, *self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.lasting, *self.tasks, return_exceptions=True)
+        await self.thinkers.stop()
+        with suppress(LudoError):
+            await self.store.close()

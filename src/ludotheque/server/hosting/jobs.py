@@ -1,0 +1,60 @@
+"""What worker processes are asked and what they say, and how it is framed on a pipe."""
+
+import struct
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.shown import Hint, Odds
+from ludotheque.server.hosting.worlds import World
+from ludotheque.text.languages import Language
+
+LENGTH: Final = struct.Struct(">I")
+
+
+class Bot(msgspec.Struct, frozen=True, tag="bot"):
+    """What would a player of that level answer?"""
+
+    world: World
+    seat: int
+    level: str
+    seed: bytes
+
+
+class Hinting(msgspec.Struct, frozen=True, tag="hint"):
+    """What would help that seat, one step at a time?"""
+
+    world: World
+    seat: int
+    lang: Language
+    step: int
+
+
+class Reckoning(msgspec.Struct, frozen=True, tag="odds"):
+    """What are the chances, as that seat sees it?"""
+
+    world: World
+    seat: int
+    lang: Language
+    about: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came out; an error is named by its kind and place alone."""
+
+    action: str = ""
+    hint: Hint | None = None
+    odds: Odds | None = None
+    refusal: str = ""
+    error: str = ""
+
+
+Job = Bot | Hinting | Reckoning
+read_job: Final = msgspec.msgpack.Decoder(Job)
+read_thought: Final = msgspec.msgpack.Decoder(Thought)
+
+
+def framed(message: Job | Thought) -> bytes:
+    """Its length, then the message."""
+    content = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(content)) + content

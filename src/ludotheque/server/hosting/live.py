@@ -1,0 +1,102 @@
+"""A room that is awake: its fold, who looks at it, and what is going on around it."""
+
+import asyncio
+from collections.abc import Callable
+
+from ludotheque.faces.orders import Situation
+from ludotheque.faces.screens import screen_for
+from ludotheque.kernel.match import Match
+from ludotheque.server.rooms.entries import AnyEntry
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.rounds import Ahead
+from ludotheque.server.rooms.spectators import Broadcast
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.wire.down import State
+from ludotheque.text.languages import Language
+
+Send = Callable[[bytes], None]
+
+
+class Watcher:
+    """One connection that looks at a room: through the eyes of its seats, or of nobody's."""
+
+    def __init__(self, send: Send, seats: tuple[int, ...], lang: Language) -> None:
+        self.send = send
+        self.seats = seats
+        self.lang: Language = lang
+        self.host = False
+        self.twin = False
+        self.seen = 0  # the number of the last state that was sent
+        self.served = (-1, False)  # that number, and whether a window was open
+        self.ready = -1  # on a shared screen: the seat whose person looks at it
+
+
+class Frame:
+    """What spectators are shown later: the state in the languages that were asked for, without what was told."""
+
+    def __init__(self, seq: int, states: dict[str, State]) -> None:
+        self.seq = seq
+        self.states = states
+
+
+class Live:
+    """One room in memory."""
+
+    def __init__(self, row: RoomRow, room: Room, now: float) -> None:
+        self.id = row.id
+        self.row = row
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.ahead = Ahead(situation=situation_of)
+        self.watchers: set[Watcher] = set()
+        self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
+        self.news: list[AnyEntry] = []  # applied, and not yet told to anybody
+        self.published = room.tape_length()
+        self.round = -1  # the window that was last shown
+        self.touched = now
+        self.checkpointed = 0
+        self.finished = False
+        self.gone = False
+        self.hold: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.frame_timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.leaving: dict[int, asyncio.TimerHandle] = {}
+
+    def apply(self, entry: AnyEntry) -> None:
+        self.room.apply(entry)
+        self.news.append(entry)
+
+    @property
+    def beat(self) -> int:
+        """The number everybody may know: while a window is open it stands still, for a pass would tell of a choice."""
+        return self.room.state.round.id if self.room.in_window() else self.room.beat
+
+    def present(self) -> tuple[int, ...]:
+        """The seats somebody looks through."""
+        return tuple(sorted({seat for watcher in self.watchers for seat in watcher.seats}))
+
+    def spectators(self) -> int:
+        return sum(1 for watcher in self.watchers if not watcher.seats)
+
+    def looking_through(self, seat: int) -> int:
+        """How many connections hold the seat."""
+        return sum(1 for watcher in self.watchers if seat in watcher.seats)
+
+    def screens(self) -> int:
+        """How many screens people still play at."""
+        return len({self.room.seat(seat).digest for seat in self.room.humans()})
+
+    def stop(self) -> None:
+        """Let go of every timer: the room falls asleep."""
+        self.gone = True
+        for handle in (self.hold, self.timer, self.frame_timer, *self.leaving.values()):
+            if handle is not None:
+                handle.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+
+def situation_of(match: Match, seat: int) -> Situation | None:
+    """What a standing order looks at."""
+    return screen_for(match, (seat,), "en").situation()

@@ -1,0 +1,155 @@
+"""Making rooms: new ones, the same again, imported ones; and taking seats in them."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.writing import Proposal
+from ludotheque.server.rooms.entries import AnyEntry, encode
+from ludotheque.server.rooms.exporting import import_game
+from ludotheque.server.rooms.plan import Plan, check, encode_plan
+from ludotheque.server.rooms.rematch import rematch
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seats import digest, make_token, same
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.wire.requests import Created, Joined, SeatLink
+
+ID_BYTES: Final = 9
+KEY_BYTES: Final = 16
+
+
+def fresh_token() -> str:
+    return make_token(secrets.token_bytes(KEY_BYTES))
+
+
+def spectator_token(key: bytes) -> str:
+    """The secret of the link for spectators: follows from the key, and does not lead back to it."""
+    return make_token(hashlib.blake2b(key=key, person=b"spectators", digest_size=KEY_BYTES).digest())
+
+
+class Draft:
+    """The journal of a room that is being made."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.entries: list[AnyEntry] = []
+
+    def add(self, propose: Proposal) -> None:
+        (entry,) = propose(time.time())
+        self.room.apply(entry)
+        self.entries.append(entry)
+
+
+def as_written(entry: AnyEntry, _now: float) -> tuple[AnyEntry]:
+    """An entry that has its number and its time already."""
+    return (entry,)
+
+
+async def make_room(host: Host, plan: Plan) -> Created:
+    """A new room; whoever makes it gets its secrets, and sits at the seats that are here."""
+    await asyncio.to_thread(check, plan)  # reads content files, the first time
+    key = secrets.token_bytes(KEY_BYTES)
+    return await furnish(host, plan, key, Draft(Room(plan, key)))
+
+
+async def make_imported(host: Host, raw: bytes) -> Created:
+    """A game that was exported goes on in a room of its own."""
+    imported = await asyncio.to_thread(import_game, raw)  # plays the whole game again
+    draft = Draft(Room(imported.plan, imported.key))
+    for entry in imported.entries:
+        draft.add(partial(as_written, entry))
+    return await furnish(host, imported.plan, imported.key, draft)
+
+
+async def furnish(host: Host, plan: Plan, key: bytes, draft: Draft) -> Created:
+    """Secrets for every seat of a human, then everything is written at once."""
+    own = fresh_token()
+    links: list[SeatLink] = []
+    for seat, wanted in enumerate(plan.seats):
+        if wanted.kind == "here":
+            draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(own)))
+            links.append(SeatLink(seat, own, "here"))
+        elif wanted.kind == "link" and not is_public(plan):
+            token = fresh_token()
+            draft.add(partial(draft.room.propose_invite, seat, digest(token)))
+            links.append(SeatLink(seat, token))
+    room = await store_room(host, plan, key, digest(own), draft.entries)
+    watching = spectator_token(key) if plan.policy.spectators == "link" else ""
+    return Created(room, own, tuple(links), watching)
+
+
+async def store_room(host: Host, plan: Plan, key: bytes, host_digest: str, entries: Sequence[AnyEntry]) -> str:
+    room = secrets.token_urlsafe(ID_BYTES)
+    version = Room(plan, key).game.rules_version
+    row = RoomRow(room, plan.game, version, encode_plan(plan), key, time.time(), host_digest, "open")
+    await host.store.create(row)
+    if entries:
+        await host.store.append_all(room, 1, [encode(entry) for entry in entries], time.time())
+    return room
+
+
+async def make_rematch(host: Host, live: Live) -> None:
+    """The same people again: their links open the new room too, and the old one says where it is."""
+    if live.room.state.rematch:
+        raise Refusal("room-rematch-made")
+    plan, holders = rematch(live.room)
+    key = secrets.token_bytes(KEY_BYTES)
+    draft = Draft(Room(plan, key))
+    for holder in holders:
+        draft.add(partial(draft.room.propose_sit, holder.seat, holder.name, holder.digest))
+    room = await store_room(host, plan, key, live.row.host_digest, draft.entries)
+    await host.change(live, partial(live.room.propose_rematch, room))
+
+
+def is_public(plan: Plan) -> bool:
+    """Is the room in the list, and may anybody take its free seats?"""
+    return plan.policy.spectators == "open"
+
+
+def is_host(live: Live, token: str) -> bool:
+    return same(token, live.row.host_digest)
+
+
+def may_watch(live: Live, token: str) -> bool:
+    """Spectators come by a link of their own, or freely, or not at all; once a seat's owner, always welcome."""
+    policy = live.room.plan.policy.spectators
+    return policy == "open" or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
+
+
+async def sit_down(host: Host, live: Live, token: str, seat: int | None, name: str) -> Joined:
+    """Take a seat: by the secret of an invitation, or freely where the room is public."""
+    room = live.room
+    invited = room.holders(token) if token else ()
+    if invited:
+        for own in invited:
+            if not room.seat(own).taken:
+                await host.change(live, partial(room.propose_sit, own, name, digest(token)))
+        return Joined(live.id, invited[0], token)
+    if not is_public(room.plan):
+        raise Refusal("host-wrong-token")
+    fresh = fresh_token()
+    wanted = free_seat(room) if seat is None else seat
+    await host.change(live, partial(room.propose_sit, wanted, name, digest(fresh)))
+    return Joined(live.id, wanted, fresh)
+
+
+def free_seat(room: Room) -> int:
+    """The first seat that waits for somebody."""
+    for seat in room.people():
+        if not room.seat(seat).taken and not room.seat(seat).digest:
+            return seat
+    raise Refusal("host-no-free-seat")
+
+
+async def invite(host: Host, live: Live, seat: int) -> SeatLink:
+    """A new secret for a seat that nobody has taken."""
+    token = fresh_token()
+    await host.change(live, partial(live.room.propose_invite, seat, digest(token)))
+    return SeatLink(seat, token)

@@ -1,0 +1,142 @@
+"""What a room does when nobody speaks: bots answer, clocks run out, matches begin, absence is noticed."""
+
+import asyncio
+import os
+import random
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.server.hosting.jobs import Bot, Thought
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.worlds import imagined
+from ludotheque.server.web.logs import note_error, warn
+
+if TYPE_CHECKING:
+    from ludotheque.server.hosting.host import Host
+
+FAST: Final = "sensible"
+BACK_OFF: Final = 2.0
+"""After a mistake of our own, a room is left alone for so many seconds."""
+
+
+class Minder:
+    """Keeps rooms going."""
+
+    def __init__(self, host: "Host") -> None:
+        self.host = host
+        self.chance = random.SystemRandom()
+
+    def mind(self, live: Live) -> None:
+        """Do what is due in a room, or set the time for it."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.gone or live.thinking is not None or self.host.draining:
+            return
+        now = time.time()
+        due = live.room.due(now)
+        if due.begin or due.pick is not None or due.bot is not None:
+            live.thinking = self.host.spawn(self.act(live))
+        elif due.deadline is not None:
+            wait = max(0.0, due.deadline - now) + 0.01
+            live.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up, live)
+
+    def time_is_up(self, live: Live) -> None:
+        live.timer = None
+        if live.thinking is None and not live.gone:
+            live.thinking = self.host.spawn(self.act(live))
+
+    async def act(self, live: Live) -> None:
+        """One thing that is due; then look again."""
+        pause = 0.0
+        try:
+            await self.act_once(live)
+        except LudoError as error:
+            pause = BACK_OFF if live.room.due(time.time()).bot is not None else 0.0
+            warn("minding", room=live.id, error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one room must not stop the others
+            pause = BACK_OFF
+            self.host.metrics.errors.add()
+            note_error("minding", error, room=live.id)
+        finally:
+            live.thinking = None
+        if pause and not live.gone:
+            live.timer = asyncio.get_running_loop().call_later(pause, self.mind, live)
+        else:
+            self.mind(live)
+
+    async def act_once(self, live: Live) -> None:
+        due = live.room.due(time.time())
+        if due.begin:
+            await self.host.change(live, live.room.propose_begin)
+        elif due.pick is not None:
+            await self.pick(live, due.pick)
+        elif due.bot is not None:
+            await self.answer(live, due.bot)
+        elif due.deadline is not None and due.deadline <= time.time():
+            await self.host.change(live, live.room.propose_timeout)
+
+    async def pick(self, live: Live, seat: int) -> None:
+        """A bot takes any hero that is left, or rules one out."""
+        turn = live.room.draft_turn()
+        hero = self.chance.choice(tuple(live.room.draft_choices(seat)))
+        propose = live.room.propose_ban if turn is not None and turn.banning else live.room.propose_pick
+        await self.host.change(live, partial(propose, seat, hero))
+
+    async def answer(self, live: Live, seat: int) -> None:
+        """A bot's answer; whoever uses up the time is answered for."""
+        beat = live.room.beat
+        spelled = await self.thought(live, seat, live.room.plan.seats[seat].level)
+        if live.room.beat != beat or live.room.bot_turn() != seat:
+            return
+        await self.host.change(live, partial(live.room.propose_bot, seat, spelled))
+
+    async def thought(self, live: Live, seat: int, level: str) -> str:
+        """What a player of that level answers, else a quicker one, else what the clock would."""
+        match = live.room.match
+        if match is None or match.decision is None:
+            raise LudoError("nothing is asked")
+        default = match.game.verbs.spell(match.decision.fallback())
+        world = imagined(match, seat, os.urandom(16))
+        for player in dict.fromkeys((level, FAST)):
+            job = Bot(world, seat, player, os.urandom(16))
+            found = await self.host.thinkers.think(job, self.host.settings.bot_seconds)
+            if found is not None and found.action:
+                return found.action
+            self.note_failure(live, player, found)
+        return default
+
+    def note_failure(self, live: Live, level: str, found: Thought | None) -> None:
+        self.host.metrics.bots_late.add()
+        reason = "late" if found is None else found.error or "refused"
+        warn("bot failed", room=live.id, level=level, reason=reason)
+
+    def arrived(self, live: Live, seat: int) -> None:
+        """Somebody looks through the seat again."""
+        handle = live.leaving.pop(seat, None)
+        if handle is not None:
+            handle.cancel()
+        if live.room.seat(seat).away:
+            self.host.spawn(self.say(live, seat, back=True))
+
+    def left(self, live: Live, seat: int) -> None:
+        """Nobody looks through the seat any more; a short cut of the line is no absence."""
+        if live.room.phase != "playing" or seat in live.leaving or self.host.draining:
+            return
+        grace = self.host.settings.grace_seconds
+        live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)
+
+    def is_gone(self, live: Live, seat: int) -> None:
+        live.leaving.pop(seat, None)
+        if not live.looking_through(seat) and not live.gone:
+            self.host.spawn(self.say(live, seat, back=False))
+
+    async def say(self, live: Live, seat: int, *, back: bool) -> None:
+        """Write that a seat is gone, or back; a room in which that means nothing says so."""
+        propose = live.room.propose_return if back else live.room.propose_left
+        try:
+            await self.host.change(live, partial(propose, seat))
+        except LudoError as error:
+            warn("presence", room=live.id, error=type(error).__name__)

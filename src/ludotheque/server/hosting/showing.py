@@ -1,0 +1,242 @@
+"""A room as one connection may see it."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.faces.game_face import hero_name
+from ludotheque.faces.refusals import sentence
+from ludotheque.faces.screens import screen_for
+from ludotheque.faces.shown import Line, Question, WhyNot
+from ludotheque.kernel.errors import UndoRefused
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.wire.down import (
+    Clock,
+    DraftShown,
+    EventShown,
+    ResultShown,
+    SeatShown,
+    State,
+    SuggestionShown,
+    TakebackShown,
+    UndoShown,
+    VoteShown,
+)
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+
+LONGEST: Final = 400
+"""So many events are told at once; whoever saw less gets the last ones."""
+
+
+class Look(NamedTuple):
+    """Through whose eyes, whose questions are shown, whose view it is, and who must come before the screen first."""
+
+    seats: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    shown: int = -1
+    curtain: int = -1
+
+
+def look_of(room: Room, watcher: Watcher) -> Look:
+    """A seat sees what it may; on a shared screen the others must not see it too."""
+    own = watcher.seats
+    if not own:
+        return Look()
+    asked = tuple(seat for seat in room.asked() if seat in own)
+    if len(own) == 1 or room.match is None or room.over or share_everything(room.match, own):
+        return Look(own, asked, asked[0] if asked else own[0])
+    wanted = asked[0] if asked else watcher.ready
+    if wanted < 0:
+        return Look()
+    if wanted != watcher.ready:
+        return Look(curtain=wanted)
+    return Look((wanted,), (wanted,) if asked else (), wanted)
+
+
+def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
+    """Does each of them see what all of them see together?"""
+    together = match.redact(seats)
+    return all(match.redact((seat,)) == together for seat in seats)
+
+
+def state_for(live: Live, watcher: Watcher, now: float) -> State:
+    """Everything the connection may know now, with what was told since it was last shown something."""
+    room = live.room
+    look = look_of(room, watcher)
+    bare = bare_state(live, look, watcher.lang, now)
+    since = first_beat(room, min(watcher.seen, live.beat), live.beat)
+    changes: dict[str, Any] = told_since(room, look, watcher.lang, since)  # fields of a state
+    if room.match is not None:
+        changes["questions"] = questions(room, look, watcher.lang)
+        changes["why_not"] = why_not(room, look, watcher.lang)
+        playing = look.seats if room.phase == "playing" else ()
+        changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
+        if watcher.twin and look.curtain < 0:
+            changes["twin"] = tuple(screen_for(room.match, look.seats, watcher.lang).twin())
+    passed = room.state.round.passed if room.in_window() else ()
+    changes["answered"] = tuple(seat for seat in look.seats if seat in passed or live.ahead.has(room, seat))
+    return msgspec.structs.replace(bare, since=since, **changes)
+
+
+def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
+    """What is on the table, without questions and without what was told."""
+    room = live.room
+    turn = room.draft_turn()
+    pending = room.takeback
+    return State(
+        seq=live.beat,
+        since=live.beat,
+        room=live.id,
+        game=room.plan.game,
+        mode=room.plan.mode,
+        phase=room.phase,
+        seats=seats_shown(live, lang),
+        shown=look.shown,
+        curtain=look.curtain,
+        paused=room.due(now).paused,
+        window=room.in_window(),
+        view=room.view(look.seats) if room.match is not None else None,
+        waiting=tuple(room.publicly_asked()),
+        clocks=clocks(room, now),
+        window_left=left_until(room.window_deadline(), now),
+        draft=DraftShown(turn.seat, turn.banning, tuple(room.draft_choices(turn.seat))) if turn is not None else None,
+        takeback=TakebackShown(pending.seat, tuple(pending.agreed)) if pending is not None else None,
+        votes=tuple(votes(room)),
+        suggestions=suggestions(room, look, lang),
+        result=result_shown(room, look, lang),
+        notice=Messages(lang).say("room-notice-rules") if room.state.renewed else "",
+    )
+
+
+def seats_shown(live: Live, lang: Language) -> tuple[SeatShown, ...]:
+    """Who sits where."""
+    room = live.room
+    present = live.present()
+    shown: list[SeatShown] = []
+    for number, plan in enumerate(room.plan.seats):
+        seat = room.seat(number)
+        hero = seat.hero or ""
+        shown.append(
+            SeatShown(
+                seat=number,
+                kind=plan.kind,
+                name=seat.name,
+                hero=hero,
+                hero_name=hero_name(room.plan.game, hero, lang) if hero else "",
+                level=plan.level if room.is_bot(number) else "",
+                taken=seat.taken or plan.kind == "bot",
+                present=number in present,
+                away=seat.away,
+                bot=room.is_bot(number),
+                resigned=seat.resigned,
+            )
+        )
+    return tuple(shown)
+
+
+def clocks(room: Room, now: float) -> tuple[Clock, ...]:
+    left = ((seat, room.clock(seat, now)) for seat in room.seats)
+    return tuple(Clock(seat, round(seconds, 1)) for seat, seconds in left if seconds is not None)
+
+
+def left_until(deadline: float | None, now: float) -> float | None:
+    return None if deadline is None else round(max(0.0, deadline - now), 1)
+
+
+def votes(room: Room) -> list[VoteShown]:
+    return [
+        VoteShown(about, {str(seat): str(choice) for seat, choice in choices.items()})
+        for about, choices in room.votes.items()
+    ]
+
+
+def questions(room: Room, look: Look, lang: Language) -> tuple[Question, ...]:
+    """What the seats are asked, each by itself: in a window no seat hears of another's question."""
+    found = (screen_for(room.facing(seat), (seat,), lang).question() for seat in look.asked)
+    return tuple(question for question in found if question is not None)
+
+
+def why_not(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
+    return tuple(each for seat in look.asked for each in screen_for(room.facing(seat), (seat,), lang).why_not())
+
+
+def suggestions(room: Room, look: Look, lang: Language) -> tuple[SuggestionShown, ...]:
+    if room.match is None or not look.seats or look.curtain >= 0:
+        return ()
+    screen = screen_for(room.match, look.seats, lang)
+    spell = room.game.verbs.spell
+    return tuple(
+        SuggestionShown(seat, spell(action), screen.label(action)) for seat, action in room.match.suggestions.items()
+    )
+
+
+def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
+    """The button that takes back, and why it stops where it does."""
+    if seat in match.declined:
+        return UndoShown(seat, can=True)
+    try:
+        match.undo_target(seat)
+    except UndoRefused as error:
+        return UndoShown(seat, can=False, reason=Messages(lang).say(f"play-undo-{error.barrier}"))
+    return UndoShown(seat, can=True)
+
+
+def result_shown(room: Room, look: Look, lang: Language) -> ResultShown | None:
+    """How it ended; from then on the key is no secret."""
+    if room.result is None:
+        return None
+    ended = screen_for(room.match, look.seats, lang).result() if room.match is not None else None
+    return ResultShown(
+        outcome=room.result.outcome,
+        by=room.result.by,
+        winners=ended.winners if ended is not None else (),
+        text=ended.text if ended is not None else (),
+        key=room.revealed_key,
+        rematch=room.state.rematch,
+    )
+
+
+def first_beat(room: Room, seen: int, until: int) -> int:
+    """From where on things are told: from what was seen, but no more than so many."""
+    start = place_of(room, seen)
+    end = place_of(room, until)
+    return seen if end - start <= LONGEST else room.told[end - LONGEST - 1].beat
+
+
+def place_of(room: Room, beat: int) -> int:
+    """How many events had been told up to a beat."""
+    return bisect_right(room.told, beat, key=lambda told: told.beat)
+
+
+def told_since(room: Room, look: Look, lang: Language, since: int, until: int | None = None) -> dict[str, Any]:
+    """The log and the events between two beats, as fields of a state; behind a curtain nobody's."""
+    if room.match is None:
+        return {}
+    end = len(room.told) if until is None else place_of(room, until)
+    heard = [told.event for told in room.told[place_of(room, since) : end]]
+    viewers = room.eyes(look.seats)
+    return {
+        "log": log_lines(room.match, viewers, lang, heard),
+        "events": tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
+    }
+
+
+def log_lines(match: Match, viewers: tuple[int, ...], lang: Language, heard: Sequence[Event]) -> tuple[Line, ...]:
+    return tuple(screen_for(match, viewers, lang).log(heard)) if heard else ()
+
+
+def event_shown(event: Event) -> EventShown:
+    return EventShown(type(event).__name__, {field.name: getattr(event, field.name) for field in fields(event)})
+
+
+def reason_of(error: Exception, lang: Language) -> str:
+    """What went wrong, in the reader's language."""
+    return sentence(error, Messages(lang).say)

@@ -1,0 +1,238 @@
+"""What a connection may ask of a room, message by message."""
+
+import os
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.screens import screen_for
+from ludotheque.kernel.errors import IllegalAction, StaleAction
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.jobs import Hinting, Reckoning, Thought
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.hosting.making import make_rematch
+from ludotheque.server.hosting.publishing import speak, tell
+from ludotheque.server.hosting.worlds import imagined
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.wire import up
+from ludotheque.server.wire.down import Ack, Advice, Chances, Pong, Standing
+
+Wish = Callable[["Wishes", Any], Awaitable[None]]  # each takes its own message
+
+
+class Wishes:
+    """The wishes of one connection to one room."""
+
+    def __init__(self, host: Host, live: Live, watcher: Watcher) -> None:
+        self.host = host
+        self.live = live
+        self.watcher = watcher
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    async def obey(self, message: up.AnyUp) -> None:
+        """Do what was asked; a LudoError says why not."""
+        seat = getattr(message, "seat", None)
+        if seat is not None and seat not in self.watcher.seats and not isinstance(message, up.SeatBot):
+            raise Refusal("host-not-your-seat", seat=seat)
+        await OBEYED[type(message)](self, message)
+
+    def acknowledge(self, seq: int) -> None:
+        """It names the number that was answered: the new one would tell at once what a pause is to hide."""
+        tell(self.watcher, Ack(seq))
+
+    async def answer(self, message: up.Answer) -> None:
+        spelled = message.action if message.action is not None else self.option(message)
+        await self.give(message.seat, message.seq, spelled)
+
+    def option(self, message: up.Answer) -> str:
+        """The action of an option by its number in the list that was sent."""
+        self.check_open(message.seat, message.seq)
+        question = self.screen(message.seat).question()
+        answers = question.answers if question is not None else ()
+        if message.option is None or message.option >= len(answers):
+            raise IllegalAction(f"there is no option {message.option}; there are {len(answers)}")
+        return answers[message.option].action
+
+    def check_open(self, seat: int, seq: int) -> None:
+        """Refuse what does not answer the question that is open."""
+        self.room.playing()
+        if self.room.stale(seat, seq):
+            raise StaleAction("the match has moved on")
+        if self.room.question(seat) is None:
+            raise IllegalAction(f"seat {seat} is not asked")
+
+    def screen(self, seat: int) -> Screen:
+        return screen_for(self.room.facing(seat), (seat,), self.watcher.lang)
+
+    async def give(self, seat: int, seq: int, spelled: str) -> None:
+        """To the tape, or, in a window, ahead of it."""
+        room = self.room
+        if room.in_window():
+            put = partial(self.live.ahead.put, room, seat, seq, spelled)
+            await self.host.give_ahead(self.live, seat, put, partial(self.acknowledge, seq))
+            self.host.publisher.show_seat(self.live, seat)
+            return
+        propose = partial(room.propose_answer, seat, seq, spelled)
+        await self.host.change(self.live, propose, partial(self.acknowledge, seq))
+
+    async def typed(self, message: up.Typed) -> None:
+        """One line may stand for several answers; each is given to the question that is open then."""
+        self.check_open(message.seat, message.seq)
+        seq = message.seq
+        for spelled in self.screen(message.seat).typed(message.line):
+            await self.give(message.seat, seq, spelled)
+            seq = self.live.beat
+
+    async def undo(self, message: up.Undo) -> None:
+        """An answer that is only kept is let go; one on the tape is taken back as far as that may be."""
+        if self.live.ahead.has(self.room, message.seat):
+            self.live.ahead.withdraw(message.seat)
+            self.host.publisher.show_to(self.live, self.watcher)
+            return
+        await self.host.change(self.live, partial(self.room.propose_undo, message.seat, message.seq))
+
+    async def ask_takeback(self, message: up.AskTakeback) -> None:
+        await self.host.change(self.live, partial(self.room.propose_takeback, message.seat))
+
+    async def answer_takeback(self, message: up.AnswerTakeback) -> None:
+        await self.host.change(self.live, partial(self.room.propose_consent, message.seat, message.yes))
+
+    async def suggest(self, message: up.Suggest) -> None:
+        self.room.suggest(message.seat, message.seq, message.action)
+        self.host.publisher.show(self.live)
+
+    async def orders(self, message: up.StandingOrders) -> None:
+        """Private: only this connection is told what is kept."""
+        kept = self.live.ahead.orders(message.seat)
+        kept.orders.setting = message.setting
+        kept.stops = set(message.stops)
+        if message.pass_on and self.room.in_window():
+            self.live.ahead.pass_until_change(self.room, message.seat, self.live.beat)
+        tell(self.watcher, Standing(message.seat, message.setting, message.stops))
+        await self.host.fed(self.live)
+
+    async def phrase(self, message: up.Say) -> None:
+        await self.host.change(self.live, partial(self.room.propose_phrase, message.seat, message.phrase))
+
+    async def hint(self, message: up.AskHint) -> None:
+        tell(self.watcher, await self.advice(message.seat, message.step))
+
+    async def advice(self, seat: int, step: int) -> Advice:
+        """What would help, if the room allows it."""
+        if not self.room.plan.policy.hints:
+            raise Refusal("host-no-hints")
+        await self.host.publisher.settled(self.live, self.watcher)
+        beat = self.live.beat
+        match = self.room.facing(seat)
+        job = Hinting(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, step)
+        found = await self.thought(job)
+        return Advice(beat, seat, step, found.hint.lines if found.hint else (), *hinted(found))
+
+    async def odds(self, message: up.AskOdds) -> None:
+        tell(self.watcher, await self.chances(message.seat, message.about))
+
+    async def chances(self, seat: int, about: str) -> Chances:
+        await self.host.publisher.settled(self.live, self.watcher)
+        beat = self.live.beat
+        match = self.room.facing(seat)
+        job = Reckoning(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, about)
+        found = await self.thought(job)
+        lines, numbers = (found.odds.lines, found.odds.numbers) if found.odds else ((), None)
+        return Chances(beat, seat, lines, numbers)
+
+    async def thought(self, job: Hinting | Reckoning) -> Thought:
+        found = await self.host.thinkers.think(job, self.host.settings.hint_seconds)
+        if found is None or found.error:
+            raise Refusal("host-no-thought")
+        if found.refusal:
+            raise Refusal("host-said", text=found.refusal)
+        return found
+
+    async def ready(self, message: up.Ready) -> None:
+        self.watcher.ready = message.seat
+        self.watcher.seen = 0
+        self.host.publisher.show_to(self.live, self.watcher)
+
+    async def vote(self, message: up.Vote) -> None:
+        await self.host.change(self.live, partial(self.room.propose_vote, message.seat, message.about, message.choice))
+
+    async def resign(self, message: up.Resign) -> None:
+        await self.host.change(self.live, partial(self.room.propose_resign, message.seat))
+
+    async def rename(self, message: up.Rename) -> None:
+        await self.host.change(self.live, partial(self.room.propose_rename, message.seat, message.name))
+
+    async def leave(self, message: up.Leave) -> None:
+        await self.host.change(self.live, partial(self.room.propose_left, message.seat))
+
+    async def pick(self, message: up.Pick) -> None:
+        turn = self.room.draft_turn()
+        propose = self.room.propose_ban if turn is not None and turn.banning else self.room.propose_pick
+        await self.host.change(self.live, partial(propose, message.seat, message.hero))
+
+    async def hold(self, message: up.Hold) -> None:
+        self.host_only()
+        await self.host.change(self.live, self.room.propose_pause if message.on else self.room.propose_resume)
+
+    async def seat_bot(self, message: up.SeatBot) -> None:
+        if message.seat not in self.watcher.seats:
+            self.host_only()
+        propose = self.room.propose_hand if message.on else self.room.propose_hand_back
+        await self.host.change(self.live, partial(propose, message.seat))
+
+    async def close(self, _message: up.Close) -> None:
+        self.host_only()
+        await self.host.change(self.live, self.room.propose_close)
+
+    async def rematch(self, _message: up.Rematch) -> None:
+        await make_rematch(self.host, self.live)
+
+    async def ping(self, message: up.Ping) -> None:
+        tell(self.watcher, Pong(message.at))
+
+    async def speak(self, message: up.Speak) -> None:
+        speak(self.watcher, message.lang)
+        self.host.publisher.show_to(self.live, self.watcher)
+
+    async def hello(self, _message: up.Hello) -> None:
+        raise Refusal("host-hello-twice")
+
+    def host_only(self) -> None:
+        if not self.watcher.host:
+            raise Refusal("host-only")
+
+
+def hinted(found: Thought) -> tuple[tuple[str, ...], tuple[float, ...]]:
+    return (found.hint.actions, found.hint.values) if found.hint is not None else ((), ())
+
+
+OBEYED: Final[dict[type, Wish]] = {
+    up.Hello: Wishes.hello,
+    up.Answer: Wishes.answer,
+    up.Typed: Wishes.typed,
+    up.Undo: Wishes.undo,
+    up.AskTakeback: Wishes.ask_takeback,
+    up.AnswerTakeback: Wishes.answer_takeback,
+    up.Suggest: Wishes.suggest,
+    up.StandingOrders: Wishes.orders,
+    up.Say: Wishes.phrase,
+    up.AskHint: Wishes.hint,
+    up.AskOdds: Wishes.odds,
+    up.Ready: Wishes.ready,
+    up.Vote: Wishes.vote,
+    up.Resign: Wishes.resign,
+    up.Rename: Wishes.rename,
+    up.Leave: Wishes.leave,
+    up.Pick: Wishes.pick,
+    up.Hold: Wishes.hold,
+    up.SeatBot: Wishes.seat_bot,
+    up.Close: Wishes.close,
+    up.Rematch: Wishes.rematch,
+    up.Ping: Wishes.ping,
+    up.Speak: Wishes.speak,
+}

@@ -1,0 +1,109 @@
+"""From a wish to the journal and back: what is stored is applied, and nothing else is."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.rooms.entries import Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.rooms.opening import open_room
+from ludotheque.server.rooms.plan import decode_plan
+from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.store.faults import SeqTaken
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.store.store import Store
+from ludotheque.server.web.metrics import Metrics
+
+TRIES: Final = 8
+Proposal = Callable[[float], Sequence[AnyEntry]]
+
+
+class BrokenRoom(Exception):
+    """What is stored cannot be applied to what is in memory."""
+
+
+def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: list[AnyEntry]) -> Room:
+    """The fold of what is stored; it may have to read content files and to play many answers again."""
+    return open_room(decode_plan(row.plan), row.key, checkpoint, entries)
+
+
+class Writer:
+    """Keeps rooms and the store in step."""
+
+    def __init__(self, store: Store, settings: HostSettings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+
+    async def wake(self, room: str) -> Live | None:
+        """The room as the store has it."""
+        row = await self.store.row(room)
+        if row is None:
+            return None
+        checkpoint = await self.store.checkpoint(room)
+        behind = checkpoint[0] if checkpoint else 0
+        entries = [decode(raw) for _, raw in await self.store.entries(room, behind)]
+        live = Live(row, await asyncio.to_thread(opened, row, checkpoint, entries), time.time())
+        live.checkpointed = behind
+        live.finished = row.state != "open"
+        if live.room.stale_rules and not live.room.over:
+            await self.write(live, live.room.propose_renew)
+            await self.checkpoint(live)
+            live.news.clear()
+        return live
+
+    async def write(self, live: Live, propose: Proposal) -> None:
+        """Store what is proposed, then apply it; whoever came too late reads what was first and proposes again."""
+        for _ in range(TRIES):
+            (entry,) = propose(time.time())
+            try:
+                await self.store.append(live.id, entry.seq, encode(entry), entry.at)
+            except SeqTaken:
+                self.metrics.seq_taken.add()
+                await self.catch_up(live)
+                continue
+            self.apply(live, entry)
+            return
+        raise Refusal("host-busy")
+
+    async def catch_up(self, live: Live) -> None:
+        """Apply what others have written."""
+        for _, raw in await self.store.entries(live.id, live.room.seq):
+            self.apply(live, decode(raw))
+
+    def apply(self, live: Live, entry: AnyEntry) -> None:
+        try:
+            live.apply(entry)
+        except Exception as error:
+            raise BrokenRoom(live.id) from error
+        live.touched = time.time()
+        if isinstance(entry, Answered):
+            self.metrics.answers.add(entry.how)
+
+    async def keep(self, live: Live) -> None:
+        """Checkpoints now and then, and the replay at the end."""
+        began = any(isinstance(entry, Began) for entry in live.news)
+        if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
+            await self.checkpoint(live)
+        if live.room.over and not live.finished:
+            live.finished = True
+            await self.finish(live)
+
+    async def checkpoint(self, live: Live) -> None:
+        if live.room.seq > live.checkpointed:
+            live.checkpointed = live.room.seq
+            await self.store.put_checkpoint(live.id, live.room.seq, live.room.rules, live.room.dump())
+
+    async def finish(self, live: Live) -> None:
+        """The match is over: its replay is kept, and the room is no longer among the open ones."""
+        if live.room.match is not None:
+            await self.store.put_replay(live.id, msgspec.json.encode(replay_content(live.room.match)))
+        by = live.room.result.by if live.room.result is not None else "closed"
+        await self.store.set_state(live.id, "closed" if by == "closed" else "over", time.time())
+        await self.checkpoint(live)

@@ -1,0 +1,116 @@
+"""What all doors of one server share."""
+
+import time
+from typing import Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.making import is_host, may_watch
+from ludotheque.server.web.headers import Doors
+from ludotheque.server.web.limits import Guard
+from ludotheque.server.web.logs import warn
+from ludotheque.server.web.metrics import Metrics
+from ludotheque.text.languages import LANGUAGES, Language
+
+NOWHERE: Final = "unknown"
+BEARER: Final = "bearer "
+
+
+class Forbidden(Refusal):
+    """A wrong secret, or none where one is needed."""
+
+
+class NotFound(Refusal):
+    """A room, card or rule that is not there."""
+
+
+class TooMany(Refusal):
+    """More than anybody may ask."""
+
+
+class TooLarge(Refusal):
+    """A body that is too long."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """What a token opens in a room."""
+
+    seats: tuple[int, ...]
+    host: bool
+    watching: bool
+
+
+class House:
+    """The host with the door before it."""
+
+    def __init__(self, host: Host, guard: Guard, metrics: Metrics, doors: Doors) -> None:
+        self.host = host
+        self.guard = guard
+        self.metrics = metrics
+        self.doors = doors
+
+    async def room(self, room: str) -> Live:
+        """The room; one that is not there is counted, because somebody may be guessing."""
+        live = await self.host.room(room) if len(room) <= 32 else None
+        if live is None:
+            self.metrics.refused.add("no_room")
+            raise NotFound("host-no-room")
+        return live
+
+    def allow_thought(self, address: str) -> None:
+        """Hints and odds take a process for a while; nobody gets it alone."""
+        if not self.guard.thoughts.take(address, time.monotonic()):
+            self.metrics.refused.add("thoughts")
+            raise TooMany("host-too-fast")
+
+    def admit(self, live: Live, token: str, address: str) -> Visitor:
+        """What the token opens; a wrong one is counted, and after too many of them the address has to wait."""
+        now = time.monotonic()
+        if self.guard.wrong.empty(address, now):
+            self.metrics.refused.add("too_many_wrong")
+            raise TooMany("host-too-many")
+        visitor = Visitor(
+            live.room.holders(token) if token else (),
+            bool(token) and is_host(live, token),
+            may_watch(live, token),
+        )
+        if not (visitor.seats or visitor.host or visitor.watching):
+            self.guard.wrong.take(address, now)
+            self.metrics.refused.add("wrong_token")
+            warn("wrong token", room=live.id, address=address)
+            raise Forbidden("host-wrong-token")
+        return visitor
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    if not isinstance(house, House):
+        raise LookupError("the application has no house")
+    return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else NOWHERE
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The secret that came with a request; never in its address, which others may see."""
+    given = connection.headers.get("authorization", "")
+    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
+
+
+def lang_of(connection: HTTPConnection) -> Language:
+    """The language that was asked for, else the first one the browser names that we speak."""
+    named = connection.query_params.get("lang", "")
+    wanted = (
+        [named] if named else [part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")]
+    )
+    for name in wanted:
+        for lang in LANGUAGES:
+            if name.strip().lower().split("-")[0] == lang:
+                return lang
+    return "en"

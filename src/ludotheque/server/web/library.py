@@ -1,0 +1,123 @@
+"""What can be read without a room: games, rules, cards; and how the server is."""
+
+import asyncio
+from functools import cache
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+
+from ludotheque import __version__
+from ludotheque.agents.registry import agent_names
+from ludotheque.faces.game_face import face_of, hero_name
+from ludotheque.kernel.game import GAMES, Game, game_named
+from ludotheque.server.web.asking import Endpoint, Param
+from ludotheque.server.web.house import NotFound, house_of, lang_of
+from ludotheque.server.web.lobby import LANG
+from ludotheque.server.web.metrics import TYPE
+from ludotheque.server.wire.requests import (
+    CardList,
+    CardShown,
+    GameList,
+    GameShown,
+    Health,
+    HeroShown,
+    ModeShown,
+    RuleList,
+    RuleShown,
+)
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+from ludotheque.text.rulebook import rules
+
+MOST_RULES: Final = 1_000
+
+
+async def get_games(request: Request) -> object:
+    return await asyncio.to_thread(catalogue, lang_of(request))  # reads every content file when first asked
+
+
+@cache
+def catalogue(lang: Language) -> GameList:
+    return GameList(tuple(game_shown(game_named(name), lang) for name in GAMES))
+
+
+def game_shown(game: Game, lang: Language) -> GameShown:
+    say = Messages(lang).say
+    return GameShown(
+        game=game.name,
+        name=say(f"game-{game.name}"),
+        rules_version=game.rules_version,
+        modes=tuple(ModeShown(mode.name, say(f"mode-{mode.name}"), mode.seats) for mode in game.modes()),
+        heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
+        options=game.options(),
+        levels=agent_names(game.name),
+    )
+
+
+async def get_rules(request: Request) -> object:
+    """The rules whose id begins so."""
+    under = request.query_params.get("under", "").upper()[:40]
+    found = [rule for name, rule in rules().items() if name == under or name.startswith(under)]
+    if not found:
+        raise NotFound("host-no-such-rule")
+    return RuleList(tuple(RuleShown(rule.id, rule.game, rule.section, rule.text) for rule in found[:MOST_RULES]))
+
+
+async def get_cards(request: Request) -> object:
+    """Everything on one shelf of a game: a hero's cards, or what belongs to no hero."""
+    game = request.path_params["game"]
+    shelf = request.path_params["shelf"]
+    if game not in GAMES or shelf not in await asyncio.to_thread(shelves, game):
+        raise NotFound("host-no-such-card")
+    return await asyncio.to_thread(cards, game, shelf, lang_of(request))
+
+
+@cache
+def shelves(game: str) -> tuple[str, ...]:
+    face = face_of(game)
+    return (*face.heroes(), *face.other_shelves())
+
+
+@cache
+def cards(game: str, shelf: str, lang: Language) -> CardList:
+    blocks = face_of(game).blocks(shelf, lang)
+    return CardList(
+        tuple(CardShown(block["id"], block["hero"], block["kind"], block["name"], block["text"]) for block in blocks)
+    )
+
+
+async def get_health(request: Request) -> object:
+    """Well as long as the database answers; a server that goes says so."""
+    host = house_of(request).host
+    await host.store.ping()
+    return Health("draining" if host.draining else "ok", __version__, len(host.live))
+
+
+async def get_metrics(request: Request) -> object:
+    return PlainTextResponse(house_of(request).metrics.text(), headers={"content-type": TYPE})
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", "listGames", "What can be played here.", get_games, GameList, params=(LANG,)),
+    Endpoint(
+        "GET",
+        "/api/rules",
+        "listRules",
+        "Numbered rules.",
+        get_rules,
+        RuleList,
+        params=(Param("under", {"type": "string", "maxLength": 40}),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/cards/{game}/{shelf}",
+        "listCards",
+        "The cards on a shelf.",
+        get_cards,
+        CardList,
+        params=(Param("game", {"enum": sorted(GAMES)}, "path"), Param("shelf", {"type": "string"}, "path"), LANG),
+    ),
+    Endpoint("GET", "/healthz", "health", "Is the server well?", get_health, Health),
+)
+METRICS: Final = Endpoint("GET", "/metrics", "metrics", "Counts for Prometheus.", get_metrics, None)

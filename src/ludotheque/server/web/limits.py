@@ -1,0 +1,120 @@
+"""How much anybody may ask of the server, and how it is counted."""
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+REMEMBERED: Final = 20_000
+"""Addresses whose buckets are kept; whoever was silent longest is forgotten first."""
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers; rates are per second."""
+
+    message_bytes: int = 8_192
+    body_bytes: int = 65_536
+    import_bytes: int = 4_000_000
+    socket_rate: float = 20.0
+    socket_burst: float = 60.0
+    request_rate: float = 20.0
+    request_burst: float = 120.0
+    room_rate: float = 0.5
+    room_burst: float = 20.0
+    thought_rate: float = 0.5
+    thought_burst: float = 20.0
+    wrong_rate: float = 0.2
+    wrong_burst: float = 20.0
+    sockets_per_address: int = 64
+    sockets_per_seat: int = 8
+    spectators_per_room: int = 50
+    rooms: int = 50_000
+    hello_seconds: float = 10.0
+    send_seconds: float = 20.0
+    queued_messages: int = 200
+
+
+class Bucket:
+    """Tokens that come back at a steady rate, up to a full bucket."""
+
+    __slots__ = ("at", "burst", "level", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.at = now
+
+    def fill(self, now: float) -> None:
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """One token, if there is one."""
+        self.fill(now)
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+    def empty(self, now: float) -> bool:
+        """Would the next one be refused?"""
+        self.fill(now)
+        return self.level < 1.0
+
+
+class Buckets:
+    """One bucket per address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str, now: float) -> Bucket:
+        bucket = self.by_address.get(address)
+        if bucket is None:
+            bucket = self.by_address[address] = Bucket(self.rate, self.burst, now)
+            if len(self.by_address) > REMEMBERED:
+                self.by_address.popitem(last=False)
+        self.by_address.move_to_end(address)
+        return bucket
+
+    def take(self, address: str, now: float) -> bool:
+        return self.of(address, now).take(now)
+
+    def empty(self, address: str, now: float) -> bool:
+        return address in self.by_address and self.of(address, now).empty(now)
+
+
+class Tally:
+    """How many of something each name has open now."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    def enter(self, name: str) -> bool:
+        if self.open.get(name, 0) >= self.most:
+            return False
+        self.open[name] = self.open.get(name, 0) + 1
+        return True
+
+    def leave(self, name: str) -> None:
+        left = self.open[name] - 1
+        if left:
+            self.open[name] = left
+        else:
+            del self.open[name]
+
+
+class Guard:
+    """All counters of one server."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.rooms = Buckets(limits.room_rate, limits.room_burst)
+        self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
+        self.wrong = Buckets(limits.wrong_rate, limits.wrong_burst)
+        self.sockets = Tally(limits.sockets_per_address)

@@ -1,0 +1,292 @@
+"""What can be asked over HTTP about rooms: making them, finding them, sitting down, taking them home."""
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.hosting.making import invite, is_public, make_imported, make_room, sit_down
+from ludotheque.server.hosting.showing import look_of, seats_shown
+from ludotheque.server.hosting.wishes import Wishes
+from ludotheque.server.rooms.entries import decode
+from ludotheque.server.rooms.exporting import export_game
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.store.reports import Report as StoredReport
+from ludotheque.server.web.asking import JSON, Endpoint, Param, body_of
+from ludotheque.server.web.house import Forbidden, NotFound, TooMany, Visitor, address_of, house_of, lang_of, token_of
+from ludotheque.server.web.logs import note
+from ludotheque.server.wire.decode import BadMessage, read_body
+from ludotheque.server.wire.down import Advice, Chances
+from ludotheque.server.wire.requests import (
+    Created,
+    Invite,
+    Join,
+    Joined,
+    Report,
+    Reported,
+    RoomList,
+    RoomSummary,
+    SeatLink,
+)
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+
+PAGE: Final = 20
+ROOM: Final = Param("room", {"type": "string", "pattern": "^[A-Za-z0-9_-]{4,32}$"}, "path")
+LANG: Final = Param("lang", {"enum": ["fr", "en"]})
+SEAT: Final = Param("seat", {"type": "integer", "minimum": 0, "maximum": 14})
+
+
+async def live_of(request: Request) -> Live:
+    return await house_of(request).room(request.path_params["room"])
+
+
+async def admitted(request: Request) -> tuple[Live, Visitor]:
+    live = await live_of(request)
+    return live, house_of(request).admit(live, token_of(request), address_of(request))
+
+
+async def post_room(request: Request) -> object:
+    house = house_of(request)
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
+    await check_space(request)
+    plan = read_body(await body_of(request, house.guard.limits.body_bytes), Plan)
+    made = await make_room(house.host, plan)
+    note("room made", room=made.room, game=plan.game, mode=plan.mode)
+    return made
+
+
+async def check_space(request: Request) -> None:
+    house = house_of(request)
+    if await house.host.store.count("open") >= house.guard.limits.rooms:
+        house.metrics.refused.add("full")
+        raise TooMany("host-full")
+
+
+async def post_import(request: Request) -> object:
+    house = house_of(request)
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        raise TooMany("host-too-fast")
+    await check_space(request)
+    return await make_imported(house.host, await body_of(request, house.guard.limits.import_bytes))
+
+
+async def get_rooms(request: Request) -> object:
+    """Rooms that are in the list, oldest name first; a page at a time."""
+    house = house_of(request)
+    after = request.query_params.get("after", "")[:32]
+    rows = await house.host.store.rows("open", after, PAGE)
+    found: list[RoomSummary] = []
+    for row in rows:
+        if is_public(msgspec.json.decode(row.plan, type=Plan)):
+            live = await house.host.room(row.id)
+            if live is not None:
+                found.append(summary(live, lang_of(request)))
+    return RoomList(tuple(found), rows[-1].id if len(rows) == PAGE else "")
+
+
+async def get_room(request: Request) -> object:
+    return summary(await live_of(request), lang_of(request))
+
+
+def summary(live: Live, lang: Language) -> RoomSummary:
+    """What may be known without a secret."""
+    room = live.room
+    say = Messages(lang).say
+    return RoomSummary(
+        room=live.id,
+        name=room.plan.name,
+        game=room.plan.game,
+        game_name=say(f"game-{room.plan.game}"),
+        mode=room.plan.mode,
+        mode_name=say(f"mode-{room.plan.mode}"),
+        phase=room.phase,
+        seats=seats_shown(live, lang),
+        policy=msgspec.to_builtins(room.plan.policy),
+        commitment=room.commitment,
+        outcome=room.result.outcome if room.result is not None else "",
+        made_at=live.row.made_at,
+        rules_version=room.rules,
+    )
+
+
+async def post_join(request: Request) -> object:
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Join)
+    live = await live_of(request)
+    if not is_public(live.room.plan) or wish.token:
+        house.admit(live, wish.token, address_of(request))
+        if not live.room.holders(wish.token):
+            raise Forbidden("host-wrong-token")
+    return await sit_down(house.host, live, wish.token, wish.seat, wish.name)
+
+
+async def post_invite(request: Request) -> object:
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Invite)
+    live, visitor = await admitted(request)
+    if not visitor.host:
+        raise Forbidden("host-only")
+    return await invite(house.host, live, wish.seat)
+
+
+async def get_replay(request: Request) -> object:
+    """The replay with the key, once the match is over."""
+    live, _ = await admitted(request)
+    room = live.room
+    if not room.over or room.match is None:
+        raise NotFound("host-not-over")
+    stored = await house_of(request).host.store.replay(live.id)
+    content = stored if stored is not None else msgspec.json.encode(replay_content(room.match))
+    return download(content, f"ludo-{live.id}-replay.json")
+
+
+async def get_export(request: Request) -> object:
+    """The whole game as one file; it names the key, so before the end only for somebody who plays against nobody."""
+    live, visitor = await admitted(request)
+    alone = set(live.room.people()) <= set(visitor.seats)
+    if not visitor.seats or not (live.room.over or alone):
+        raise Forbidden("host-not-over")
+    async with live.lock:
+        journal = [decode(raw) for _, raw in await house_of(request).host.store.entries(live.id, 0)]
+        content = await asyncio.to_thread(export_game, live.room, journal)
+    return download(content, f"ludo-{live.id}.json")
+
+
+def download(content: bytes, name: str) -> Response:
+    return Response(content, media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def get_hint(request: Request) -> object:
+    wishes, seat = await seated(request)
+    return await wishes.advice(seat, number(request, "step", 1, 3))
+
+
+async def get_odds(request: Request) -> object:
+    wishes, seat = await seated(request)
+    return await wishes.chances(seat, request.query_params.get("about", "")[:80])
+
+
+async def seated(request: Request) -> tuple[Wishes, int]:
+    """The wishes of somebody who asks for a seat of their own, without a socket."""
+    live, visitor = await admitted(request)
+    house_of(request).allow_thought(address_of(request))
+    seat = number(request, "seat", 0, 14)
+    if seat not in visitor.seats:
+        raise Forbidden("host-not-your-seat", seat=seat)
+    watcher = Watcher(lambda _message: None, visitor.seats, lang_of(request))
+    return Wishes(house_of(request).host, live, watcher), seat
+
+
+def number(request: Request, name: str, least: int, most: int) -> int:
+    """A whole number of the address."""
+    given = request.query_params.get(name, str(least))
+    if not (given.isascii() and given.isdecimal() and len(given) < 4 and least <= int(given) <= most):
+        raise BadMessage(f"`{name}` is a whole number between {least} and {most}")
+    return int(given)
+
+
+async def post_report(request: Request) -> object:
+    """Keep the tape and the view for whoever looks into a ruling that seems wrong."""
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Report)
+    live, visitor = await admitted(request)
+    if wish.seat not in visitor.seats:
+        raise Forbidden("host-not-your-seat", seat=wish.seat)
+    if live.room.match is None:
+        raise NotFound("host-not-begun")
+    look = look_of(live.room, Watcher(lambda _message: None, (wish.seat,), "en"))
+    view = msgspec.json.encode(live.room.view(look.seats))
+    tape = msgspec.json.encode(replay_content(live.room.match))
+    report = f"{int(time.time())}-{secrets.token_hex(4)}"
+    await house.host.store.put_report(StoredReport(report, live.id, wish.seat, time.time(), wish.text, tape, view))
+    note("report", room=live.id, report=report)
+    return Reported(report)
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),
+    Endpoint(
+        "GET",
+        "/api/rooms",
+        "listRooms",
+        "Public rooms that are open.",
+        get_rooms,
+        RoomList,
+        params=(Param("after", {"type": "string", "maxLength": 32}), LANG),
+    ),
+    Endpoint("POST", "/api/import", "importGame", "Play an exported game on.", post_import, Created, dict, status=201),
+    Endpoint("GET", "/api/rooms/{room}", "getRoom", "A room in short.", get_room, RoomSummary, params=(ROOM, LANG)),
+    Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/invite",
+        "invite",
+        "A new link for a free seat.",
+        post_invite,
+        SeatLink,
+        Invite,
+        (ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/replay",
+        "getReplay",
+        "The replay, once it is over.",
+        get_replay,
+        None,
+        params=(ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/export",
+        "exportGame",
+        "The whole game as one file.",
+        get_export,
+        None,
+        params=(ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/hint",
+        "getHint",
+        "A hint of one step.",
+        get_hint,
+        Advice,
+        params=(ROOM, SEAT, Param("step", {"type": "integer", "minimum": 1, "maximum": 3}), LANG),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/odds",
+        "getOdds",
+        "The odds as a seat sees them.",
+        get_odds,
+        Chances,
+        params=(ROOM, SEAT, Param("about", {"type": "string", "maxLength": 80}), LANG),
+        secret=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/report",
+        "report",
+        "Report a ruling that seems wrong.",
+        post_report,
+        Reported,
+        Report,
+        (ROOM,),
+        status=201,
+        secret=True,
+    ),
+)

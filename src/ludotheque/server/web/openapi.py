@@ -1,0 +1,76 @@
+"""The description of the HTTP interface, made from the types that read and write it."""
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+
+from ludotheque import __version__
+from ludotheque.server.web import library, lobby
+from ludotheque.server.web.asking import JSON, STATUS, Endpoint, Param
+from ludotheque.server.wire.requests import Problem
+
+Schema = dict[str, Any]  # JSON Schema and OpenAPI are JSON
+REF: Final = "#/components/schemas/{name}"
+ENDPOINTS: Final = (*lobby.ENDPOINTS, *library.ENDPOINTS)
+
+
+@cache
+def document() -> Schema:
+    """OpenAPI 3.1."""
+    kinds = named_types()
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    known = dict(zip(kinds, schemas, strict=True))
+    paths: dict[str, Schema] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ludothèque", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def named_types() -> list[type]:
+    found = [kind for endpoint in ENDPOINTS for kind in (endpoint.answer, endpoint.body)]
+    return [kind for kind in dict.fromkeys([*found, Problem]) if kind is not None and kind is not dict]
+
+
+def operation(endpoint: Endpoint, known: dict[type, Schema]) -> Schema:
+    described: Schema = {
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
+        "responses": {str(endpoint.status): answer(endpoint, known)},
+    }
+    if endpoint.params:
+        described["parameters"] = [parameter(param) for param in endpoint.params]
+    if endpoint.body is not None:
+        schema = known.get(endpoint.body, {"type": "object"})
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+    if endpoint.secret:
+        described["security"] = [{"token": []}]
+    refusal = {"description": "Refused.", "content": {JSON: {"schema": known[Problem]}}}
+    for status in sorted({status for _, status, _ in STATUS}):
+        described["responses"][str(status)] = refusal
+    return described
+
+
+def answer(endpoint: Endpoint, known: dict[type, Schema]) -> Schema:
+    schema = known[endpoint.answer] if endpoint.answer is not None else {"type": "object"}
+    return {"description": endpoint.summary, "content": {JSON: {"schema": schema}}}
+
+
+def parameter(param: Param) -> Schema:
+    return {"name": param.name, "in": param.where, "required": param.where == "path", "schema": param.schema}
+
+
+async def get_document(_request: Request) -> object:
+    return document()
+
+
+DOCUMENT: Final = Endpoint("GET", "/api/openapi.json", "openapi", "This description.", get_document, None)

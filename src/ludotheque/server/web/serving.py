@@ -1,0 +1,94 @@
+"""Running the application under uvicorn: told when it listens, drained before it goes."""
+
+import asyncio
+import errno
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.web.app import Settings, application
+
+TAKEN: Final = (errno.EADDRINUSE,)
+Listening = Callable[[str], None]
+
+
+class DrainingServer(uvicorn.Server):
+    """Before connections are closed, everybody is told that the server goes, and what was begun is finished."""
+
+    def __init__(self, config: uvicorn.Config, listening: Listening) -> None:
+        super().__init__(config)
+        self.host: Host | None = None
+        self.listening = listening
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal asks to stop, and that is all: whoever started the server goes on behind it."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {wanted: signal.signal(wanted, self.handle_exit) for wanted in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for wanted, handler in before.items():
+                signal.signal(wanted, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            self.listening(address_of(sockets[0]))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.host is not None:
+            await self.host.drain()
+            await asyncio.sleep(0.05)  # let the last words out
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, listening: Listening) -> DrainingServer:
+    """A server that only needs to be run."""
+
+    def keep(host: Host) -> None:
+        server.host = host
+
+    limits = settings.limits
+    config = uvicorn.Config(
+        application(settings, keep),
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=10,
+        h11_max_incomplete_event_size=16_384,
+    )
+    server = DrainingServer(config, listening)
+    return server
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The place where the server listens, or a refusal that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        key = "serve-port-taken" if error.errno in TAKEN else "serve-cannot-listen"
+        raise Refusal(key, host=host, port=str(port), reason=error.strerror or "?") from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port, *_ = listener.getsockname()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

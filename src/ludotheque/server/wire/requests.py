@@ -1,0 +1,184 @@
+"""Bodies of HTTP requests and answers."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
+from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
+
+
+class SeatLink(Piece, frozen=True):
+    """The secret of a seat; whoever has it sits there."""
+
+    seat: int
+    token: str
+    kind: str = "link"
+
+
+class Created(Piece, frozen=True):
+    """A room was made. These secrets are shown once and kept nowhere in clear."""
+
+    room: str
+    host: str
+    seats: tuple[SeatLink, ...]
+    spectators: str = ""
+
+
+class Join(Body, frozen=True):
+    """Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty."""
+
+    seat: Seat | None = None
+    token: Token = ""
+    name: Name = ""
+
+
+class Joined(Piece, frozen=True):
+    """The seat is yours; the token is its secret from now on."""
+
+    room: str
+    seat: int
+    token: str
+
+
+class Invite(Body, frozen=True):
+    """The host: a new secret for a seat nobody has taken; an older one opens nothing any more."""
+
+    seat: Seat
+
+
+class RoomSummary(Piece, frozen=True):
+    """A room as anybody may know it who knows its name."""
+
+    room: str
+    name: str
+    game: str
+    game_name: str
+    mode: str
+    mode_name: str
+    phase: Phase
+    seats: tuple[SeatShown, ...]
+    policy: Json
+    commitment: str = ""
+    outcome: str = ""
+    made_at: float = 0.0
+    rules_version: int = 0
+
+
+class RoomList(Piece, frozen=True):
+    """Public rooms, a page at a time; `after` asks for the next ones."""
+
+    rooms: tuple[RoomSummary, ...]
+    after: str = ""
+
+
+class ModeShown(Piece, frozen=True):
+    """A mode and the numbers of seats it is played with."""
+
+    mode: str
+    name: str
+    seats: tuple[int, ...]
+
+
+class HeroShown(Piece, frozen=True):
+    """Somebody to play."""
+
+    hero: str
+    name: str
+
+
+class GameShown(Piece, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    name: str
+    rules_version: int
+    modes: tuple[ModeShown, ...]
+    heroes: tuple[HeroShown, ...]
+    options: dict[str, tuple[str, ...]]
+    levels: tuple[str, ...]
+
+
+class GameList(Piece, frozen=True):
+    """All of them."""
+
+    games: tuple[GameShown, ...]
+
+
+class RuleShown(Piece, frozen=True):
+    """A numbered rule of a game."""
+
+    rule: str
+    game: str
+    section: str
+    text: str
+
+
+class RuleList(Piece, frozen=True):
+    """Rules under an id."""
+
+    rules: tuple[RuleShown, ...]
+
+
+class CardShown(Piece, frozen=True):
+    """A card, ability, status, item: where it belongs, what it is called and what it does."""
+
+    card: str
+    shelf: str
+    kind: str
+    name: str
+    text: str
+
+
+class CardList(Piece, frozen=True):
+    """The cards of a game."""
+
+    cards: tuple[CardShown, ...]
+
+
+class Report(Body, frozen=True):
+    """The rules went wrong, as a player sees it: what was expected."""
+
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class Reported(Piece, frozen=True):
+    """It was kept under that name."""
+
+    report: str
+
+
+class Health(Piece, frozen=True):
+    """Is the server well?"""
+
+    status: Literal["ok", "draining"]
+    version: str
+    rooms: int
+
+
+class Problem(Piece, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    reason: str
+    rule: str = ""
+
+
+ASKED = (Plan, Join, Invite, Report)
+ANSWERED = (
+    Created,
+    Joined,
+    RoomSummary,
+    RoomList,
+    GameList,
+    RuleList,
+    CardList,
+    Advice,
+    Chances,
+    Reported,
+    Health,
+    Problem,
+)
+BODIES = (*ASKED, *ANSWERED)

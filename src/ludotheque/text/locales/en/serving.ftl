@@ -1,0 +1,36 @@
+### The server: its command, and what it refuses at the door and at the table.
+
+help-serve = Start the server: rooms for several players, on this machine or for others. Stop it with Ctrl-C.
+option-serve-host = Address to listen on; otherwise LUDO_HOST, otherwise this machine alone.
+option-serve-port = Port, 0 for any free one; otherwise LUDO_PORT.
+option-serve-data = Folder for the games; otherwise LUDO_DATA, otherwise your own.
+option-serve-database = Database, such as postgresql://…; otherwise LUDO_DATABASE_URL, otherwise a file in the folder.
+
+serve-listening = Ludothèque is at { $address } – Ctrl-C stops it.
+serve-stopped = Stopped. Nothing that was confirmed is lost.
+serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port.
+serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
+serve-not-a-number = { $name } should be a number, not “{ $value }”.
+serve-unknown-setting = There is no setting { $name }; known: { $known }.
+
+host-busy = The room is very busy; try again.
+host-no-room = There is no such room.
+host-wrong-token = This link does not open this room.
+host-wrong-origin = This page may not speak with this server.
+host-not-your-seat = Seat { $seat } is not yours.
+host-only = Only whoever made the room may do that.
+host-no-hints = This room gives no hints.
+host-no-thought = No answer came in time; try again.
+host-said = { $text }
+host-hello-twice = You are in a room already.
+host-too-fast = Too fast: wait a little.
+host-too-many = Too many wrong links from here: wait a while.
+host-too-large = That is too long; { $most } bytes at most.
+host-crowded = There is no more room for another screen here.
+host-full = This server has no room for another game.
+host-no-free-seat = No seat is free.
+host-not-over = The game is not over yet.
+host-not-begun = The game has not begun yet.
+host-no-such-rule = There is no such rule.
+host-no-such-card = There are no such cards.
+room-notice-rules = The rules were improved since: the game goes on from its last checkpoint.

@@ -1,0 +1,80 @@
+"""A host on a database of its own, and watchers that only listen."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.hosting.making import make_room, sit_down
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.wishes import Wishes
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.store.store import Store
+from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.wire.requests import Created
+from tests.server.web.plans import Plan as Wanted
+
+Json = dict[str, Any]  # what a server says
+SWIFT = HostSettings(shortest_pause=0.0, longest_pause=0.001, grace_seconds=0.02)
+
+
+@asynccontextmanager
+async def hosting(url: str, settings: HostSettings = SWIFT) -> AsyncIterator[Host]:
+    host = Host(await Store.open(url), settings, Metrics())
+    await host.start()
+    try:
+        yield host
+    finally:
+        await host.drain()
+        await host.stop()
+
+
+async def make(host: Host, wanted: Wanted) -> tuple[Live, Created]:
+    made = await make_room(host, msgspec.convert(wanted, Plan))
+    live = await host.room(made.room)
+    assert live is not None
+    return live, made
+
+
+class Listener:
+    """Somebody who looks at a room."""
+
+    def __init__(self, host: Host, live: Live, seats: tuple[int, ...], lang: str = "en") -> None:
+        self.heard: list[Json] = []
+        self.live = live
+        self.host = host
+        self.watcher = Watcher(self.hear, seats, "fr" if lang == "fr" else "en")
+        self.wishes = Wishes(host, live, self.watcher)
+
+    def hear(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def come(self) -> "Listener":
+        self.host.attach(self.live, self.watcher)
+        return self
+
+    def go(self) -> None:
+        self.host.detach(self.live, self.watcher)
+
+    def states(self) -> list[Json]:
+        return [message for message in self.heard if message["type"] == "state"]
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    """Wait for something that the host does by itself."""
+    async with asyncio.timeout(30):
+        while not happens():
+            await asyncio.sleep(0.002)
+
+
+async def sit_all(host: Host, live: Live, made: Created) -> None:
+    """Everybody who was invited sits down, and the match begins."""
+
+    for link in made.seats:
+        await sit_down(host, live, link.token, None, "")
+    await until(lambda: live.room.match is not None and live.thinking is None)

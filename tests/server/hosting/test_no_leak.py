@@ -1,0 +1,88 @@
+"""What a seat is shown does not depend on what it cannot know."""
+
+import os
+import random
+from functools import partial
+
+import msgspec
+import pytest
+
+from ludotheque.kernel.imagination import imagine
+from ludotheque.kernel.match import Match
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.hosting.making import Draft
+from ludotheque.server.hosting.showing import state_for
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.wire.down import State
+from tests.server.web.plans import Plan as Wanted
+from tests.server.web.plans import conquest, duel, dungeon
+
+PLANS = {
+    "duel": duel(),
+    "2v2": duel("link", "link", "link", "link", mode="2v2", heroes=["monk", "ninja", "treant", "seraph"]),
+    "dungeon": dungeon("link", "link"),
+    "conquest": conquest(),
+}
+NOBODY = RoomRow("room", "", 0, b"", b"", 0.0, "", "open")
+SAME = ("view", "questions", "why_not", "twin", "waiting", "window", "seq", "shown")
+
+
+def began(wanted: Wanted) -> Room:
+    plan = msgspec.convert(wanted, Plan)
+    draft = Draft(Room(plan, os.urandom(16)))
+    for seat in range(len(plan.seats)):
+        draft.add(partial(draft.room.propose_sit, seat, "", f"digest {seat}"))
+    draft.add(draft.room.propose_begin)
+    return draft.room
+
+
+def step(room: Room, chance: random.Random) -> None:
+    """Somebody answers at random; what cannot be listed is answered as a clock would."""
+    match = room.match
+    assert match is not None
+    assert match.decision is not None
+    decision = match.decision
+    seat = match.waiting()[0]
+    action = chance.choice(decision.options) if decision.options else decision.fallback()
+    (entry,) = room.propose_answer(seat, room.beat, match.game.verbs.spell(action), 0.0)
+    room.apply(entry)
+
+
+def shown(room: Room, seat: int) -> State:
+    live = Live(NOBODY, room, 0.0)
+    watcher = Watcher(lambda _message: None, (seat,), "en")
+    watcher.twin = True
+    watcher.seen = room.beat
+    return state_for(live, watcher, 0.0)
+
+
+def in_another_world(room: Room, world: Match) -> Room:
+    """The same room with a match in it that the seat cannot tell from the true one."""
+    assert room.match is not None
+    other = Room(room.plan, world.key)
+    other.state = room.state
+    other.match = world
+    world.humans = room.match.humans
+    return other
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_seat_sees_the_same_in_every_world_it_cannot_rule_out(name: str) -> None:
+    chance = random.Random(f"{name} 1")
+    room = began(PLANS[name])
+    compared = 0
+    for number in range(120):
+        if room.match is None or room.match.decision is None:
+            break
+        if number % 4 == 0 and not room.in_window():
+            for seat in room.seats:
+                true = shown(room, seat)
+                other = shown(in_another_world(room, imagine(room.match, (seat,), chance.randbytes(16))), seat)
+                assert {field: getattr(true, field) for field in SAME} == {
+                    field: getattr(other, field) for field in SAME
+                }
+                compared += 1
+        step(room, chance)
+    assert compared > 10

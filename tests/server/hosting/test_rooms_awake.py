@@ -1,0 +1,241 @@
+"""Rooms in memory: woken, asleep, shared between processes, going on by themselves."""
+
+import asyncio
+import time
+
+import pytest
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.jobs import Job, Thought
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.thinkers import Thinkers
+from ludotheque.server.wire import up
+from tests.server.hosting.desk import Listener, hosting, make, sit_all, until
+from tests.server.web.plans import duel, dungeon
+
+pytestmark = pytest.mark.anyio
+
+
+async def answer_default(host: Host, live: Live) -> None:
+    """Give the open question the answer a clock would give, as its seat."""
+    decision = live.room.decision()
+    assert decision is not None
+    spelled = live.room.game.verbs.spell(decision.options[-1] if decision.options else decision.fallback())
+    await Listener(host, live, tuple(live.room.seats)).wishes.give(decision.owner, live.room.beat, spelled)
+
+
+async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
+    settings = HostSettings(idle_seconds=0.0, checkpoint_every=4)
+    async with hosting(sqlite_url, settings) as host:
+        live, _ = await make(host, dungeon())
+        await until(lambda: live.room.match is not None)
+        for _ in range(6):
+            await answer_default(host, live)
+        digest = live.room.match.digest()  # type: ignore[union-attr] # it has begun
+        listener = Listener(host, live, (0,)).come()
+        await host.sweep_once(time.time())
+        assert host.live, "somebody looks at it"
+        listener.go()
+        await host.sweep_once(time.time() + 1)
+        assert not host.live
+        woken = await host.room(live.id)
+        assert woken is not None
+        assert woken is not live
+        assert (woken.room.seq, woken.room.beat) == (live.room.seq, live.room.beat)
+        assert woken.room.match.digest() == digest  # type: ignore[union-attr] # the same
+        assert woken.room.told == live.room.told
+
+
+async def test_whoever_asks_while_a_room_wakes_gets_the_same_room(sqlite_url: str) -> None:
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, dungeon())
+        await until(lambda: live.room.match is not None and live.thinking is None)
+        host.live.clear()
+        first, second = await asyncio.gather(host.room(live.id), host.room(live.id))
+        assert first is second
+        assert await host.room("not-there") is None
+
+
+async def test_two_processes_get_one_answer_each_and_one_wins(sqlite_url: str) -> None:
+    """Two hosts on one database, as two workers are: the number in the journal decides."""
+    async with hosting(sqlite_url) as here, hosting(sqlite_url) as there:
+        live, _ = await make(here, dungeon())
+        await until(lambda: live.room.match is not None)
+        other = await there.room(live.id)
+        assert other is not None
+        decision = live.room.decision()
+        assert decision is not None
+        seat, beat = decision.owner, live.room.beat
+        spelled = live.room.game.verbs.spell(decision.options[0])
+        wishes = [Listener(host, room, (0,)).wishes for host, room in ((here, live), (there, other))]
+        results = await asyncio.gather(*(one.give(seat, beat, spelled) for one in wishes), return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["NoneType", "StaleAction"]
+        assert live.room.seq == other.room.seq
+        assert live.room.match.digest() == other.room.match.digest()  # type: ignore[union-attr] # it has begun
+        assert here.metrics.seq_taken.total() + there.metrics.seq_taken.total() == 1
+
+
+async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str) -> None:
+    async with hosting(postgres_url) as here, hosting(postgres_url) as there:
+        live, _ = await make(here, dungeon())
+        await until(lambda: live.room.match is not None)
+        other = await there.room(live.id)
+        assert other is not None
+        listener = Listener(there, other, (0,)).come()
+        before = len(listener.states())
+        await answer_default(here, live)
+        await until(lambda: len(listener.states()) > before)
+        assert listener.states()[-1]["seq"] == live.room.beat
+
+
+class TooLate(Thinkers):
+    """Workers that never come to an end in time."""
+
+    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+        return None
+
+
+async def test_a_bot_that_uses_up_its_time_is_answered_for(sqlite_url: str) -> None:
+    async with hosting(sqlite_url) as host:
+        host.thinkers = TooLate(1)
+        live, _ = await make(host, duel("here", "bot", heroes=["barbarian", "monk"]))
+        await until(lambda: live.room.match is not None)
+        while not host.metrics.bots_late.total():
+            await until(lambda: live.room.bot_turn() is None)
+            if live.room.decision() is not None:
+                await answer_default(host, live)
+        assert host.metrics.answers.values["bot"] >= 1
+        assert host.metrics.errors.total() == 0
+
+
+async def test_the_clock_answers_for_whoever_does_not(sqlite_url: str) -> None:
+    timer = {"kind": "turn", "seconds": 1, "window_seconds": 1}
+    async with hosting(sqlite_url) as host:
+        live, made = await make(host, duel(policy={"timer": timer}))
+        await sit_all(host, live, made)
+        await until(lambda: host.metrics.answers.values.get("clock", 0) >= 1)
+        assert live.room.clock(0, time.time()) is not None
+
+
+@pytest.mark.parametrize("policy", ["pause", "bot", "vote"])
+async def test_whoever_goes_is_missed_after_a_while(sqlite_url: str, policy: str) -> None:
+    async with hosting(sqlite_url) as host:
+        live, made = await make(host, duel(policy={"absent": policy}))
+        await sit_all(host, live, made)
+        stays, goes = (Listener(host, live, (seat,)).come() for seat in (0, 1))
+        goes.go()
+        await until(lambda: live.room.seat(1).away)
+        if policy == "vote":
+            await stays.wishes.obey(up.Vote(0, 1, "bot"))
+        if policy != "pause":
+            assert live.room.is_bot(1)
+        goes.come()
+        await until(lambda: not live.room.seat(1).away)
+
+
+async def test_a_short_cut_is_no_absence(sqlite_url: str) -> None:
+    settings = HostSettings(grace_seconds=30)
+    async with hosting(sqlite_url, settings) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        listener = Listener(host, live, (1,)).come()
+        listener.go()
+        assert list(live.leaving) == [1]
+        listener.come()
+        assert not live.leaving
+
+
+async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -> None:
+    policy = {"spectators": "open", "spectator_delay": 60}
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, duel("here", "here", policy=policy))
+        await until(lambda: live.room.match is not None)
+        spectator = Listener(host, live, ()).come()
+        seat = Listener(host, live, (0, 1)).come()
+        await answer_default(host, live)
+        assert seat.states()
+        assert not spectator.states(), "a minute has not gone by"
+        await seat.wishes.obey(up.Resign(0))
+        state = spectator.states()[-1]
+        hands = [card["card"] for player in state["view"]["seats"] for card in player["hand"]]
+        assert hands
+        assert all(hands)
+        assert state["result"]["key"] == live.room.key.hex()
+
+
+async def test_the_outcome_of_a_window_waits_for_a_pause(sqlite_url: str) -> None:
+    """Whether the other had anything to respond with must not show in the time it takes."""
+    settings = HostSettings(shortest_pause=0.05, longest_pause=0.05)
+    async with hosting(sqlite_url, settings) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+        held = 0
+        for _ in range(40):
+            if live.room.over:
+                break
+            decision = live.room.decision()
+            assert decision is not None
+            await until(lambda: live.hold is None)
+            counts = [len(listener.states()) for listener in listeners]
+            await answer_default(host, live)
+            if live.hold is not None:
+                held += 1
+                asked = live.room.asked() if live.room.in_window() else ()
+                for seat, listener in enumerate(listeners):
+                    assert (len(listener.states()) > counts[seat]) == (seat in asked)
+        assert held
+
+
+async def test_no_pause_is_needed_before_one_screen(sqlite_url: str) -> None:
+    settings = HostSettings(shortest_pause=5.0, longest_pause=5.0)
+    async with hosting(sqlite_url, settings) as host:
+        live, _ = await make(host, duel("here", "here"))
+        await until(lambda: live.room.match is not None)
+        for _ in range(20):
+            await answer_default(host, live)
+            assert live.hold is None
+
+
+async def test_what_was_confirmed_is_there_after_the_worst(sqlite_url: str) -> None:
+    """A host that is simply dropped, without a word, leaves nothing behind but what it confirmed."""
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, dungeon())
+        await until(lambda: live.room.match is not None)
+        for _ in range(3):
+            await answer_default(host, live)
+        async with hosting(sqlite_url) as other:
+            found = await other.room(live.id)
+            assert found is not None
+            assert found.room.match.digest() == live.room.match.digest()  # type: ignore[union-attr] # it has begun
+
+
+async def test_rooms_nobody_comes_to_are_forgotten(sqlite_url: str) -> None:
+    async with hosting(sqlite_url, HostSettings(idle_seconds=0.0, keep_days=1.0)) as host:
+        live, _ = await make(host, dungeon())
+        await until(lambda: live.room.match is not None and live.thinking is None)
+        await host.sweep_once(time.time() + 3 * 86_400)
+        assert await host.room(live.id) is None
+
+
+async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should journal and memory ever disagree, what is stored is right."""
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, dungeon())
+        await until(lambda: live.room.match is not None and live.thinking is None)
+        listener = Listener(host, live, (0,)).come()
+
+        def broken(_entry: object) -> None:
+            raise ArithmeticError("half done")
+
+        monkeypatch.setattr(live.room, "apply", broken)
+        with pytest.raises(Refusal):
+            await answer_default(host, live)
+        assert listener.heard[-1] == {"type": "closing", "reason": "again", "retry": 1.0}
+        again = await host.room(live.id)
+        assert again is not None
+        assert again is not live
+        assert again.room.seq == live.room.seq + 1
+        assert host.metrics.errors.total() == 1

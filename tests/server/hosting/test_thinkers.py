@@ -1,0 +1,94 @@
+"""Worker processes: they answer in time, or are stopped and answered for."""
+
+import asyncio
+import os
+
+import msgspec
+import pytest
+
+import ludotheque.games  # noqa: F401 - fills the register of games
+from ludotheque.agents.registry import agent_named
+from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.imagination import searchable
+from ludotheque.kernel.match import Match, start
+from ludotheque.server.hosting.jobs import Bot, Thought
+from ludotheque.server.hosting.thinkers import Thinker, Thinkers
+from ludotheque.server.hosting.worlds import imagined, rebuilt
+
+pytestmark = pytest.mark.anyio
+KEY = b"sixteen letters!"
+SETUPS = [
+    Setup("dice_throne", "duel", ("monk", "ninja"), {}),
+    Setup("one_deck_dungeon", "solo", ("mage",), {}),
+    Setup("catacombs_conquest", "duel", ("sword", "skull"), {}),
+]
+
+
+def played(setup: Setup, answers: int) -> Match:
+    match = start(game_named(setup.game), setup, KEY, ())
+    players = [agent_named(setup.game, "random", f"{seat}") for seat in range(len(setup.heroes))]
+    while match.decision is not None and len(match.records) < answers:
+        seat = match.waiting()[0]
+        match.answer(seat, players[seat](match.decision, match.seen((seat,))))
+    return match
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
+def test_a_world_on_its_way_keeps_what_the_seat_knows_and_no_more(setup: Setup) -> None:
+    for answers in range(0, 60, 7):
+        match = played(setup, answers)
+        if match.decision is None:
+            return
+        seat = match.waiting()[0]
+        world = imagined(match, seat, os.urandom(16))
+        packed = msgspec.msgpack.decode(msgspec.msgpack.encode(world), type=type(world))
+        assert KEY not in msgspec.msgpack.encode(world)
+        again = rebuilt(packed)
+        assert again.decision is not None
+        assert again.decision.options == match.decision.options
+        assert again.redact((seat,)) == match.redact((seat,))
+
+
+async def test_a_process_answers_what_a_player_of_that_level_would() -> None:
+    match = played(SETUPS[0], 20)
+    assert match.decision is not None
+    seat = match.waiting()[0]
+    job = Bot(imagined(match, seat, KEY), seat, "sensible", b"seed")
+    thinkers = Thinkers(1)
+    try:
+        first, second = await asyncio.gather(thinkers.think(job, 30), thinkers.think(job, 30))
+    finally:
+        await thinkers.stop()
+    own = agent_named("dice_throne", "sensible", b"seed")(match.decision, searchable(match, (seat,)))
+    assert first == second == Thought(action=match.game.verbs.spell(own))
+
+
+async def test_whoever_takes_too_long_is_stopped_and_replaced() -> None:
+    match = played(SETUPS[1], 0)
+    job = Bot(imagined(match, 0, KEY), 0, "sensible", b"seed")
+    thinker = Thinker()
+    try:
+        process = await thinker.started()
+        assert await thinker.think(job, 0.0) is None
+        assert process.returncode is not None
+        found = await thinker.think(job, 30)
+        assert found is not None
+        assert found.action
+    finally:
+        await thinker.stop()
+
+
+async def test_what_breaks_is_named_and_the_process_goes_on() -> None:
+    match = played(SETUPS[1], 0)
+    world = imagined(match, 0, KEY)
+    thinker = Thinker()
+    try:
+        refused = await thinker.think(Bot(world, 0, "nobody", b""), 30)
+        assert refused is not None
+        assert "nobody" in refused.refusal
+        broken = await thinker.think(Bot(msgspec.structs.replace(world, state=[]), 0, "random", b""), 30)
+        assert broken is not None
+        assert broken.refusal or broken.error
+        assert (await thinker.think(Bot(world, 0, "random", b"1"), 30) or Thought()).action
+    finally:
+        await thinker.stop()

@@ -1,0 +1,195 @@
+"""A real server on a loopback port, and clients that speak with it over real sockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludotheque.agents.registry import agent_named
+from ludotheque.kernel.imagination import searchable
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.store.opening import file_url
+from ludotheque.server.web.app import Settings
+from ludotheque.server.web.house import House
+from ludotheque.server.web.limits import Limits
+from ludotheque.server.web.serving import bound, make_server
+
+Json = dict[str, Any]  # what a server says
+GENEROUS = Limits(
+    socket_rate=5_000,
+    socket_burst=5_000,
+    request_rate=5_000,
+    request_burst=5_000,
+    room_rate=500,
+    room_burst=500,
+    thought_rate=500,
+    thought_burst=500,
+)
+SWIFT = HostSettings(shortest_pause=0.0, longest_pause=0.002)
+PATIENCE = 20.0
+
+
+class Running:
+    """A server, and how to reach it."""
+
+    def __init__(self, house: House, address: str, client: httpx2.AsyncClient, folder: Path) -> None:
+        self.house = house
+        self.address = address
+        self.http = client
+        self.folder = folder
+
+    @property
+    def host(self) -> Host:
+        return self.house.host
+
+    async def make(self, plan: Json) -> Json:
+        answer = await self.http.post("/api/rooms", json=plan)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def live(self, room: str) -> Live:
+        return self.host.live[room]
+
+    def metric(self, line: str) -> int:
+        """The value behind a line of the metrics, 0 if it is not there."""
+        found = [text for text in self.house.metrics.text().splitlines() if text.startswith(line + " ")]
+        return int(found[0].split()[-1]) if found else 0
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, limits: Limits = GENEROUS, hosting: HostSettings = SWIFT, origins: tuple[str, ...] = ()
+) -> AsyncIterator[Running]:
+    """A server for as long as it is wanted; stopping it drains it."""
+    database = file_url(folder / "rooms.sqlite")
+    settings = Settings(database, limits=limits, hosting=hosting, origins=origins)
+    heard: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    server = make_server(settings, heard.set_result)
+    listener = bound("127.0.0.1", 0)
+    task = asyncio.create_task(server.serve([listener]))
+    task.add_done_callback(lambda _task: heard.done() or heard.cancel())
+    address = await heard
+    async with httpx2.AsyncClient(base_url=address, trust_env=False, timeout=60) as client:
+        try:
+            yield Running(house_behind(server), address, client, folder)
+        finally:
+            server.should_exit = True
+            await task
+            listener.close()
+
+
+def house_behind(server: Any) -> House:  # a DrainingServer
+    house = server.config.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+class Client:
+    """One connection of a player or spectator."""
+
+    def __init__(self, running: Running, room: str, token: str) -> None:
+        self.running = running
+        self.room = room
+        self.token = token
+        self.lang = "en"
+        self.seen = 0
+        self.heard: list[Json] = []  # everything this connection ever got
+        self.state: Json = {}
+        self.socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.come()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.go()
+
+    async def come(self, **more: Any) -> None:  # fields of a hello
+        url = self.running.address.replace("http", "ws") + "ws"
+        self.socket = await connect(url, proxy=None, compression=None)
+        hello = {"type": "hello", "room": self.room, "token": self.token, "seen": self.seen, "lang": self.lang}
+        await self.say(hello | more)
+
+    async def go(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def say(self, message: Json | str) -> None:
+        assert self.socket is not None
+        await self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message, whatever it is."""
+        assert self.socket is not None
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+            self.seen = message["seq"]
+        return message
+
+    async def until(self, kind: str, wanted: Callable[[Json], bool] = lambda _message: True) -> Json:
+        """The next message of that kind that is wanted."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and wanted(message):
+                return message
+
+    async def until_asked(self) -> Json | None:
+        """The next question, or nothing once it is over."""
+        while True:
+            if self.state.get("phase") == "over":
+                return None
+            asked = [
+                one for one in self.state.get("questions", []) if one["seat"] not in self.state.get("answered", [])
+            ]
+            if asked:
+                question: Json = asked[0]
+                return question
+            await self.until("state")
+
+    async def answer(self, seat: int, action: str) -> None:
+        await self.say({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
+
+
+def sensible(running: Running, room: str, seat: int, level: str = "sensible") -> str:
+    """What a sensible player would answer at that seat; tests may look into the server for it."""
+    match = running.live(room).room.facing(seat)
+    assert match.decision is not None
+    agent = agent_named(match.game.name, level, f"{len(match.records)}")
+    return match.game.verbs.spell(agent(match.decision, searchable(match, (seat,))))
+
+
+async def play(client: Client, level: str = "sensible", *, cut: bool = False, most: int = 5_000) -> int:
+    """Play to the end, or so many answers; with `cut` the line is cut and taken up again before each of them."""
+    given = 0
+    while given < most and (question := await client.until_asked()) is not None:
+        seat = question["seat"]
+        if cut:
+            await client.go()
+            await client.come()
+            await client.until("state")
+        if not still_asked(client, seat):
+            if not cut:
+                await client.until("state")
+            continue
+        action = sensible(client.running, client.room, seat, level)
+        await client.answer(seat, action)
+        client.state = {}
+        given += 1
+    return given
+
+
+def still_asked(client: Client, seat: int) -> bool:
+    """Is the question that was last heard still open? Another seat may have acted meanwhile."""
+    room = client.running.live(client.room).room
+    asked = [one["seat"] for one in client.state.get("questions", [])]
+    return seat in asked and room.question(seat) is not None and not room.stale(seat, client.state["seq"])

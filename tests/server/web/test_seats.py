@@ -1,0 +1,245 @@
+"""What a seat may do, and what it is told when it may not."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from tests.server.web.plans import Plan, conquest, duel, dungeon
+from tests.server.web.running import Client, Json, Running, sensible
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def seated(running: Running, plan: Plan) -> AsyncIterator[list[Client]]:
+    """A client for every token of a new room, each with its first state of the match."""
+    made = await running.make(plan)
+    async with AsyncExitStack() as stack:
+        tokens = dict.fromkeys(link["token"] for link in made["seats"])
+        clients = [await stack.enter_async_context(Client(running, made["room"], token)) for token in tokens]
+        for client in clients:
+            await client.until("state", lambda state: state["phase"] == "playing")
+        yield clients
+
+
+async def asked_first(clients: list[Client]) -> tuple[Client, Client]:
+    """Who is asked now, and the other."""
+    for client, other in (clients, clients[::-1]):
+        if client.state.get("questions"):
+            return client, other
+    raise AssertionError("nobody is asked")
+
+
+async def test_an_answer_is_acknowledged_and_shown_to_both(running: Running) -> None:
+    async with seated(running, conquest()) as clients:
+        client, other = await asked_first(clients)
+        before = client.state["seq"]
+        seat = client.state["questions"][0]["seat"]
+        await client.answer(seat, sensible(running, client.room, seat))
+        assert (await client.until("ack"))["seq"] == before
+        for each in (client, other):
+            await each.until("state", lambda state: state["seq"] > before)
+
+
+async def test_an_option_can_be_named_by_its_place(running: Running) -> None:
+    async with seated(running, conquest()) as clients:
+        client, _ = await asked_first(clients)
+        question = client.state["questions"][0]
+        place = len(question["answers"]) - 1
+        await client.say({"type": "answer", "seq": client.state["seq"], "seat": question["seat"], "option": place})
+        await client.until("state")
+        records = running.live(client.room).room.match.records  # type: ignore[union-attr] # it has begun
+        spell = running.live(client.room).room.game.verbs.spell
+        assert spell(records[-1].action) == question["answers"][place]["action"]
+
+
+async def test_a_stale_answer_gets_the_present_state(running: Running) -> None:
+    async with seated(running, dungeon()) as (client,):
+        seat, seq = client.state["questions"][0]["seat"], client.state["seq"]
+        action = sensible(running, client.room, seat)
+        await client.answer(seat, action)
+        await client.until("state")
+        await client.say({"type": "answer", "seq": seq, "seat": seat, "action": action})
+        refused = await client.until("refused")
+        assert refused["code"] == "stale"
+        assert (await client.until("state"))["seq"] == refused["seq"]
+
+
+async def test_an_illegal_answer_changes_nothing_and_names_what_is_allowed(running: Running) -> None:
+    async with seated(running, duel()) as clients:
+        client, _ = await asked_first(clients)
+        seat = client.state["questions"][0]["seat"]
+        digest = running.live(client.room).room.match.digest()  # type: ignore[union-attr] # it has begun
+        for action in ("announce:99,0", "no_such_verb", "pass:1,2,3,4"):
+            await client.answer(seat, action)
+            refused = await client.until("refused")
+            assert refused["code"] == "illegal"
+            assert refused["reason"]
+            await client.until("state")
+        assert running.live(client.room).room.match.digest() == digest  # type: ignore[union-attr] # the same
+
+
+async def test_nobody_answers_for_another_seat(running: Running) -> None:
+    async with seated(running, duel()) as clients:
+        client, other = await asked_first(clients)
+        seat = client.state["questions"][0]["seat"]
+        await other.answer(seat, sensible(running, client.room, seat))
+        assert (await other.until("refused"))["code"] == "host_not_your_seat"
+
+
+async def test_two_tabs_of_a_seat_are_shown_the_same(running: Running) -> None:
+    async with seated(running, conquest()) as clients:
+        client, _ = await asked_first(clients)
+        async with Client(running, client.room, client.token) as tab:
+            first = await tab.until("state")
+            assert first["questions"] == client.state["questions"]
+            seat = first["questions"][0]["seat"]
+            await tab.answer(seat, sensible(running, client.room, seat))
+            after = await client.until("state", lambda state: state["seq"] > first["seq"])
+            assert (await tab.until("state"))["view"] == after["view"]
+            await tab.say({"type": "answer", "seq": first["seq"], "seat": seat, "option": 0})
+            assert (await tab.until("refused"))["code"] in ("stale", "illegal")
+
+
+async def test_an_undo_stops_at_the_barrier_and_says_why(running: Running) -> None:
+    async with seated(running, dungeon()) as (client,):
+        seat = client.state["questions"][0]["seat"]
+        await client.answer(seat, sensible(running, client.room, seat))
+        await client.until("state")
+        await client.say({"type": "undo", "seq": client.state["seq"], "seat": seat})
+        message = await client.until("refused" if not client.state["undo"][0]["can"] else "state")
+        assert message["type"] == "state" or message["code"] == "undo"
+
+
+async def test_a_phrase_is_heard_in_the_language_of_the_hearer(running: Running) -> None:
+    async with seated(running, duel()) as (client, other):
+        await other.say({"type": "speak", "lang": "fr"})
+        await other.until("state")
+        await client.say({"type": "say", "seat": 0, "phrase": "hello"})
+        english, french = await client.until("said"), await other.until("said")
+        assert english["text"] != french["text"]
+        assert english["phrase"] == french["phrase"] == "hello"
+        await client.say({"type": "say", "seat": 0, "phrase": "buy_my_things"})
+        assert (await client.until("refused"))["code"].startswith("room_")
+
+
+async def test_a_new_language_says_everything_again(running: Running) -> None:
+    async with seated(running, dungeon()) as (client,):
+        english = client.state["log"]
+        await client.say({"type": "speak", "lang": "fr"})
+        state = await client.until("state")
+        assert state["since"] == 0
+        assert len(state["log"]) == len(english)
+
+
+async def test_a_shared_screen_has_a_curtain(running: Running) -> None:
+    async with seated(running, duel("here", "here")) as (client,):
+        wanted = client.state["curtain"]
+        assert "questions" not in client.state
+        hands = [seat["hand"] for seat in client.state["view"]["seats"]]
+        assert all(card["card"] is None for hand in hands for card in hand)
+        await client.say({"type": "ready", "seat": wanted})
+        state = await client.until("state")
+        assert state["shown"] == wanted
+        assert state["questions"][0]["seat"] == wanted
+        shown = [[card["card"] for card in seat["hand"]] for seat in state["view"]["seats"]]
+        assert all(shown[wanted])
+        assert not any(shown[1 - wanted])
+
+
+async def test_where_all_is_open_a_shared_screen_needs_no_curtain(running: Running) -> None:
+    async with seated(running, dungeon("here", "here")) as (client,):
+        assert client.state["curtain"] if "curtain" in client.state else client.state["questions"]
+
+
+async def test_orders_are_kept_and_told_to_their_seat_alone(running: Running) -> None:
+    async with seated(running, duel()) as (client, other):
+        await client.say({"type": "orders", "seat": 0, "setting": "respond", "stops": [3]})
+        assert await client.until("standing") == {"type": "standing", "seat": 0, "setting": "respond", "stops": [3]}
+        await other.say({"type": "ping", "at": 1})
+        await other.until("pong")
+        assert not [message for message in other.heard if message["type"] == "standing"]
+
+
+async def test_suggestions_are_shown_to_the_others(running: Running) -> None:
+    async with seated(running, dungeon("link", "link")) as (client, other):
+        question = client.state["questions"][0]
+        action = question["answers"][0]["action"]
+        message = {"type": "suggest", "seq": client.state["seq"], "seat": question["seat"], "action": action}
+        await client.say(message)
+        state = await other.until("state")
+        assert [(one["seat"], one["action"]) for one in state["suggestions"]] == [(question["seat"], action)]
+
+
+async def test_a_resignation_ends_a_duel_and_a_rematch_follows(running: Running) -> None:
+    async with seated(running, duel()) as (client, other):
+        await client.say({"type": "resign", "seat": 0})
+        ended = await other.until("state", lambda state: state["phase"] == "over")
+        assert ended["result"]["by"] == "resignation"
+        assert ended["result"]["outcome"] == "1"
+        await other.say({"type": "rematch", "seat": 1})
+        state = await other.until("state", lambda state: "rematch" in state["result"])
+        async with Client(running, state["result"]["rematch"], other.token) as again:
+            assert (await again.until("welcome"))["seats"] == [0]
+
+
+async def test_the_host_alone_pauses_and_closes(running: Running) -> None:
+    made = await running.make(duel("here", "link"))
+    host, guest = (Client(running, made["room"], link["token"]) for link in made["seats"])
+    async with host, guest:
+        await guest.until("state", lambda state: state["phase"] == "playing")
+        await guest.say({"type": "hold", "on": True})
+        assert (await guest.until("refused"))["code"] == "host_only"
+        await host.say({"type": "hold", "on": True})
+        assert (await guest.until("state", lambda state: state.get("paused", False)))["phase"] == "playing"
+        await host.say({"type": "close"})
+        assert (await guest.until("state", lambda state: state["phase"] == "over"))["result"]["by"] == "closed"
+
+
+async def test_a_hint_comes_in_steps_and_only_where_it_is_allowed(running: Running) -> None:
+    async with seated(running, dungeon()) as (client,):
+        seat = client.state["questions"][0]["seat"]
+        for step in (1, 2, 3):
+            await client.say({"type": "ask_hint", "seq": client.state["seq"], "seat": seat, "step": step})
+            advice = await client.until("advice")
+            assert advice["step"] == step
+            assert advice["lines"]
+        assert advice["actions"]
+    async with seated(running, dungeon(policy={"hints": False})) as (client,):
+        await client.say({"type": "ask_hint", "seq": client.state["seq"], "seat": 0, "step": 1})
+        assert (await client.until("refused"))["code"] == "host_no_hints"
+
+
+async def test_who_is_there_is_known(running: Running) -> None:
+    async with seated(running, duel()) as (client, other):
+        await other.go()
+        presence = await client.until("presence", lambda message: message["present"] == [0])
+        assert presence.get("spectators", 0) == 0
+        await other.come()
+        await client.until("presence", lambda message: message["present"] == [0, 1])
+
+
+async def test_a_draft_is_played_in_order(running: Running) -> None:
+    policy = {"draft": {"kind": "snake", "bans": 0}}
+    made = await running.make(duel(heroes=[None, None], policy=policy))
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(Client(running, made["room"], link["token"])) for link in made["seats"]
+        ]
+        for hero in ("monk", "ninja"):
+            states = await asyncio.gather(*(drafting(client) for client in clients))
+            seat = states[0]["draft"]["seat"]
+            await clients[seat].say({"type": "pick", "seat": seat, "hero": hero})
+            for client in clients:
+                client.state = {}
+        for client in clients:
+            state = await client.until("state", lambda state: state["phase"] == "playing")
+        assert sorted(seat["hero"] for seat in state["seats"]) == ["monk", "ninja"]
+
+
+async def drafting(client: Client) -> Json:
+    while "draft" not in client.state:
+        await client.until("state")
+    return client.state
