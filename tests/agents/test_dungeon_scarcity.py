@@ -71,12 +71,6 @@ def test_poison_costs_more_the_more_there_is() -> None:
     assert prices[0] < prices[-1]
 
 
-def test_poison_costs_more_where_more_will_come() -> None:
-    base = now(scenario(warrior(), dungeon="dragons_cave").turn()).poison()
-    forest = now(scenario(warrior(), dungeon="mudlands").turn()).poison()
-    assert forest > base
-
-
 def test_a_closed_door_is_worth_more_to_a_healthy_hero() -> None:
     healthy = closed_value(now(scenario(warrior(), dungeon="dragons_cave", deck=[], doors=["cave_in_1"]).option()))
     hurt = closed_value(

@@ -10,7 +10,6 @@ from ludotheque.agents.one_deck_dungeon.samples import SAMPLES
 from ludotheque.agents.one_deck_dungeon.tolls import WEIGHED
 from ludotheque.agents.one_deck_dungeon.tuning import TUNING
 from ludotheque.one_deck_dungeon.kit import Kit
-from ludotheque.one_deck_dungeon.kit_pieces import BoxKit, CardKit
 from ludotheque.one_deck_dungeon.vocabulary import Quantity
 
 BOOKS_KEPT: Final = 16
@@ -37,7 +36,6 @@ class Book:
         self.perils: dict[tuple[int, object], float] = {}
         self.kinds = kinds_of_card(kit)
         self.resisting = resisting(kit)
-        self.poisonous = any(box.poison for number in kit.deck for box in boxes_of(kit.cards[number]))
 
     def case(self, number: int, floor: int, option: int, counted: tuple[int, int]) -> Case:
         """A card on a floor, by one of its options; `counted` are open doors and their leaves, where they matter."""
@@ -129,10 +127,6 @@ def counting(color: int, squad: Squad) -> tuple[tuple[int, int, tuple[int, ...]]
     counts = [fighter[:3] for fighter in squad]
     dice = [count[color] if color >= 0 else sum(count) for count in counts]
     return tuple([(count, fighter[3], fighter[4]) for count, fighter in zip(dice, squad, strict=True)])
-
-
-def boxes_of(card: CardKit) -> list[BoxKit]:
-    return [*card.boxes, *[option.box for option in card.options]]
 
 
 def resisting(kit: Kit) -> tuple[int, int]:

@@ -12,9 +12,9 @@ from ludotheque.one_deck_dungeon.sheets import Limits
 from ludotheque.one_deck_dungeon.state import CLOSED, Door, Encounter
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 
-EXILING: Final = (3.0, 1.0, 0.5, 0.25)  # hearts that a die out of the game costs by how many more than needed there are
-EXILING_SPARE: Final = 0.12  # where there are more than that, less a little for each
-SPARE_STEP: Final = 0.01
+EXILING: Final = (3.0, 1.5, 0.8, 0.5)  # hearts that a die out of the game costs by how many more than needed there are
+EXILING_SPARE: Final = 0.3  # where there are more than that, less a little for each
+SPARE_STEP: Final = 0.02
 HEROIC_NEEDED: Final = 2  # besides those of the level
 
 

@@ -179,7 +179,7 @@ def stay_on(now: Worth) -> float:
     tokens = int(facts.state.stairs) + (0 if paid else TURN_TIME)
     gains = [0.0 if paid else late_drinks(now)]
     if any(door.opened == CLOSED for door in facts.doors):
-        gains.append(gains[0] + TUNING.closed_late * closed_value(now))
+        gains.append(gains[0] + closed_value(now))
     for place, door in enumerate(facts.doors):
         if door.opened != CLOSED:
             gains.append(gains[0] + door_value(now, place))

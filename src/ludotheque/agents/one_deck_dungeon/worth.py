@@ -70,7 +70,7 @@ class Worth:
 
     def poison(self) -> float:
         """What the next poison token costs: it makes resisting harder until all of them are gone, those to come too."""
-        tokens = self.facts.poison() + (TUNING.poison_coming if self.book.poisonous else 0)
+        tokens = self.facts.poison() + TUNING.poison_coming
         return self.poison_cost(tokens + 1) - self.poison_cost(tokens)
 
     def poison_cost(self, tokens: int) -> float:
@@ -207,7 +207,7 @@ class Worth:
         reached = 1.0 if xp >= missing else min(1.0, self.encounters * XP_PER_ENCOUNTER / (missing - xp))
         here = self.level_gain(level) + TUNING.level_next * self.level_gain(level + 1)
         beyond = self.level_gain(level + 1) * max(0, xp - missing) / (needed + 2)
-        return TUNING.xp * (reached * here * min(xp, missing) / needed + TUNING.level_next * beyond)
+        return reached * here * min(xp, missing) / needed + TUNING.level_next * beyond
 
 
 def groups_of(seats: int) -> list[list[int]]:
