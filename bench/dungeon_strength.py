@@ -1,7 +1,7 @@
 """How far players come in the dungeon, and whether both sets are equally hard: `python -m bench.dungeon_strength`.
 
 Solo games, each hero in each dungeon: `--games` a cell for Veteran and `--other-games` for the other difficulties, more
-of both where it matters (`--best-games`, `--random-games`). What
+of both where it matters (`--best-games`, `--random-games`), and the same games with the searcher (`--pair-games`). What
 was played stands in a file of results, line by line: stop at any time (or say `--minutes`) and start again. The report
 is written from whatever is in that file. Results of another version of code or content do not count; without the
 option `--here` the games are played by the compiled environment if it is there and up to date.
@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.dungeon_cells import FLOORS, Cell, Count, Store, play_all, version
+from bench.dungeon_pairs import of_both, paired
 from bench.run import ROOT, python_of
 from ludotheque.agents.registry import agent_names
 from ludotheque.lab.rates import success
@@ -196,12 +197,13 @@ def ratio_of(floors: list[int], base: Count, other: Count, *, poison: bool) -> f
     return mean_hurt(floors, other, poison=poison) / least if least else 0.0
 
 
-def report(store: Store, best: Store, table: Axes) -> str:
+def report(store: Store, best: Store, pairs: Store, table: Axes) -> str:
     total = store.total(store.counts)
     lines = ["# One Deck Dungeon: how far players come", ""]
     lines += [f"Solo games, written by `python -m bench.dungeon_strength` (version {version()}, seed {store.seed})."]
     lines += [f"{total.games} games in {total.seconds:.0f} seconds of a processor.", ""]
-    lines += [*overview(store, table), "", *best_of(best, table), *strength(store, table), "", *balance(store, table)]
+    lines += [*overview(store, table), "", *best_of(best, table), *paired(pairs, easiest(table))]
+    lines += [*strength(store, table), "", *balance(store, table)]
     return "\n".join(lines) + "\n"
 
 
@@ -211,6 +213,7 @@ def options_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=12, help="a cell, for Veteran (%(default)s)")
     parser.add_argument("--other-games", type=int, default=2, help="a cell, for the other tiers (%(default)s)")
     parser.add_argument("--best-games", type=int, default=100, help="in the easiest dungeon (%(default)s)")
+    parser.add_argument("--pair-games", type=int, default=12, help="with the searcher, a hero (%(default)s)")
     parser.add_argument("--random-games", type=int, default=200, help="of random, for Veteran (%(default)s)")
     parser.add_argument("--minutes", type=float, default=1e6, help="begin nothing after so long")
     parser.add_argument("--jobs", type=int, default=2)
@@ -247,6 +250,12 @@ def fill(store: Store, plan: dict[Cell, int], jobs: int, until: float) -> None:
             print(f"{done} of {len(missing)} portions", flush=True)
 
 
+def beside(asked: argparse.Namespace, name: str) -> Store:
+    """A file of results of its own, with games of its own."""
+    path: Path = asked.results
+    return Store(path.with_stem(f"{path.stem}_{name}"), f"{asked.seed} {name}")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing and write the report."""
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -259,15 +268,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     store, table = Store(asked.results, asked.seed), axes()
     if store.foreign:
         print(f"{store.foreign} lines of {asked.results.name} are of another version or seed and do not count")
-    best = Store(asked.results.with_stem(f"{asked.results.stem}_best"), f"{asked.seed} best")
+    best, pairs = beside(asked, "best"), beside(asked, "pairs")
     amounts = Amounts(asked.games, asked.other_games, asked.random_games)
     asked.results.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * asked.minutes
     if PLAYERS[0] in asked.players:
         fill(best, dict.fromkeys(easiest(table), asked.best_games), asked.jobs, until)
+        fill(pairs, dict.fromkeys(of_both(easiest(table)), asked.pair_games), asked.jobs, until)
     fill(store, wanted(table, asked.players, amounts), asked.jobs, until)
     asked.report.parent.mkdir(parents=True, exist_ok=True)
-    asked.report.write_text(report(store, best, table))
+    asked.report.write_text(report(store, best, pairs, table))
     print(asked.report)
     return 0
 
