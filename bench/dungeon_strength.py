@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench.dungeon_cells import FLOORS, Cell, Count, Store, play_all, version
@@ -29,6 +29,9 @@ MAIN = "veteran"
 PLAYERS = ("sensible", "random")
 QUICK = "random"  # its games cost next to nothing
 TOLD = 20  # portions between two lines of progress
+ASKED_BEST = 0.4  # of the best-suited hero in the easiest dungeon
+ASKED_EVERYWHERE = 0.05
+ASKED_TIMES = 5
 BOUND = 0.15  # how much harder or easier the expansion may be
 
 
@@ -89,7 +92,42 @@ def best_of(store: Store, table: Axes) -> list[str]:
     lines = [f"## {name}, many games", "", row("hero", "games", "won, mean floor"), row(*["---"] * 3)]
     for hero, count in sorted(counts.items(), key=lambda entry: -entry[1].won):
         lines.append(row(find_hero(hero).name_en, str(count.games), rate_of(count)))
-    return [*lines, ""]
+    best = max(counts.values(), key=lambda count: count.won / count.games if count.games else 0.0)
+    met = "reached" if best.won >= ASKED_BEST * best.games else "**not reached**"
+    return [*lines, "", f"The best-suited hero should win {ASKED_BEST:.0%}: {met}.", ""]
+
+
+def everywhere(store: Store, table: Axes) -> list[str]:
+    """Whether `sensible` is well above `random` with each hero and in each dungeon, at the main difficulty."""
+    player, other = PLAYERS
+    low: list[str] = []
+    for name, cells in slices(table):
+        counts = [store.total([replace(cell, agent=agent) for cell in cells]) for agent in (player, other)]
+        if all(count.games for count in counts) and not well_above(counts[0], counts[1], store, table):
+            low.append(f"{name} ({counts[0].won} of {counts[0].games})")
+    total = store.total(table.cells(other, MAIN))
+    lines = [f"`{other}` won {total.won} of {total.games} games at {find_tier(MAIN).name_en}. `{player}` should win"]
+    lines += [
+        f"{ASKED_EVERYWHERE:.0%} or more (or surely {ASKED_TIMES} times as much as `{other}`) with each hero and in"
+    ]
+    return [*lines, f"each dungeon: {'**not** with ' + ', '.join(low) if low else 'it does'}.", ""]
+
+
+def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
+    """The rows and the columns of the table."""
+    cells = table.cells(PLAYERS[0], MAIN)
+    rows = [(find_hero(name).name_en, [cell for cell in cells if cell.hero == name]) for name in table.heroes]
+    columns = [
+        (find_dungeon(name).name_en, [cell for cell in cells if cell.dungeon == name]) for name in table.dungeons
+    ]
+    return [*rows, *columns]
+
+
+def well_above(mine: Count, random: Count, store: Store, table: Axes) -> bool:
+    """By far the better share, or a fair one where the other player never wins at all."""
+    surely = success(mine.won, mine.games).low >= ASKED_TIMES * success(random.won, random.games).high
+    never = store.total(table.cells(PLAYERS[1], MAIN)).won == 0
+    return surely or (never and mine.won >= ASKED_EVERYWHERE * mine.games)
 
 
 def rate_of(count: Count) -> str:
@@ -203,7 +241,7 @@ def report(store: Store, best: Store, pairs: Store, table: Axes) -> str:
     lines += [f"Solo games, written by `python -m bench.dungeon_strength` (version {version()}, seed {store.seed})."]
     lines += [f"{total.games} games in {total.seconds:.0f} seconds of a processor.", ""]
     lines += [*overview(store, table), "", *best_of(best, table), *paired(pairs, easiest(table))]
-    lines += [*strength(store, table), "", *balance(store, table)]
+    lines += [*everywhere(store, table), *strength(store, table), "", *balance(store, table)]
     return "\n".join(lines) + "\n"
 
 
