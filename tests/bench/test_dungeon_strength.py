@@ -149,7 +149,7 @@ def test_where_the_sensible_player_wins_too_little_is_said(tmp_path: Path) -> No
         store.note(Portion(Cell("random", "warrior", dungeon, "veteran"), "test", (0,)), counted(0, 1000))
     lines = everywhere(store, SMALL)
     assert lines[0].startswith("`random` won 0 of 2000 games at Veteran.")
-    assert lines[2] == "and in each dungeon: **not** with The Mudlands (0 of 20)."
+    assert lines[2] == "each dungeon: **not** with The Mudlands (0 of 20)."
 
 
 @pytest.mark.parametrize(("won", "said"), [(4, "reached."), (3, "**not reached**.")])
