@@ -1,7 +1,7 @@
 """How far players come in the dungeon, and whether both sets are equally hard: `python -m bench.dungeon_strength`.
 
 Solo games, each hero in each dungeon: `--games` a cell for Veteran and `--other-games` for the other difficulties, more
-of both where it matters (`--best-games`, `--random-games`). What
+of both where it matters (`--best-games`, `--random-games`), and the same games with the searcher (`--pair-games`). What
 was played stands in a file of results, line by line: stop at any time (or say `--minutes`) and start again. The report
 is written from whatever is in that file. Results of another version of code or content do not count; without the
 option `--here` the games are played by the compiled environment if it is there and up to date.
@@ -12,10 +12,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bench.dungeon_cells import FLOORS, Cell, Count, Store, play_all, version
+from bench.dungeon_pairs import of_both, paired
 from bench.run import ROOT, python_of
 from ludotheque.agents.registry import agent_names
 from ludotheque.lab.rates import success
@@ -28,6 +29,9 @@ MAIN = "veteran"
 PLAYERS = ("sensible", "random")
 QUICK = "random"  # its games cost next to nothing
 TOLD = 20  # portions between two lines of progress
+ASKED_BEST = 0.4  # of the best-suited hero in the easiest dungeon
+ASKED_EVERYWHERE = 0.05
+ASKED_TIMES = 5
 BOUND = 0.15  # how much harder or easier the expansion may be
 
 
@@ -88,7 +92,42 @@ def best_of(store: Store, table: Axes) -> list[str]:
     lines = [f"## {name}, many games", "", row("hero", "games", "won, mean floor"), row(*["---"] * 3)]
     for hero, count in sorted(counts.items(), key=lambda entry: -entry[1].won):
         lines.append(row(find_hero(hero).name_en, str(count.games), rate_of(count)))
-    return [*lines, ""]
+    best = max(counts.values(), key=lambda count: count.won / count.games if count.games else 0.0)
+    met = "reached" if best.won >= ASKED_BEST * best.games else "**not reached**"
+    return [*lines, "", f"The best-suited hero should win {ASKED_BEST:.0%}: {met}.", ""]
+
+
+def everywhere(store: Store, table: Axes) -> list[str]:
+    """Whether `sensible` is well above `random` with each hero and in each dungeon, at the main difficulty."""
+    player, other = PLAYERS
+    low: list[str] = []
+    for name, cells in slices(table):
+        counts = [store.total([replace(cell, agent=agent) for cell in cells]) for agent in (player, other)]
+        if all(count.games for count in counts) and not well_above(counts[0], counts[1], store, table):
+            low.append(f"{name} ({counts[0].won} of {counts[0].games})")
+    total = store.total(table.cells(other, MAIN))
+    lines = [f"`{other}` won {total.won} of {total.games} games at {find_tier(MAIN).name_en}. `{player}` should win"]
+    lines += [
+        f"{ASKED_EVERYWHERE:.0%} or more (or surely {ASKED_TIMES} times as much as `{other}`) with each hero and in"
+    ]
+    return [*lines, f"each dungeon: {'**not** with ' + ', '.join(low) if low else 'it does'}.", ""]
+
+
+def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
+    """The rows and the columns of the table."""
+    cells = table.cells(PLAYERS[0], MAIN)
+    rows = [(find_hero(name).name_en, [cell for cell in cells if cell.hero == name]) for name in table.heroes]
+    columns = [
+        (find_dungeon(name).name_en, [cell for cell in cells if cell.dungeon == name]) for name in table.dungeons
+    ]
+    return [*rows, *columns]
+
+
+def well_above(mine: Count, random: Count, store: Store, table: Axes) -> bool:
+    """By far the better share, or a fair one where the other player never wins at all."""
+    surely = success(mine.won, mine.games).low >= ASKED_TIMES * success(random.won, random.games).high
+    never = store.total(table.cells(PLAYERS[1], MAIN)).won == 0
+    return surely or (never and mine.won >= ASKED_EVERYWHERE * mine.games)
 
 
 def rate_of(count: Count) -> str:
@@ -196,12 +235,13 @@ def ratio_of(floors: list[int], base: Count, other: Count, *, poison: bool) -> f
     return mean_hurt(floors, other, poison=poison) / least if least else 0.0
 
 
-def report(store: Store, best: Store, table: Axes) -> str:
+def report(store: Store, best: Store, pairs: Store, table: Axes) -> str:
     total = store.total(store.counts)
     lines = ["# One Deck Dungeon: how far players come", ""]
     lines += [f"Solo games, written by `python -m bench.dungeon_strength` (version {version()}, seed {store.seed})."]
     lines += [f"{total.games} games in {total.seconds:.0f} seconds of a processor.", ""]
-    lines += [*overview(store, table), "", *best_of(best, table), *strength(store, table), "", *balance(store, table)]
+    lines += [*overview(store, table), "", *best_of(best, table), *paired(pairs, easiest(table))]
+    lines += [*everywhere(store, table), *strength(store, table), "", *balance(store, table)]
     return "\n".join(lines) + "\n"
 
 
@@ -211,6 +251,7 @@ def options_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=12, help="a cell, for Veteran (%(default)s)")
     parser.add_argument("--other-games", type=int, default=2, help="a cell, for the other tiers (%(default)s)")
     parser.add_argument("--best-games", type=int, default=100, help="in the easiest dungeon (%(default)s)")
+    parser.add_argument("--pair-games", type=int, default=12, help="with the searcher, a hero (%(default)s)")
     parser.add_argument("--random-games", type=int, default=200, help="of random, for Veteran (%(default)s)")
     parser.add_argument("--minutes", type=float, default=1e6, help="begin nothing after so long")
     parser.add_argument("--jobs", type=int, default=2)
@@ -247,6 +288,12 @@ def fill(store: Store, plan: dict[Cell, int], jobs: int, until: float) -> None:
             print(f"{done} of {len(missing)} portions", flush=True)
 
 
+def beside(asked: argparse.Namespace, name: str) -> Store:
+    """A file of results of its own, with games of its own."""
+    path: Path = asked.results
+    return Store(path.with_stem(f"{path.stem}_{name}"), f"{asked.seed} {name}")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing and write the report."""
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -259,15 +306,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     store, table = Store(asked.results, asked.seed), axes()
     if store.foreign:
         print(f"{store.foreign} lines of {asked.results.name} are of another version or seed and do not count")
-    best = Store(asked.results.with_stem(f"{asked.results.stem}_best"), f"{asked.seed} best")
+    best, pairs = beside(asked, "best"), beside(asked, "pairs")
     amounts = Amounts(asked.games, asked.other_games, asked.random_games)
     asked.results.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * asked.minutes
     if PLAYERS[0] in asked.players:
         fill(best, dict.fromkeys(easiest(table), asked.best_games), asked.jobs, until)
+        fill(pairs, dict.fromkeys(of_both(easiest(table)), asked.pair_games), asked.jobs, until)
     fill(store, wanted(table, asked.players, amounts), asked.jobs, until)
     asked.report.parent.mkdir(parents=True, exist_ok=True)
-    asked.report.write_text(report(store, best, table))
+    asked.report.write_text(report(store, best, pairs, table))
     print(asked.report)
     return 0
 

@@ -7,7 +7,8 @@ import pytest
 
 from bench import dungeon_cells, dungeon_strength
 from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play
-from bench.dungeon_strength import Amounts, Axes, axes, balance, best_of, rate_of, report, wanted
+from bench.dungeon_pairs import of_both, paired
+from bench.dungeon_strength import Amounts, Axes, axes, balance, best_of, everywhere, rate_of, report, wanted
 from ludotheque.one_deck_dungeon import events
 
 WARRIOR = Cell("random", "warrior", "dragons_cave", "veteran")
@@ -99,7 +100,7 @@ def test_the_sets_are_compared_by_damage_per_encounter(tmp_path: Path, damage: i
 def test_the_report_is_written_from_whatever_is_there(tmp_path: Path) -> None:
     store = Store(tmp_path / "results.jsonl", "test")
     store.note(Portion(WARRIOR, "test", (0,)), counted(0, 1))
-    text = report(store, store, axes())
+    text = report(store, store, store, axes())
     assert "### Veteran" in text
     assert "Games a cell: 0 of `sensible`, 0 to 1 of `random`." in text
 
@@ -128,3 +129,31 @@ def test_many_games_in_the_easiest_dungeon_are_told_best_first(tmp_path: Path) -
     lines = best_of(store, axes())
     assert lines[0] == "## Dragon's Cave, many games"
     assert [line.split(" | ")[0] for line in lines[4:6]] == ["| Paladin", "| Mage"]
+
+
+def test_the_searcher_stands_beside_the_sensible_player(tmp_path: Path) -> None:
+    store = Store(tmp_path / "pairs.jsonl", "test")
+    cells = [Cell("sensible", "mage", "dragons_cave", "veteran")]
+    assert paired(store, cells) == []
+    for cell, won in zip(of_both(cells), (3, 4), strict=True):
+        store.note(Portion(cell, "test", (0,)), counted(won, 10))
+    lines = paired(store, cells)
+    assert "| `sensible` | 10 | 3 = 30% (11%–60%) | 2.00 | 0.0 |" in lines
+    assert "| `searcher` | 10 | 4 = 40% (17%–69%) | 2.00 | 0.0 |" in lines
+
+
+def test_where_the_sensible_player_wins_too_little_is_said(tmp_path: Path) -> None:
+    store = Store(tmp_path / "results.jsonl", "test")
+    for dungeon, won in (("dragons_cave", 4), ("mudlands", 0)):
+        store.note(Portion(Cell("sensible", "warrior", dungeon, "veteran"), "test", (0,)), counted(won, 20))
+        store.note(Portion(Cell("random", "warrior", dungeon, "veteran"), "test", (0,)), counted(0, 1000))
+    lines = everywhere(store, SMALL)
+    assert lines[0].startswith("`random` won 0 of 2000 games at Veteran.")
+    assert lines[2] == "each dungeon: **not** with The Mudlands (0 of 20)."
+
+
+@pytest.mark.parametrize(("won", "said"), [(4, "reached."), (3, "**not reached**.")])
+def test_the_best_hero_is_held_against_what_is_asked(tmp_path: Path, won: int, said: str) -> None:
+    store = Store(tmp_path / "best.jsonl", "test")
+    store.note(Portion(Cell("sensible", "mage", "dragons_cave", "veteran"), "test", (0,)), counted(won, 10))
+    assert best_of(store, axes())[-2] == f"The best-suited hero should win 40%: {said}"

@@ -1,7 +1,7 @@
 """What heroic abilities bring to an encounter: heroic dice, for a price."""
 
 from ludotheque.agents.one_deck_dungeon.tuning import TUNING
-from ludotheque.agents.one_deck_dungeon.worth import Worth
+from ludotheque.agents.one_deck_dungeon.worth import COLORS, Worth
 from ludotheque.one_deck_dungeon.effects import (
     ChooseOne,
     Damage,
@@ -15,7 +15,6 @@ from ludotheque.one_deck_dungeon.effects import (
 from ludotheque.one_deck_dungeon.vocabulary import Effects
 
 BETTER_OF_TWO = 0.1
-EXILED_DIE = 0.5
 LAST_CARDS = 8  # of the third floor: stored dice are of no use any more
 
 
@@ -62,18 +61,26 @@ def stored_gambles(now: Worth, seat: int) -> list[Gamble]:
     """A die that is kept may serve later, unless there is no later."""
     last = now.facts.floor >= 3 and now.facts.deck < LAST_CARDS
     price = 0.0 if last else TUNING.stored
-    return [Gamble(count, price * count) for count in range(1, now.facts.heroes[seat].stored + 1)]
+    hero = now.facts.heroes[seat]
+    free = 1 if hero.stored == hero.storage else 0  # the next one to come would find no room
+    return [Gamble(count, price * (count - free)) for count in range(1, hero.stored + 1)]
+
+
+def exile_price(now: Worth, count: int) -> float:
+    """Of so many dice of the colours that can best be spared."""
+    costs = sorted(now.facts.exiling()[:COLORS])
+    return sum([costs[min(place, COLORS - 1)] for place in range(count)])
 
 
 def price_of(now: Worth, effect: object, seat: int) -> float:
     if isinstance(effect, SpendTime):
         return effect.count * now.time()
     if isinstance(effect, GainPoison):
-        return effect.count * TUNING.poison
+        return effect.count * now.poison()
     if isinstance(effect, Damage):
         return now.hearts([seat]).cost(effect.count)
     if isinstance(effect, ExileDice) and isinstance(effect.count, int):
-        return effect.count * EXILED_DIE
+        return exile_price(now, effect.count)
     if isinstance(effect, Roll) and effect.on_one:
         chance = 1 - (5 / 6) ** effect.count
         return chance * sum([price_of(now, each, seat) for each in effect.on_one])

@@ -4,16 +4,18 @@ from collections import OrderedDict
 from typing import Final
 
 from ludotheque.agents.one_deck_dungeon.bosses import Fight
-from ludotheque.agents.one_deck_dungeon.cases import COMBAT, Case, boss_case, combat_case, peril_case
+from ludotheque.agents.one_deck_dungeon.cases import COMBAT, Case, boss_case, combat_case, peril_case, sources_of
 from ludotheque.agents.one_deck_dungeon.outlooks import KEPT, Outlook, Outlooks, Squad, play
 from ludotheque.agents.one_deck_dungeon.samples import SAMPLES
 from ludotheque.agents.one_deck_dungeon.tolls import WEIGHED
 from ludotheque.agents.one_deck_dungeon.tuning import TUNING
 from ludotheque.one_deck_dungeon.kit import Kit
+from ludotheque.one_deck_dungeon.vocabulary import Quantity
 
 BOOKS_KEPT: Final = 16
 TRIED: Final = 2  # samples of each card when all of them are looked at
 MANY_KINDS: Final = 30  # of card: then every second one stands for all
+RESIST_DAMAGE: Final = 2
 STEP: Final = 7  # between the samples of two cards
 TYPICAL: Final = (2, 1)  # open doors and leaves
 DeckCase = tuple[list[Case], bool]
@@ -33,6 +35,7 @@ class Book:
         self.strengths: OrderedDict[object, tuple[float, float]] = OrderedDict()
         self.perils: dict[tuple[int, object], float] = {}
         self.kinds = kinds_of_card(kit)
+        self.resisting = resisting(kit)
 
     def case(self, number: int, floor: int, option: int, counted: tuple[int, int]) -> Case:
         """A card on a floor, by one of its options; `counted` are open doors and their leaves, where they matter."""
@@ -124,6 +127,15 @@ def counting(color: int, squad: Squad) -> tuple[tuple[int, int, tuple[int, ...]]
     counts = [fighter[:3] for fighter in squad]
     dice = [count[color] if color >= 0 else sum(count) for count in counts]
     return tuple([(count, fighter[3], fighter[4]) for count, fighter in zip(dice, squad, strict=True)])
+
+
+def resisting(kit: Kit) -> tuple[int, int]:
+    """What is added to the die that resists poison, and the damage if it fails (ODD-POISON-4)."""
+    bonus, damage = 0, RESIST_DAMAGE
+    for source in sources_of(kit, 1, None):
+        bonus = source.modified(Quantity.RESIST_ROLL, bonus)
+        damage = source.modified(Quantity.RESIST_DAMAGE, damage)
+    return bonus, damage
 
 
 def kinds_of_card(kit: Kit) -> dict[int, int]:

@@ -1,13 +1,21 @@
 """What lies open in a match, as the players of this package look at it."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from ludotheque.agents.one_deck_dungeon.outlooks import Fighter, Squad
+from ludotheque.agents.one_deck_dungeon.samples import MOST_DICE
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.kit_pieces import CardKit
 from ludotheque.one_deck_dungeon.sheets import Limits
 from ludotheque.one_deck_dungeon.state import CLOSED, Door, Encounter
 from ludotheque.one_deck_dungeon.view import DungeonSeen
+
+EXILING: Final = (3.0, 1.5, 0.8, 0.5)  # hearts that a die out of the game costs by how many more than needed there are
+EXILING_SPARE: Final = 0.3  # where there are more than that, less a little for each
+SPARE_STEP: Final = 0.02
+HEROIC_NEEDED: Final = 2  # besides those of the level
 
 
 class HeroFacts:
@@ -42,6 +50,7 @@ class Facts:
         self.deck = len(state.deck)
         self.cubes = int(state.cubes)
         self.doors: list[Door] = state.doors
+        self.stock = stock_of(kit, state.exiled)
         self.heroes = [self.hero(seat) for seat in range(kit.seats)]
         self.xp = sum([int(self.card(card).xp) for card in state.xp])
         self.xp_needed = seen.level_cost()  # 0 at the top
@@ -62,6 +71,12 @@ class Facts:
     def card(self, card: int) -> CardKit:
         return self.kit.cards[self.identity[card]]
 
+    def unseen(self) -> list[int]:
+        """Numbers of the cards that may be in the deck or behind closed doors."""
+        left = Counter(self.kit.deck)
+        left.subtract([number for number in self.identity if number >= 0])
+        return sorted(left.elements())
+
     def bonus(self) -> int:
         """Heroic dice of the level."""
         return int(self.kit.levels[self.level - 1].bonus_dice)
@@ -80,16 +95,35 @@ class Facts:
         level = self.kit.levels[self.level - 1]
         return level.solo if self.kit.solo else level.party
 
+    def held(self, dice: Sequence[int]) -> tuple[int, ...]:
+        """Icons, as far as there are dice for them."""
+        return tuple([min(count, there) for count, there in zip(dice, self.stock, strict=False)])
+
+    def exiling(self) -> tuple[float, ...]:
+        """What a die of each colour that leaves the game costs: nearly nothing while nobody misses it."""
+        needed = [sum([hero.dice[color] for hero in self.heroes]) for color in range(3)]
+        needed.append(self.bonus() + HEROIC_NEEDED)
+        spare = [max(0, there - count) for there, count in zip(self.stock, needed, strict=True)]
+        return tuple(
+            [EXILING[count] if count < len(EXILING) else EXILING_SPARE - SPARE_STEP * count for count in spare]
+        )
+
     def fighter(self, seat: int, combat: bool) -> Fighter:
         """A hero without bonus dice."""
         hero = self.heroes[seat]
-        return fighter_of(self.kit, hero.dice, hero.uses, combat)
+        return fighter_of(self.kit, self.held(hero.dice), hero.uses, combat)
 
 
 def fighter_of(kit: Kit, dice: Sequence[int], uses: Sequence[int], combat: bool) -> Fighter:
     """Dice, and those of the uses that serve."""
     served = [use for use in uses if (kit.uses[use].combat if combat else kit.uses[use].peril)]
     return (dice[0], dice[1], dice[2], 0, tuple(served))
+
+
+def stock_of(kit: Kit, exiled: Sequence[int]) -> tuple[int, ...]:
+    """Dice of each colour that a group can take at most (ODD-4P-9)."""
+    shared = 2 if kit.four else 1
+    return tuple([most - -(-int(gone) // shared) for most, gone in zip(MOST_DICE, exiled, strict=False)])
 
 
 def with_heroic(squad: Squad, count: int) -> Squad:

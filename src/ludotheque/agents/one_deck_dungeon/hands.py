@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludotheque.agents.one_deck_dungeon.cases import COMBAT, ICONS, Case
-from ludotheque.agents.one_deck_dungeon.samples import Pools, take_sum
+from ludotheque.agents.one_deck_dungeon.samples import MOST_DICE, Pools, take_sum
 from ludotheque.agents.one_deck_dungeon.tolls import WEIGHED, Toll, best_cover
 from ludotheque.one_deck_dungeon import effects as e
 from ludotheque.one_deck_dungeon.actions import (
@@ -30,7 +30,8 @@ Answered = tuple[int, int]
 
 ALL_DICE: Final = 99
 TOP: Final = 6
-EXILE_COST: Final = 0.25  # hearts
+EXILE_COST: Final = 0.25  # hearts, where nobody has counted the dice
+EXILED_FACE: Final = 0.1  # what each point of a die that is given away costs
 CUBE_LOST: Final = 1.0
 HEALED: Final = 0.8
 
@@ -43,6 +44,8 @@ class Hand:
         self.seats = seats
         self.pools = pools
         self.luck = luck
+        self.limits: tuple[int, ...] = MOST_DICE
+        self.exiling: tuple[float, ...] = (EXILE_COST,) * 4  # what a die of each colour that leaves the game costs
         self.steps: list[Answered] = []
         self.drawn = 0
         self.ignores = [0, 0, 0]
@@ -52,6 +55,8 @@ class Hand:
 
     def copy(self) -> "Hand":
         other = Hand(self.case, self.seats, [[dice[:] for dice in pools] for pools in self.pools], self.luck)
+        other.limits = self.limits
+        other.exiling = self.exiling
         other.steps = self.steps[:]
         other.drawn = self.drawn
         other.ignores = self.ignores[:]
@@ -70,8 +75,12 @@ class Hand:
         return shown
 
     def add(self, hero: int, color: int, value: int) -> None:
-        if self.fits(color):
+        if self.fits(color) and self.has_more(color):
             insort(self.pools[hero][color], value)
+
+    def has_more(self, color: int) -> bool:
+        """Is there another die of that colour to take (ODD-DICE-4)?"""
+        return sum([len(pools[color]) for pools in self.pools]) < self.limits[color]
 
     def merged(self) -> Pools:
         """All dice together, and what only armor takes as if it were anybody's."""
@@ -164,9 +173,9 @@ def most_of(dice: int | Many) -> int:
 def gain(hand: Hand, hero: int, effect: e.Gain) -> bool:
     mine = owner(hand, hero, effect.whose)
     if effect.only is Only.ARMOR_BOX:
-        hand.for_armor += effect.count
+        hand.for_armor += effect.count if hand.has_more(HEROIC) else 0
     elif effect.only is Only.MANA:
-        hand.for_mana += effect.value
+        hand.for_mana += effect.value if hand.has_more(MAGIC) else 0
     elif mine >= 0:
         for _ in range(effect.count):
             hand.add(mine, COLOR_CODES[effect.color], effect.value)
@@ -282,11 +291,12 @@ def cure(_hand: Hand, _hero: int, _effect: e.RemovePoison) -> bool:
 
 
 def exile_die(hand: Hand, hero: int, effect: e.ExileDice) -> bool:
-    """The lowest die."""
+    """A low die of a colour that can be spared."""
     found = picked(hand.pools[hero], int(color_mask(effect.colors)), 126, False)
     if found:
-        hand.take(hero, found[:1], ASK_DIE)
-        hand.cost += EXILE_COST
+        given = min(found, key=lambda each: hand.exiling[each[1]] + EXILED_FACE * each[0])
+        hand.take(hero, [given], ASK_DIE)
+        hand.cost += hand.exiling[given[1]]
     return bool(found)
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from ludotheque.agents.one_deck_dungeon.abilities import Gamble, gambles
 from ludotheque.agents.one_deck_dungeon.loot import best_gain
-from ludotheque.agents.one_deck_dungeon.tuning import TUNING
 from ludotheque.agents.one_deck_dungeon.worth import HeartScale, Worth
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
@@ -86,7 +85,7 @@ def weights_now(now: Worth) -> Weights:
         return boss_weights(now, encounter.seats, scale)
     hearts = tuple([scale.cost(lost) for lost in range(MOST_HEARTS)])
     gain = best_gain(now, now.facts.card(encounter.card))
-    return Weights(hearts=hearts, time=now.time(), poison=TUNING.poison, cube=now.cube(), loot=max(0.0, gain))
+    return Weights(hearts=hearts, time=now.time(), poison=now.poison(), cube=now.cube(), loot=max(0.0, gain))
 
 
 def boss_weights(now: Worth, seats: list[int], scale: HeartScale) -> Weights:
@@ -96,7 +95,7 @@ def boss_weights(now: Worth, seats: list[int], scale: HeartScale) -> Weights:
     left = max(1, fight.health - damage)
     skull = min(MOST_HIT, max(LEAST_HIT, fight.need(left) - fight.need(left - 1)))
     hearts = tuple([scale.cost(lost) for lost in range(MOST_HEARTS)])
-    return Weights(hearts=hearts, time=0.0, poison=TUNING.poison, cube=now.cube(), skull=skull, heal=1.0)
+    return Weights(hearts=hearts, time=0.0, poison=now.poison(), cube=now.cube(), skull=skull, heal=1.0)
 
 
 def bonus_scores(now: Worth, options: list[int]) -> list[float]:

@@ -17,6 +17,7 @@ TURN_TIME: Final = 2
 AT_TURN_START: Final = 3  # hearts of a Healing potion, and at any other moment
 AT_ANY_TIME: Final = 2
 MANY_TOKENS: Final = 3  # of poison
+LOOKED: Final = 9  # cards that stand for all those that may be behind a door
 TIRED: Final = 0.05  # what decides when nothing else does
 PAIR_SHIFT: Final = 3
 PAIR_MASK: Final = 7
@@ -66,8 +67,12 @@ def encounter_cost(now: Worth, card: int) -> float:
 
 def cost_for(now: Worth, card: int, seats: list[int]) -> float:
     """With abilities where they pay, perils by their better option."""
-    number = now.facts.identity[card]
-    kit = now.facts.card(card)
+    return cost_of_kind(now, now.facts.identity[card], seats)
+
+
+def cost_of_kind(now: Worth, number: int, seats: list[int]) -> float:
+    """Of any card of that number."""
+    kit = now.kit.cards[number]
     combat = bool(kit.combat)
     options = [0] if combat else range(len(kit.options))
     cases = [now.book.case(number, now.floor, option, now.counted()) for option in options]
@@ -99,6 +104,19 @@ def door_value(now: Worth, place: int) -> float:
     """Of an open door: loot less what it is expected to cost."""
     facts = now.facts
     return sum([best_gain(now, facts.card(card)) - encounter_cost(now, card) for card in facts.doors[place].cards])
+
+
+def closed_value(now: Worth) -> float:
+    """Of a closed door: the mean of some cards that may be behind it, each of which can be fled."""
+    unseen = now.facts.unseen()
+    fled = flee_value(now)
+    total = 0.0
+    looked = unseen[:: 1 + len(unseen) // LOOKED]
+    for number in looked:
+        kit = now.kit.cards[number]
+        gain = best_gain(now, kit)
+        total += max(fled, gain - min([cost_of_kind(now, number, group) for group in now.groups]))
+    return total / len(looked) if looked else 0.0
 
 
 def option_scores(now: Worth, options: list[int]) -> list[float]:
@@ -160,8 +178,11 @@ def stay_on(now: Worth) -> float:
     paid = facts.state.phase == OPTION  # the time of this turn
     tokens = int(facts.state.stairs) + (0 if paid else TURN_TIME)
     gains = [0.0 if paid else late_drinks(now)]
+    if any(door.opened == CLOSED for door in facts.doors):
+        gains.append(gains[0] + closed_value(now))
     for place, door in enumerate(facts.doors):
-        gains.append(gains[0] + (TUNING.closed_late if door.opened == CLOSED else door_value(now, place)))
+        if door.opened != CLOSED:
+            gains.append(gains[0] + door_value(now, place))
     seat = max(range(len(facts.heroes)), key=lambda each: facts.heroes[each].left)
     return max(gains) - now.hearts([seat]).cost(tokens / STAIRS_TOKENS) - TIRED
 

@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.one_deck_dungeon.dice import COLORS
 
 SAMPLES: Final = 12
-MOST_DICE: Final = 16  # of one colour
+MOST_DICE: Final = (8, 8, 8, 6)  # of each colour: there are no more (ODD-COMP-1)
 LUCK: Final = 24  # dice that texts roll in the middle of a sample
 FACES: Final = 6
 
@@ -26,7 +26,7 @@ def column(color: int, number: int) -> tuple[int, ...]:
 @cache
 def throws(color: int, count: int) -> tuple[tuple[int, ...], ...]:
     """What so many dice of a colour show in each sample; one die more leaves the others as they are."""
-    columns = [column(color, number) for number in range(min(count, MOST_DICE))]
+    columns = [column(color, number) for number in range(min(count, MOST_DICE[color]))]
     return tuple([tuple(sorted([each[sample] for each in columns])) for sample in range(SAMPLES)])
 
 

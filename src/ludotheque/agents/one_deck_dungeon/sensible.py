@@ -64,7 +64,7 @@ def simple_scores(now: Worth, decision: Decision) -> list[float]:
     if kind == a.ASK_SURVIVE:
         return [0.0 if option == a.DONE else 1.0 for option in options]
     if kind == a.ASK_HEAL:
-        return [1.0 if option == a.HEAL_DAMAGE else 0.5 for option in options]
+        return [now.heal_gain() if option == a.HEAL_DAMAGE else now.poison() for option in options]
     if kind == a.ASK_HOOK:
         return [1.0 if option == a.YES else 0.0 for option in options]
     if kind == a.ASK_DIE:
@@ -75,9 +75,9 @@ def simple_scores(now: Worth, decision: Decision) -> list[float]:
 
 
 def color_scores(now: Worth, options: list[int]) -> list[float]:
-    """The colour the party has least of can best be spared."""
-    dice = [sum([hero.dice[color] for hero in now.facts.heroes]) for color in range(3)] + [9]
-    return [RARELY if option == a.DONE else -float(dice[option & ARGUMENT_MASK]) for option in options]
+    """The colour that can best be spared."""
+    costs = now.facts.exiling()
+    return [RARELY if option == a.DONE else -costs[option & ARGUMENT_MASK] for option in options]
 
 
 def scored(decision: Decision, seen: DungeonSeen) -> list[tuple[float, int]]:

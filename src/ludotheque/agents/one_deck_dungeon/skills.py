@@ -83,6 +83,8 @@ def hand_of(encounter: Encounter, case: Case) -> Hand:
         pools.append([sorted(dice) for dice in mine])
     for code in encounter.ignores:
         hand.ignores[code >> 16] += code & 255
+    taken = [sum([len(mine[color]) for mine in pools]) for color in range(4)]
+    hand.limits = tuple([count + int(left) for count, left in zip(taken, encounter.supply, strict=True)])
     return hand
 
 
@@ -98,6 +100,7 @@ class Chooser:
         covered = sum([1 for box in encounter.boxes if box.skull and not box.needed])
         self.hits_wanted = max(1, facts.seen.boss_health() - int(facts.state.boss_damage) - covered)
         self.hand = hand_of(encounter, self.case)
+        self.hand.exiling = facts.exiling()
         self.looked = 0
         self.least = IMPOSSIBLE
         self.last = self.hand

@@ -18,8 +18,8 @@ def standing(now: Worth, before: Worth) -> float:
     worth = now.cube() * facts.cubes - now.burden(now.holdings, now.bonus) + experience(now)
     for hero in facts.heroes:
         scale = HeartScale(hero.health, now.hearts([hero.seat]).reserve)
-        worth -= scale.cost(hero.damage) + TUNING.poison * hero.poison - hero.health
-    return worth + time_left(now, before) + doors(now)
+        worth -= scale.cost(hero.damage) - hero.health
+    return worth - now.poison_cost(facts.poison()) + time_left(now, before) + doors(now)
 
 
 def experience(now: Worth) -> float:

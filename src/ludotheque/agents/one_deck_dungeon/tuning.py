@@ -6,7 +6,7 @@ class Tuning:
 
     time = 0.35  # 1 time while the deck lasts
     stairs = 0.4  # 1 time once the stairs are visible
-    poison = 0.6
+    poison_coming = 4  # tokens that will still come
     cube = 2.3
     cube_forest = 1.6  # where each heals 1 besides
     lost_loot = 2.0
@@ -16,7 +16,6 @@ class Tuning:
     death = 30.0
     flee = 0.4  # what an open door in the way costs
     closed = 0.5  # what a closed door is worth
-    closed_late = 1.2  # the same once the stairs are visible
     last_call = 6.0  # cards left when doors are looked for a last time
     later_2 = 5.0  # encounters on the second and the third floor
     later_3 = 4.0

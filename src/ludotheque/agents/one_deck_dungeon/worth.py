@@ -15,6 +15,9 @@ CLOSED_DOORS: Final = 0.6  # encounters that a closed door brings
 ABILITY_DICE: Final = 1  # heroic dice that abilities bring to an encounter
 STAIRS_TOKENS: Final = 3  # that cost a heart
 XP_FOR_CUBE: Final = 5
+FACES: Final = 6
+BOSS_ROUNDS: Final = 3
+ENCOUNTERS_PER_EXPLORE: Final = 3
 XP_PER_ENCOUNTER: Final = 1.5  # since not every card is taken for it
 
 Holding = tuple[tuple[int, ...], tuple[int, ...]]
@@ -65,6 +68,28 @@ class Worth:
     def cube(self) -> float:
         return TUNING.cube_forest if self.kit.forest_sequence else TUNING.cube
 
+    def poison(self) -> float:
+        """What the next poison token costs: it makes resisting harder until all of them are gone, those to come too."""
+        tokens = self.facts.poison() + TUNING.poison_coming
+        return self.poison_cost(tokens + 1) - self.poison_cost(tokens)
+
+    def poison_cost(self, tokens: int) -> float:
+        """Hearts that so many tokens take until they are gone: each one makes resisting harder (ODD-POISON-3)."""
+        total = 0.0
+        bonus, damage = self.book.resisting
+        for resisted in range(min(max(0, tokens), self.resists())):
+            total += damage * min(1.0, max(0, tokens - resisted - bonus) / FACES)
+        return total
+
+    def resists(self) -> int:
+        """How often poison will still be resisted: after every explore, and in each round of the boss fight."""
+        return BOSS_ROUNDS + round(self.encounters / ENCOUNTERS_PER_EXPLORE)
+
+    def heal_gain(self) -> float:
+        """What a heart is worth that is healed."""
+        worst = max(self.facts.heroes, key=lambda hero: hero.damage)
+        return self.hearts([worst.seat]).step(0) if worst.damage else 0.0
+
     def hearts(self, seats: list[int]) -> HeartScale:
         """Of the heroes who share a loss: it is split evenly, so the weakest counts."""
         left = [self.facts.heroes[seat].left for seat in seats]
@@ -85,7 +110,7 @@ class Worth:
             beyond = max(0, int(outcome[1]) - deck)
             total += scale.cost(outcome[0] + (tokens + beyond) // STAIRS_TOKENS)
             total += (outcome[1] - beyond) * TUNING.time + (tokens + beyond) % STAIRS_TOKENS * TUNING.stairs
-        other = outlook.poison * TUNING.poison + outlook.lost * TUNING.lost_loot
+        other = outlook.poison * self.poison() + outlook.lost * TUNING.lost_loot
         return total / len(outlook.outcomes) + other - tokens * TUNING.stairs
 
     def counted(self) -> tuple[int, int]:
@@ -105,7 +130,8 @@ class Worth:
         count = self.encounters
         total = 0.0
         for group in self.groups:
-            loss, need = self.strength(tuple([holdings[seat] for seat in group]), heroic)
+            held = [(self.facts.held(dice), uses) for dice, uses in [holdings[seat] for seat in group]]
+            loss, need = self.strength(tuple(held), heroic)
             total += TUNING.deck_weight * count * loss + TUNING.boss_weight * need
         return total / len(self.groups)
 
