@@ -21,9 +21,11 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """setup, check, unit and contract tests, plain against compiled"""
+    """setup, check, unit, server and contract tests, plain against compiled"""
     results = [step("setup", installed), *check_steps()]
-    results.append(step("unit tests", pytest("tests", "--ignore=tests/contract", *arguments)))
+    apart = ("--ignore=tests/contract", "--ignore=tests/server")
+    results.append(step("unit tests", pytest("tests", *apart, *arguments)))
+    results.append(step("server tests", pytest("tests/server", *arguments)))
     results.append(step("contract tests", pytest("tests/contract", *arguments)))
     results.append(step("compiled build", partial(compiled.build_if_possible, compiled.QUICK)))
     if results[-1].verdict == PASSED:
@@ -38,7 +40,7 @@ def check(_arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """play until everything was used, flick at random, contract tests ten times as long, the mutation run"""
+    """play until everything was used, flick at random, contract and server tests ten times as long, the mutation run"""
     prepare(TEST)
     os.environ["CONTRACT_SCALE"] = "10"
     return summary(
@@ -46,6 +48,7 @@ def soak(arguments: list[str]) -> int:
             step("least used first", command(TEST.python, "-m", "ludotheque.lab.soak", "--jobs", WORKERS, *arguments)),
             step("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks")),
             step("contract tests", pytest("tests/contract")),
+            step("server tests", pytest("tests/server")),
             step("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation")),
         ]
     )
