@@ -10,7 +10,7 @@ from ludotheque.kernel.game import GAMES
 
 def test_every_game_has_a_random_player() -> None:
     assert agent_names("catacombs") == ("random",)
-    assert agent_names("dice_throne") == ("random", "sensible")
+    assert agent_names("dice_throne") == ("random", "sensible", "searcher")
     assert agent_names("one_deck_dungeon") == ("random", "sensible", "searcher")
 
 

@@ -24,7 +24,7 @@ def test_games(ludo: Ludo) -> None:
     assert list(game) == ["game", "name", "rules_version", "modes", "heroes", "agents", "options"]
     assert game["modes"][0] == {"mode": "duel", "name": "duel", "seats": [2]}
     assert {"id": "barbarian", "name": "Barbarian"} in game["heroes"]
-    assert game["agents"] == ["random", "sensible"]
+    assert game["agents"] == ["random", "sensible", "searcher"]
     assert game["options"] == {"promo": ["no", "yes"]}
 
 

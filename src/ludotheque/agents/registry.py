@@ -21,6 +21,12 @@ def sensible_dice_throne(seed: bytes | str) -> Agent:
     return sensible_agent(seed)
 
 
+def searching_dice_throne(seed: bytes | str) -> Agent:
+    from ludotheque.agents.dice_throne.searcher import searcher_agent  # noqa: PLC0415 - the same
+
+    return searcher_agent(seed)
+
+
 def catacombs_player(level: str, seed: bytes | str) -> Agent:
     """How much it tries out; how steady its finger is says the setup of the table (`noise_profile_N`)."""
     from ludotheque.agents.catacombs.sensible import thinker  # noqa: PLC0415 - the same
@@ -42,7 +48,7 @@ def searching_dungeon(seed: bytes | str) -> Agent:
 
 EVERY_GAME: Final[dict[str, Maker]] = {"random": random_agent}
 BY_GAME: Final[dict[str, dict[str, Maker]]] = {
-    "dice_throne": {"sensible": sensible_dice_throne},
+    "dice_throne": {"sensible": sensible_dice_throne, "searcher": searching_dice_throne},
     "one_deck_dungeon": {"sensible": sensible_dungeon, "searcher": searching_dungeon},
     "catacombs_conquest": {
         "sensible": partial(catacombs_player, "sensible"),

@@ -1,0 +1,224 @@
+"""How often the searcher of Dice Throne beats the sensible player: `python -m bench.searching`.
+
+Duels of all heroes in turn, every pairing twice with the same luck: who plays which seat and hero changes. What was
+played stands in a file of results, line by line: stop at any time (or say `--minutes`) and start again. The report is
+written from whatever is in that file; results of another version of code or content do not count.
+"""
+
+import argparse
+import hashlib
+import json
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import ludotheque.games  # fills the register of games, also in other processes
+from bench.run import ROOT
+from ludotheque.agents.dice_throne.searcher import ITERATIONS, Searcher
+from ludotheque.agents.dice_throne.sensible import sensible
+from ludotheque.dice_throne.loading import load_hero
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.simulation import play_out
+from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import rare_collections
+
+GAME = "dice_throne"
+RESULTS = ROOT / "bench" / "results" / "searching.jsonl"
+REPORT = ROOT / "docs" / "reports" / "dice_throne_searcher.md"
+PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # what the course of a game depends on
+SPEAKING = ("sentences", "telling", "hint")  # and what it does not
+TOLD = 10  # games between two lines of progress
+HALF = 0.5
+
+
+@dataclass(frozen=True)
+class Played:
+    """One duel, from the side of the searcher."""
+
+    number: int
+    hero: str
+    foe: str
+    seat: int
+    outcome: str  # won, lost or draw
+    asked: int  # questions with two or more answers
+    searched: int  # those that it tried out
+    walks: int
+    seconds: float  # of a processor, for all the searcher's answers
+
+
+class Timed:
+    """The searcher, and the time of a processor that it takes."""
+
+    def __init__(self, player: Searcher) -> None:
+        self.searches = True
+        self.player = player
+        self.seconds = 0.0
+
+    def __call__(self, decision: Any, seen: Any) -> int:  # as the agent within takes them
+        started = time.process_time()
+        action = self.player(decision, seen)
+        self.seconds += time.process_time() - started
+        return action
+
+
+def table_of(number: int) -> tuple[tuple[str, str], int]:
+    """The heroes by seat, and the searcher's seat: two games in a row differ in that alone."""
+    roster = game_named(GAME).heroes()
+    pair, seat = divmod(number, 2)
+    lap, place = divmod(pair, len(roster))
+    return (roster[place], roster[(place + 1 + lap) % len(roster)]), seat
+
+
+def play(number: int, seed: str, iterations: int) -> Played:
+    """What a process is asked to do."""
+    heroes, seat = table_of(number)
+    player = Timed(Searcher(f"{seed}:{number}", iterations))
+    agents: list[Agent] = [sensible, sensible]
+    agents[seat] = player
+    with rare_collections():
+        result = play_out(game_named(GAME), Setup(GAME, "duel", heroes, {}), key_of(f"{seed}:{number // 2}"), agents)
+    outcome = result.outcome if result.outcome == "draw" else "won" if result.outcome == str(seat) else "lost"
+    found = player.player
+    counts = (found.asked, found.searched, found.walks, round(player.seconds, 3))
+    return Played(number, heroes[seat], heroes[1 - seat], seat, outcome, *counts)
+
+
+def speaks(file: Path) -> bool:
+    return any(part.startswith(SPEAKING) for part in file.parts)
+
+
+@cache
+def version() -> str:
+    """A digest of the code and content that the course of a game depends on, as it runs here."""
+    package = Path(ludotheque.games.__file__).parent
+    sum_of_all = hashlib.sha256()
+    for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
+        if file.suffix in (".py", ".yaml") and not speaks(file.relative_to(package)):
+            sum_of_all.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
+    return sum_of_all.hexdigest()[:16]
+
+
+class Store:
+    """The file of results: one line a game."""
+
+    def __init__(self, path: Path, seed: str, iterations: int) -> None:
+        self.path = path
+        self.name = {"version": version(), "seed": seed, "iterations": iterations}
+        self.games: dict[int, Played] = {}
+        for line in path.read_text().splitlines() if path.exists() else []:
+            read = json.loads(line)
+            if read["name"] == self.name:
+                self.games[read["game"]["number"]] = Played(**read["game"])
+
+    def write(self, game: Played) -> None:
+        self.games[game.number] = game
+        self.path.parent.mkdir(exist_ok=True)
+        with self.path.open("a") as file:
+            file.write(json.dumps({"name": self.name, "game": asdict(game)}) + "\n")
+
+
+def play_all(numbers: list[int], asked: argparse.Namespace) -> Iterator[Played]:
+    """Each game as it is done; none is begun after the time asked for."""
+    until = time.monotonic() + 60 * asked.minutes
+    left = iter(numbers)
+    # Spawned, so that every platform does the same and no lock of this process is copied.
+    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Played]] = set()
+        while True:
+            while len(waiting) < asked.jobs and time.monotonic() < until and (number := next(left, None)) is not None:
+                waiting.add(pool.submit(play, number, asked.seed, asked.iterations))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from [future.result() for future in done]
+
+
+def won_of(games: Iterable[Played]) -> str:
+    """Games, wins, losses, draws and the interval, as cells of a row."""
+    outcomes = [game.outcome for game in games]
+    wins = outcomes.count("won")
+    sure = success(wins, len(outcomes))
+    counts = [len(outcomes), wins, outcomes.count("lost"), outcomes.count("draw")]
+    return " | ".join([*map(str, counts), f"{sure.rate:.1%} ({sure.low:.1%}–{sure.high:.1%})"])
+
+
+def report(games: list[Played], asked: argparse.Namespace) -> str:
+    command = f"python -m bench.searching --games {asked.games} --iterations {asked.iterations} --seed {asked.seed}"
+    sure = success(sum(game.outcome == "won" for game in games), len(games))
+    verdict = "met" if sure.low > HALF else "**not met**"
+    lines = ["# Dice Throne: the searcher against the sensible player", ""]
+    lines += [f"Written by `{command}` (version {version()})."]
+    lines += [
+        "Duels of all heroes in turn; every pairing is played twice with the same luck, the players changing seats and"
+    ]
+    lines += ["heroes. Rates with their 95 % intervals (Wilson); a draw counts as not won.", ""]
+    lines += [*head(""), f"| all | {won_of(games)} |"]
+    for seat, name in enumerate(("first seat", "second seat")):
+        lines.append(f"| {name} | {won_of([game for game in games if game.seat == seat])} |")
+    lines += [
+        "",
+        f"More than half of the duels won, the whole interval above 50 %: {verdict}.",
+        "",
+        *cost(games, asked),
+    ]
+    lines += ["", "## By hero", "", *head("the searcher's hero")]
+    for hero in sorted({game.hero for game in games}):
+        lines.append(f"| {load_hero(hero).name_en} | {won_of([game for game in games if game.hero == hero])} |")
+    return "\n".join(lines) + "\n"
+
+
+def head(name: str) -> list[str]:
+    return [f"| {name} | games | won | lost | draws | rate |", "| --- | --- | --- | --- | --- | --- |"]
+
+
+def cost(games: list[Played], asked: argparse.Namespace) -> list[str]:
+    """What the searcher did for its answers."""
+    questions, searched = sum(game.asked for game in games), sum(game.searched for game in games)
+    walks, seconds = sum(game.walks for game in games), sum(game.seconds for game in games)
+    return [
+        "## What it costs",
+        "",
+        f"At most {asked.iterations} runs of the rules for an answer, on any machine. The searcher was put {questions}",
+        f"questions with more than one answer and tried out {searched} of them in {walks} runs. On the machine of this",
+        f"report a question that it tried out took {seconds / searched:.3f} seconds of a processor on average, one of",
+        f"any kind {seconds / questions:.3f} (rules not compiled).",
+    ]
+
+
+def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
+    about, _, details = str(__doc__).partition("\n\n")
+    parser = argparse.ArgumentParser(prog="bench.searching", description=about, epilog=details)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    parser.add_argument("--seed", default="searching")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=1e6, help="begin nothing after so long")
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--report", type=Path, default=REPORT)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play what is missing and write the report."""
+    asked = options_of(arguments)
+    store = Store(asked.results, asked.seed, asked.iterations)
+    missing = [number for number in range(asked.games) if number not in store.games]
+    for done, game in enumerate(play_all(missing, asked), 1):
+        store.write(game)
+        if done % TOLD == 0:
+            won = sum(each.outcome == "won" for each in store.games.values())
+            print(f"{done} of {len(missing)} games; {won} of {len(store.games)} won", flush=True)
+    games = [store.games[number] for number in sorted(store.games) if number < asked.games]
+    asked.report.write_text(report(games, asked))
+    print(f"{asked.report.name}: {won_of(games)}")
+
+
+if __name__ == "__main__":
+    main()
