@@ -56,11 +56,7 @@ def test_the_same_seed_and_iterations_answer_alike() -> None:
 
 
 def test_it_does_not_look_at_what_is_hidden() -> None:
-    """At tables its seat cannot tell apart it answers alike, after as many runs of the rules.
-
-    What it imagines is given to it from the same place: `imagine` shuffles what lies hidden, and so brings other worlds
-    at the other table, of the same likelihood (tests/contract proves that for itself).
-    """
+    """At tables its seat cannot tell apart it answers alike, after as many runs of the rules."""
     match = start(game_named(GAME), setup(NEIGHBOURS[5]), key_of("hidden"))
     searched = 0
     while match.decision is not None and searched < 6:
@@ -70,9 +66,7 @@ def test_it_does_not_look_at_what_is_hidden() -> None:
             searched += 1
             world = imagine(match, (decision.owner,), key_of(f"world {searched}"))
             assert world.digest() != match.digest()
-            other, other_seen = asked_of(world)
-            other_seen.root = seen.root
-            assert answer_seen(other, other_seen) == (answer, walks)
+            assert answer_to(world) == (answer, walks)
         answer_as_bot(match, sensible(decision, seen))
     assert searched == 6
 
@@ -84,10 +78,9 @@ def undecided() -> Side:
 
 @pytest.mark.parametrize("card", ["so_wild", "not_this_time"])
 def test_what_the_opponent_holds_does_not_change_the_answer(card: str) -> None:
-    """The same table but for one hidden card of the other hand, and the same worlds imagined."""
+    """The same table but for one hidden card of the other hand."""
     sides = [barbarian(), barbarian(hand=[card])]
     tables = [asked_of(scenario(undecided(), side).main().match) for side in sides]
-    tables[1][1].root = tables[0][1].root
     answers = [answer_seen(decision, seen) for decision, seen in tables]
     assert answers[0] == answers[1]
     assert answers[0][1] > 0
@@ -117,6 +110,15 @@ def test_iterations_are_a_bound() -> None:
     assert [answer_to(duel.match, iterations)[1] for iterations in (0, 1)] == [0, 0]
     for iterations in (2, 3, 7, 16):
         assert 2 <= answer_to(duel.match, iterations)[1] <= iterations
+
+
+def test_a_limit_of_seconds_ends_the_search_after_the_world_it_is_in() -> None:
+    decision, seen = asked_of(scenario(undecided(), barbarian()).main().match)
+    hurried = Searcher("1", 1000, seconds=0.0)
+    assert hurried(decision, seen) in decision.options
+    patient = Searcher("1", 16)
+    patient(decision, seen)
+    assert 2 <= hurried.walks < patient.walks
 
 
 def test_a_run_ends_with_the_turn_and_leaves_the_world_alone() -> None:

@@ -77,3 +77,13 @@ def test_the_same_key_imagines_the_same_world(case: Case) -> None:
     for match in questions(case.start("same"), case.random("same"), every=31):
         worlds = [imagine(match, (0,), key_of(name)) for name in ("a", "a", "b")]
         assert worlds[0].digest() == worlds[1].digest()
+
+
+@every_case
+def test_under_a_known_key_the_truth_does_not_show_through(case: Case) -> None:
+    """Two matches that the viewers cannot tell apart lead them to the same imagined world."""
+    for match in questions(case.start("truth"), case.random("truth"), every=17):
+        for seats in viewers_of(case):
+            other = imagine(match, seats, key_of("another truth"))
+            worlds = [imagine(each, seats, key_of("known")) for each in (match, other)]
+            assert worlds[0].digest() == worlds[1].digest()

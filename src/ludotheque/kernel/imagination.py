@@ -109,7 +109,10 @@ class History:
                 cells.setdefault(cell, []).append(card)
         number = 0
         for cell in sorted(cells):
-            carry_out(secrets.identity, cells[cell], dealer.permutation(DEALER, number, len(cells[cell])))
+            cards = cells[cell]
+            hidden = sorted([secrets.identity[card] for card in cards])  # a known key must not tell their true order
+            for card, source in zip(cards, dealer.permutation(DEALER, number, len(cards)), strict=True):
+                secrets.identity[card] = hidden[source]
             number += 1
         return number
 
@@ -129,10 +132,11 @@ def take_back(identity: list[int], shuffle: Shuffle) -> None:
 def redeal(order: list[int], held: list[bool], dealer: Chance, number: int) -> list[int]:
     """The shuffle once more, except for the places that are held."""
     free = [place for place in range(len(order)) if not held[place]]
+    sources = sorted([order[place] for place in free])
     turned = dealer.permutation(DEALER, number, len(free))
     result = order[:]
     for place, source in zip(free, turned, strict=True):
-        result[place] = order[free[source]]
+        result[place] = sources[source]
     return result
 
 

@@ -5,6 +5,8 @@ common to them; after each round the worse half goes. Below them grows a tree th
 of the rules; a run ends with the turn, where `win_chance` says how things stand.
 """
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from ludotheque.agents.dice_throne.outlook import win_chance
@@ -16,7 +18,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 
-ITERATIONS: Final = 24  # runs of the rules for one answer
+ITERATIONS: Final = 48  # runs of the rules for one answer
 POINT: Final = 4.0  # how much a point of damage shifts the odds, for each point of health that is left
 CUSHION: Final = 14.0  # and of these more
 ERROR: Final = 0.02  # by how much a difference is usually misjudged before anything was tried, in chances to win
@@ -43,12 +45,17 @@ class Trial:
 
 
 class Searcher:
-    """Searches wherever more than one answer may be best."""
+    """Searches wherever more than one answer may be best.
 
-    def __init__(self, seed: bytes | str, iterations: int = ITERATIONS) -> None:
+    So many runs of the rules for one answer make it the same on every machine; with a limit of seconds it may stop
+    earlier, and what it answers then depends on the clock.
+    """
+
+    def __init__(self, seed: bytes | str, iterations: int = ITERATIONS, seconds: float = inf) -> None:
         self.searches = True
         self.seed = seed if isinstance(seed, str) else seed.hex()
         self.iterations = iterations
+        self.seconds = seconds
         self.asked = 0
         self.searched = 0
         self.walks = 0
@@ -61,11 +68,15 @@ class Searcher:
         self.searched += 1
         first, *others = trials_of(root, seen, decision.owner)[: self.iterations]
         left = self.iterations
+        end = perf_counter() + self.seconds
         rounds = len(others).bit_length()
         while rounds and left > len(others):
             for _ in range(max(1, left // rounds // (1 + len(others)))):
                 self.try_all([first, *others], seen, decision.owner)
                 left -= 1 + len(others)
+                if perf_counter() >= end:
+                    left = 0
+                    break
             rounds -= 1
             others.sort(key=lambda trial: -trial.gain(first))
             del others[max(1, len(others) // 2) :]
