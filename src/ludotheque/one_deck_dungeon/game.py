@@ -43,7 +43,7 @@ from ludotheque.one_deck_dungeon.turn import at_door, begin_turn, choose_option,
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 
 NAME: Final = "one_deck_dungeon"
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 RUNNING: Final = (running_dice, running_party)
 """The modules that say how effects are carried out; importing them fills the register."""
 
