@@ -84,6 +84,7 @@ class Publisher:
     def show_one(self, live: Live, watcher: Watcher, now: float, made: dict[tuple[object, ...], bytes]) -> None:
         """Connections that see the same are sent the same."""
         if live.hold is not None and not self.asked_now(live, watcher):
+            watcher.served = (-1, False)  # once the pause is over there is something to show, even in the same window
             return
         same = (watcher.seats, watcher.ready, watcher.lang, watcher.seen, watcher.twin)
         if same not in made:

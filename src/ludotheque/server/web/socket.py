@@ -204,6 +204,8 @@ async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
     try:
         live = await house.room(hello.room)
         visitor = house.admit(live, hello.token, connection.address)
+        if hello.seen > live.beat and house.host.store.many:
+            await house.host.heard(live)  # another process has shown it more than this one has heard of yet
         if any(not live.room.seat(seat).taken for seat in visitor.seats):
             await sit_down(house.host, live, hello.token, None, "")
         check_places(house, live, visitor)

@@ -1,0 +1,108 @@
+"""A server that is killed while people play: whatever it confirmed or showed is there when it comes back."""
+
+import asyncio
+import os
+from random import Random
+
+import pytest
+
+from ludotheque.server.store.store import Store
+from tests.server.proofs.players import Json, Player, seated
+from tests.server.proofs.processes import Served, served
+from tests.server.proofs.stored import check_kept, whole_room
+from tests.server.proofs.tables import table
+
+pytestmark = pytest.mark.anyio
+SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak has ten times as many rooms and kills
+ROOMS = 20  # at a time
+KILLS = 2
+NAMES = ("dice_throne-duel-2", "one_deck_dungeon-solo-1", "catacombs_conquest-duel-2", "one_deck_dungeon-pair-2")
+MOST = 90
+
+
+class Evening:
+    """Many rooms at one server, and the people in them."""
+
+    def __init__(self, process: Served, seed: str) -> None:
+        self.process = process
+        self.random = Random(seed)
+        self.seed = seed
+        self.tables: list[list[Player]] = []
+
+    @property
+    def players(self) -> list[Player]:
+        return [player for players in self.tables for player in players]
+
+    async def open(self) -> None:
+        for number in range(ROOMS):
+            made: Json = await self.process.make(table(NAMES[number % len(NAMES)]))
+            self.tables.append(await seated(self.process.where, made, f"{self.seed} {number}"))
+
+    def confirmed(self) -> int:
+        return sum(len(player.confirmed) for player in self.players)
+
+    async def breathe(self) -> None:
+        await asyncio.sleep(self.random.random() * 0.01)
+
+    async def play_until(self, more: int) -> None:
+        """Wait until so many answers more are confirmed, or everything is over."""
+        goal = self.confirmed() + more
+        while self.confirmed() < goal and not all(player.over for player in self.players):
+            await asyncio.sleep(self.random.random() * 0.02)
+
+    async def play_and_kill(self) -> None:
+        """The kill comes at any moment, whatever the server does then; it is started again, and they play on."""
+        playing = [asyncio.create_task(player.insist(self.breathe)) for player in self.players]
+        for _ in range(KILLS):
+            await self.play_until(self.random.randint(20, MOST))
+            self.process.kill()
+            await self.process.start()
+        await self.play_until(self.random.randint(20, MOST))
+        for task in playing:
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        assert not [each for each in ended if not (each is None or isinstance(each, asyncio.CancelledError))]
+
+
+@pytest.mark.parametrize("batch", range(SCALE))
+async def test_nothing_confirmed_is_lost_and_no_room_is_broken(store_url: str, batch: int) -> None:
+    async with served(store_url) as (process,):
+        evening = Evening(process, f"crash {batch}")
+        await evening.open()
+        await evening.play_and_kill()
+        await every_room_goes_on(evening)
+        process.kill()
+    store = await Store.open(store_url)
+    for players in evening.tables:
+        room, entries = await whole_room(store, players[0].room)
+        check_kept(players, entries)
+        assert room.beat >= max(player.seen for player in players)
+    await store.close()
+    assert evening.confirmed() > KILLS * 20
+
+
+async def is_answered(players: list[Player]) -> bool:
+    """Whether somebody's answer is taken; it may be stale, but nothing else."""
+    asked = [player for player in players if player.question() is not None]
+    if not asked:
+        await asyncio.gather(*(player.come() for player in players))
+        return False
+    await asked[0].step()
+    said: Json = {}
+    while asked[0].sent is not None:
+        said = await asked[0].hear()
+    assert said["type"] == "ack" or said["code"] == "stale", said
+    while asked[0].question() is None and said["type"] == "refused":
+        await asked[0].hear()
+    return bool(said["type"] == "ack")
+
+
+async def every_room_goes_on(evening: Evening) -> None:
+    """After the last kill an answer is taken in each room that is not over."""
+    for players in evening.tables:
+        for player in players:
+            await player.come()
+        while not (any(player.over for player in players) or await is_answered(players)):
+            pass  # an answer from before the line was cut came first
+        for player in players:
+            await player.go()

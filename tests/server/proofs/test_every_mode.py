@@ -1,0 +1,87 @@
+"""Every mode of every game over real sockets, cut and taken up again: it ends as the same tape does without them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+
+from ludotheque.kernel.match import Match, start
+from ludotheque.kernel.replay import play_record, verify
+from ludotheque.server.rooms.proof import commitment
+from ludotheque.server.rooms.replays import replay_of
+from tests.server.proofs.players import Player, Where, seated
+from tests.server.proofs.tables import TABLES, table
+from tests.server.web.running import Running, serving
+
+pytestmark = pytest.mark.anyio
+ALWAYS = ("dice_throne-duel-2", "one_deck_dungeon-pair-2", "catacombs_conquest-duel-2")
+SELDOM = 0.05
+KINDS = {  # where many sit at a table, some share a screen and some are bots: it is quicker, and must work as well
+    "dice_throne-king_of_the_hill-3": ("link", "here"),
+    "dice_throne-king_of_the_hill-4": ("here", "link", "here", "bot"),
+    "dice_throne-king_of_the_hill-5": ("link", "bot"),
+    "dice_throne-king_of_the_hill-6": ("bot", "link", "bot"),
+    "dice_throne-3v3-6": ("link", "bot", "here"),
+    "dice_throne-2v2v2-6": ("bot", "bot", "link"),
+}
+
+
+@pytest.fixture(scope="module")
+async def running(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    async with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_it_ends_as_the_same_tape_does_here(running: Running, name: str) -> None:
+    made = await running.make(table(name, *KINDS.get(name, ())))
+    row = await running.host.store.row(made["room"])
+    assert row is not None
+    where = Where(running.address)
+    players = [*await seated(where, made, name), Player(where, made["room"], made["spectators"], "spectator")]
+    tokens = {player.token for player in players} | {made["host"]}
+    for player in players:
+        player.secrets = [row.key.hex(), *tokens]
+    await players[-1].come()
+    cutting = 1.0 if name in ALWAYS else SELDOM
+    await asyncio.gather(*(player.play(cutting) for player in players))
+    await check_end(running, players)
+    assert all(player.cuts >= len(set_of_numbers(player)) for player in players[:1] if name in ALWAYS)
+    for player in players:
+        await player.go()
+
+
+def set_of_numbers(player: Player) -> set[int]:
+    """The numbers at which the player answered for sure."""
+    return {given.seq for given in player.confirmed}
+
+
+def match_of(running: Running, player: Player) -> Match:
+    match = running.live(player.room).room.match
+    assert match is not None
+    return match
+
+
+async def check_end(running: Running, players: Sequence[Player]) -> None:
+    """All were told the same end, and all that happened; key and tape lead to the same digest here."""
+    match = match_of(running, players[0])
+    results = [player.state["result"] for player in players]
+    assert {result["outcome"] for result in results} == {match.outcome}
+    (key,) = {bytes.fromhex(result["key"]) for result in results}
+    again = start(match.game, match.setup, key, match.humans)
+    for record in match.records:
+        play_record(again, record)
+    assert again.digest() == match.digest()
+    answer = await running.http.get(
+        f"/api/rooms/{players[0].room}/replay", headers={"authorization": f"Bearer {players[0].token}"}
+    )
+    assert verify(replay_of(answer.json())).digest() == match.digest()
+    assert {player.commitment for player in players} == {commitment(key)}
+    for player in players:
+        assert in_order(player, match), "an answer that was confirmed is not on the tape"
+
+
+def in_order(player: Player, match: Match) -> bool:
+    """Are the confirmed answers all on the tape, in the order in which they were given?"""
+    tape = iter((record.seat, match.game.verbs.spell(record.action)) for record in match.records)
+    return all((given.seat, given.action) in tape for given in player.confirmed)

@@ -1,0 +1,137 @@
+"""A flood of broken and misplaced messages: every one is refused, nothing changes, and nothing grows."""
+
+import asyncio
+import json
+import os
+from random import Random
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.server.store.store import Store
+from tests.server.proofs.nonsense import broken, misplaced
+from tests.server.proofs.players import Json, Player, Where, seated
+from tests.server.proofs.processes import Served, served
+from tests.server.proofs.stored import whole_room
+from tests.server.proofs.tables import table
+
+pytestmark = pytest.mark.anyio
+SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak says ten times as many
+MESSAGES = 2_000 * SCALE
+WARM = 600  # after so many, memory has its size
+GROWTH = 24_000_000  # bytes
+BROKEN_EACH = 15  # after twenty the connection is closed
+BATCH = 50
+SAME = ("seq", "view", "questions", "waiting", "phase")
+
+
+class Heckler(Player):
+    """Holds a seat, and says what it should not."""
+
+    async def heckle(self, said: int) -> None:
+        """So many messages; each gets one refusal, and then the server still answers."""
+        await self.come()
+        marks = [True] * BROKEN_EACH + [False] * (said - BROKEN_EACH)
+        self.random.shuffle(marks)
+        for bad in marks:
+            await self.throw(broken(self.random) if bad else misplaced(self.random))
+        await self.go()
+
+    async def throw(self, message: Json | str | bytes) -> None:
+        assert self.socket is not None
+        if isinstance(message, bytes):
+            await self.socket.send(message)
+        else:
+            await self.say(message)
+        assert await self.refused(), message
+
+    async def refused(self) -> bool:
+        """Whether the next thing that is said to us by name is a refusal."""
+        try:
+            async with asyncio.timeout(20):
+                while (said := await self.hear())["type"] in ("state", "presence"):
+                    pass
+        except TimeoutError:
+            return False
+        return bool(said["type"] == "refused")
+
+
+async def stored(url: str, room: str) -> tuple[int, bytes]:
+    """How long the journal is, and where the match stands."""
+    store = await Store.open(url)
+    found, entries = await whole_room(store, room)
+    await store.close()
+    return len(entries), found.dump()
+
+
+async def test_nothing_comes_of_nonsense(sqlite_url: str) -> None:
+    async with served(sqlite_url) as (process,):
+        made = await process.make(table("dice_throne-duel-2"))
+        players = await seated(process.where, made, "nonsense")
+        for _ in range(9):
+            await one_answer(players)
+        for player in players:
+            await player.go()
+        before = await stored(sqlite_url, made["room"])
+        heckler = Heckler(process.where, made["room"], players[0].token, "heckler")
+        await heckler.come()
+        shown = heckler.state
+        await heckler.go()
+        await flood(process, heckler)
+        assert before == await stored(sqlite_url, made["room"])
+        await heckler.come()
+        assert [heckler.state.get(field) for field in SAME] == [shown.get(field) for field in SAME]
+        counted = await process.counted()
+        assert counted["ludo_errors_total"] == 0, process.logged()
+        assert counted['ludo_refused_total{reason="malformed"}'] > MESSAGES / 10
+        assert (await process.ask("GET", "/healthz")).json()["status"] == "ok"
+        for player in players:
+            await player.come()
+        await one_answer(players)
+        for player in (heckler, *players):
+            await player.go()
+        assert "Traceback" not in process.logged()
+
+
+async def flood(process: Served, heckler: Heckler) -> None:
+    warm = 0
+    for said in range(0, MESSAGES, BATCH):
+        if said <= WARM:
+            warm = process.memory()
+        await heckler.heckle(BATCH)
+        await interrupt(process.where, heckler.random)
+    assert process.memory() - warm < GROWTH
+
+
+async def interrupt(where: Where, random: Random) -> None:
+    """A message in place of a hello: the connection is closed, and that is all."""
+    async with connect(where.socket, proxy=None, compression=None) as socket:
+        await socket.send(json.dumps(misplaced(random)))
+        with pytest.raises(ConnectionClosed) as end:
+            await only_refusals(socket)
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code in (4400, 4404)
+
+
+async def only_refusals(socket: ClientConnection) -> None:
+    while True:
+        assert json.loads(await socket.recv())["type"] in ("refused", "closing")
+
+
+async def one_answer(players: list[Player]) -> None:
+    """Somebody who is asked answers, and everybody hears of it."""
+    async with asyncio.timeout(60):
+        while not (asked := [player for player in players if player.question() is not None]):
+            await asyncio.wait([asyncio.create_task(heard(player)) for player in players])
+        await asked[0].step()
+        while asked[0].sent is not None:
+            await asked[0].hear()
+
+
+async def heard(player: Player) -> None:
+    try:
+        async with asyncio.timeout(0.1):
+            await player.hear()
+    except TimeoutError:
+        pass
