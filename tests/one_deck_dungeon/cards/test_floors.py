@@ -233,9 +233,9 @@ def test_toxic_blood() -> None:
 
 
 def test_toxic_blood_needs_a_heart() -> None:
-    """The poison of the Nettle Field and of the floor's box, and no more."""
-    delve = scenario(druid(), dungeon="realm_of_venom", floor=3).peril("nettle_field_1", 1, "S1 S1").done()
-    assert suffered(delve) == (0, 2 + 1, 2 + 1)
+    """The poison of the Spore Vent and of the floor's box, and no more."""
+    delve = scenario(druid(), dungeon="realm_of_venom", floor=3).peril("spore_vent_1", 1, "A1").done()
+    assert suffered(delve) == (0, 2 + 1, 3 + 1)
 
 
 def test_drifting_embers() -> None:

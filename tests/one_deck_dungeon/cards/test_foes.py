@@ -190,7 +190,7 @@ def test_sting_counts_over_several_rolls_and_happens_once() -> None:
 
 def test_latch() -> None:
     delve = scenario(warrior(), archer(), **FOREST).fight("bog_leech_1", "S1 S1 S1 A1", "S1 A1 A1 M1").done().hero(1)
-    assert (delve.poison(0), delve.poison(1), suffered(delve)) == (0, 1, (4, 4, 0))
+    assert (delve.poison(0), delve.poison(1), suffered(delve)) == (0, 1, (5, 3, 0))
 
 
 def test_latch_lets_go_once_everything_is_covered() -> None:

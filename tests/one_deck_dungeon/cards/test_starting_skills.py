@@ -134,8 +134,8 @@ def test_tolerance_adds_one() -> None:
 
 
 def test_green_ward_against_poison() -> None:
-    delve = scenario(druid(), dungeon="mudlands").peril("nettle_field_1", 1, "S1 S1")
-    assert suffered(delve.use("green_ward").answer("option 0").done()) == (0, 2, 1)
+    delve = scenario(druid(), dungeon="mudlands").peril("spore_vent_1", 1, "A1")
+    assert suffered(delve.use("green_ward").answer("option 0").done()) == (0, 2, 2)
 
 
 def test_green_ward_against_time() -> None:

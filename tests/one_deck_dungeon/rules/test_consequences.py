@@ -164,12 +164,12 @@ def test_poison_icons_become_tokens_shared_like_hearts() -> None:
 @rule("ODD-ENC-22", "AMB-19")
 @pytest.mark.parametrize("poisoned", [0, 1])
 def test_an_odd_heart_and_an_odd_token_are_placed_apart(poisoned: int) -> None:
-    scene = scenario(Hero("druid"), Hero("warden"), dungeon="vile_roots", cubes=0)
-    delve = scene.peril("vine_trap_1", 1, "", "A1")
+    scene = scenario(Hero("druid"), Hero("warden"), dungeon="vile_roots", floor=2, cubes=0)
+    delve = scene.peril("hornet_nest_1", 1, "", "A1")
     delve.done()
-    assert suffered(delve) == (1, 2, 1)
+    assert suffered(delve) == (1, 2, 3)
     delve.hero(0).hero(poisoned)
-    assert (delve.damage(0), delve.poison(poisoned), delve.poison(1 - poisoned)) == (1, 1, 0)
+    assert (delve.damage(0), delve.poison(poisoned), delve.poison(1 - poisoned)) == (1, 2, 1)
 
 
 @rule("ODD-ENC-23", "AMB-6")

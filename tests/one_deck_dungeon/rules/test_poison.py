@@ -158,12 +158,12 @@ def test_a_hero_without_poison_cannot_lose_any() -> None:
 
 @rule("AMB-19", "ODD-ENC-22")
 def test_hearts_and_poison_are_split_independently() -> None:
-    delve = scenario(warrior(), mage(), dungeon=FOREST).peril("vine_trap_1", 1, "A1", "A1").done()
+    delve = scenario(warrior(), mage(), dungeon=FOREST, floor=2).peril("hornet_nest_1", 1, "A1", "A1").done()
     assert (delve.options(), delve.decision.subject) == (["hero 0", "hero 1"], 1)
     delve.hero(0)
     assert (delve.asked(), delve.options()) == ("hero", ["hero 0", "hero 1"])
     delve.hero(0)
-    assert [(delve.damage(seat), delve.poison(seat)) for seat in (0, 1)] == [(1, 1), (0, 0)]
+    assert [(delve.damage(seat), delve.poison(seat)) for seat in (0, 1)] == [(1, 2), (0, 1)]
 
 
 @rule("ODD-EXILE-1")
