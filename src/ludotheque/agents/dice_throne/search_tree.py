@@ -51,7 +51,7 @@ def repriced(option: int, seen: DiceSeen) -> float:
     card = seen.card(option - PLAY) if PLAY <= option < SPEND else None
     if card is None:
         return 0.0
-    saved: float = CHEAP * card.cost
+    saved: float = CHEAP * int(card.cost)
     return saved if card.kind == UPGRADE else saved - DEAR
 
 
