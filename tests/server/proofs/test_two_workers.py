@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: it does not matter with which of them one speaks, nor whether one of them dies."""
+"""Two processes on one PostgreSQL: it does not matter with which of them one speaks."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,8 +18,6 @@ from tests.server.proofs.tables import table
 
 pytestmark = pytest.mark.anyio
 NAMES = ("dice_throne-duel-2", "one_deck_dungeon-pair-2", "catacombs_conquest-duel-2")
-RACES = 25
-MOMENT = 0.05
 
 
 @pytest.fixture(scope="module")
@@ -63,73 +61,3 @@ async def test_seats_at_different_workers_play_a_whole_game(workers: list[Served
     assert len(digests) == 1
     assert len({(player.state["result"]["outcome"], player.state["result"]["key"]) for player in players}) == 1
     await check_stored(workers, players)
-
-
-async def outcome(player: Player) -> str:
-    """What became of the answer that was just sent."""
-    said: Json = {}
-    while player.sent is not None:
-        said = await player.hear()
-    return "confirmed" if said["type"] == "ack" else str(said["code"])
-
-
-async def listen(players: list[Player]) -> None:
-    """Hear what there is to hear at the moment."""
-    for player in players:
-        while True:
-            try:
-                async with asyncio.timeout(MOMENT):
-                    await player.hear()
-            except TimeoutError:
-                break
-
-
-async def test_of_the_same_answer_at_both_workers_exactly_one_wins(workers: list[Served]) -> None:
-    """Outside of windows: there each worker may keep an answer ahead, and feeds the tape with one of them."""
-    made = await workers[0].make(table("dice_throne-duel-2"))
-    other, left = await apart(workers, made)
-    right = Player(Where(workers[0].where.address), made["room"], left.token, "twin")
-    await right.come()
-    answers: list[tuple[int, str]] = []
-    async with asyncio.timeout(400):
-        while len(answers) < RACES and not other.over:
-            await listen([other, left, right])
-            first, second = left.question(), right.question()
-            if first is not None and left.state.get("window", False):
-                await left.give(first, "pass")
-                await outcome(left)
-            elif first is not None and second is not None and left.seen == right.seen:
-                await asyncio.gather(left.give(first), right.give(second))
-                sent = {player: player.sent for player in (left, right)}
-                ended = {player: await outcome(player) for player in (left, right)}
-                assert sorted(ended.values()) == ["confirmed", "stale"]
-                answers += [
-                    (given.seat, given.action) for p, given in sent.items() if given and ended[p] == "confirmed"
-                ]
-            elif other.question() is not None:
-                await other.step()
-    stored = await check_stored(workers, [other])
-    assert [answer for answer in stored if answer[0] == 1 and answer != (1, "pass")] == [
-        answer for answer in answers if answer != (1, "pass")
-    ]
-    for player in (other, left, right):
-        await player.go()
-
-
-async def nothing() -> None:
-    """No pause between answers."""
-
-
-async def test_when_a_worker_dies_the_other_carries_on(workers: list[Served]) -> None:
-    players = await apart(workers, await workers[0].make(table("dice_throne-duel-2")))
-    playing = [asyncio.create_task(player.insist(nothing)) for player in players]
-    while min(len(player.confirmed) for player in players) < 12 and not all(player.over for player in players):
-        await asyncio.sleep(MOMENT)
-    workers[1].kill()
-    players[1].where.address = workers[0].where.address
-    await asyncio.gather(*playing)
-    assert all(player.over for player in players)
-    await check_stored(workers, players)
-    for player in players:
-        await player.go()
-    await workers[1].start()
