@@ -267,7 +267,7 @@ export interface Question {
   seats: number[];
   kind: string;
   text: Span[];
-  answers: ludotheque.faces.shown.Answer[];
+  answers: Option[];
   space?: Record<string, number> | null;
   typed?: string[];
   default?: string;
@@ -583,7 +583,7 @@ export interface WhyNot {
  * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
  * equal dice.
  */
-export interface ludotheque.faces.shown.Answer {
+export interface Option {
   action: string;
   label: Span[];
   detail?: Span[];
@@ -593,7 +593,7 @@ export interface ludotheque.faces.shown.Answer {
 }
 
 /** An answer to the open question, by the number of the option or by its action. */
-export interface ludotheque.server.wire.up.Answer {
+export interface Answer {
   type: "answer";
   seq: number;
   seat: number;

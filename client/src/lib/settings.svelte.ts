@@ -1,0 +1,72 @@
+// What the person at this screen prefers; kept in this browser alone.
+
+export type Lang = "en" | "fr";
+export type Theme = "auto" | "dark" | "light";
+export type Speed = "slow" | "normal" | "fast" | "none";
+export type Palette = "house" | "vivid" | "high";
+export type TextSize = "small" | "normal" | "large" | "huge";
+export type Narration = "off" | "brief" | "full";
+
+export interface Preferences {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sound: number;
+  palette: Palette;
+  textSize: TextSize;
+  narration: Narration;
+  confirm: boolean;
+  name: string;
+}
+
+const KEY = "ludotheque.settings";
+
+function browserLanguage(): Lang {
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function defaults(): Preferences {
+  return {
+    lang: browserLanguage(),
+    theme: "auto",
+    speed: "normal",
+    sound: 0.5,
+    palette: "house",
+    textSize: "normal",
+    narration: "brief",
+    confirm: false,
+    name: "",
+  };
+}
+
+function stored(): Preferences {
+  const usual = defaults();
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof found !== "object" || found === null) return usual;
+    const known = Object.entries(found).filter(([key]) => key in usual);
+    const same = known.filter(([key, value]) => typeof value === typeof usual[key as keyof Preferences]);
+    return { ...usual, ...Object.fromEntries(same) };
+  } catch {
+    return usual; // a damaged or forbidden store is no reason not to play
+  }
+}
+
+export const settings: Preferences = $state(stored());
+
+/** Keep the preferences whenever one changes, and show them on the page; called once by the app. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset["theme"] = settings.theme;
+    root.dataset["palette"] = settings.palette;
+    root.dataset["text"] = settings.textSize;
+    root.dataset["speed"] = settings.speed;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // private windows may refuse; the preferences then last as long as the page
+    }
+  });
+}

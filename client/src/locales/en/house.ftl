@@ -1,0 +1,3 @@
+skip-to-content = Skip to the content
+screen-missing = This page could not be loaded. Try again.
+house-name = Ludothèque

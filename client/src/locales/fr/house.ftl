@@ -1,0 +1,3 @@
+skip-to-content = Aller au contenu
+screen-missing = Cette page n’a pas pu être chargée. Réessayez.
+house-name = Ludothèque

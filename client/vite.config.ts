@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["LUDO_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), icons({ compiler: "svelte" })],
+  build: {
+    outDir: "../src/ludotheque/static",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // The policy of the server allows no font out of a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } } },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
