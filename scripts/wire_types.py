@@ -1,7 +1,7 @@
 """Writes the types of the wire as TypeScript: `python -m scripts.wire_types`; a test compares the file that is kept."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,11 +21,19 @@ Schema = dict[str, Any]  # a JSON Schema
 def typescript() -> str:
     """The whole file."""
     _, components = msgspec.json.schema_components((*UP, *DOWN, *BODIES), ref_template=PREFIX + "{name}")
+    check_names(components)
     parts = [HEAD]
     parts.extend("\n".join(interface(name, components[name])) for name in sorted(components))
     parts.append(union("Up", [kind.__name__ for kind in UP]))
     parts.append(union("Down", [kind.__name__ for kind in DOWN]))
     return "\n".join(parts)
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Two types of one name come with the names of their modules, which is no name of TypeScript."""
+    twice = [name for name in names if not name.isidentifier()]
+    if twice:
+        raise ValueError(f"types that share a name: {', '.join(sorted(twice))}")
 
 
 def union(name: str, kinds: list[str]) -> str:

@@ -17,6 +17,15 @@ export interface Advice {
   values?: number[];
 }
 
+/** An answer to the open question, by the number of the option or by its action. */
+export interface Answer {
+  type: "answer";
+  seq: number;
+  seat: number;
+  option?: number | null;
+  action?: string | null;
+}
+
 /** Agree to a takeback that somebody asked for, or not. */
 export interface AnswerTakeback {
   type: "answer_takeback";
@@ -205,6 +214,21 @@ export interface ModeShown {
   seats: number[];
 }
 
+/** A legal answer.
+ *
+ * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
+ * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
+ * equal dice.
+ */
+export interface Option {
+  action: string;
+  label: Span[];
+  detail?: Span[];
+  kind?: string;
+  path?: string[];
+  same?: string[];
+}
+
 /** Take a hero; in a draft, rule one out where it is time for that. */
 export interface Pick {
   type: "pick";
@@ -267,7 +291,7 @@ export interface Question {
   seats: number[];
   kind: string;
   text: Span[];
-  answers: ludotheque.faces.shown.Answer[];
+  answers: Option[];
   space?: Record<string, number> | null;
   typed?: string[];
   default?: string;
@@ -575,30 +599,6 @@ export interface WhyNot {
   label: Span[];
   reason: Span[];
   rule?: string;
-}
-
-/** A legal answer.
- *
- * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
- * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
- * equal dice.
- */
-export interface ludotheque.faces.shown.Answer {
-  action: string;
-  label: Span[];
-  detail?: Span[];
-  kind?: string;
-  path?: string[];
-  same?: string[];
-}
-
-/** An answer to the open question, by the number of the option or by its action. */
-export interface ludotheque.server.wire.up.Answer {
-  type: "answer";
-  seq: number;
-  seat: number;
-  option?: number | null;
-  action?: string | null;
 }
 
 export type Up =
