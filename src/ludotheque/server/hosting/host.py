@@ -94,8 +94,9 @@ class Host:
                 self.live[room] = live
                 if any(seat.kind == "bot" for seat in live.room.plan.seats):
                     self.spawn(self.thinkers.warm())
-                if self.store.many:
-                    self.spawn(self.heard(live))  # others may have written while it woke
+                if self.store.many or live.ahead.next(live.room) is not None:
+                    # Others may have written while it woke; or an answer was kept, and not yet fed when it fell.
+                    self.spawn(self.heard(live))
                 self.minder.mind(live)
             return live
         finally:
@@ -134,38 +135,22 @@ class Host:
         for watcher in live.watchers:
             tell(watcher, Closing("again", 1.0))
 
-    async def feed(self, live: Live) -> set[int]:
-        """Give the tape what seats have said ahead, in priority order; the seats whose answers it took."""
+    async def feed(self, live: Live) -> None:
+        """Give the tape what seats have said ahead, in priority order."""
         room = live.room
-        taken: set[int] = set()
         while (known := live.ahead.next(room)) is not None:
             seat, spelled, how = known
-            chosen = partial(room.propose_answer, seat, room.beat, spelled)
-            propose = partial(room.propose_obeyed, seat, spelled) if how == "auto" else chosen
+            obeyed = partial(room.propose_obeyed, seat, spelled)
             with suppress(StaleAction):  # another process was quicker: look again what is wanted
-                await self.writer.write(live, propose)
-                taken.add(seat)
-        return taken
+                await self.writer.write(live, obeyed if how == "auto" else partial(room.propose_fed, seat))
 
     async def fed(self, live: Live) -> None:
-        """Something was said ahead: perhaps it is its turn."""
+        """Somebody has changed their orders: perhaps the tape waits for them."""
         await self.carry_out(self.fed_now(live))
 
     async def fed_now(self, live: Live) -> None:
         async with self.turn(live):
             pass
-
-    async def give_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
-        """Keep an answer to a window; it is confirmed once it is written, or as long as its turn has not come."""
-        await self.carry_out(self.given_ahead(live, seat, put, stored))
-
-    async def given_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
-        async with self.turn(live):
-            put()
-            taken = await self.feed(live)
-            if seat not in taken and not live.ahead.has(live.room, seat):
-                raise StaleAction("the window has changed since")
-            stored()
 
     def after(self, live: Live) -> None:
         """Show what is new, and do what is due."""

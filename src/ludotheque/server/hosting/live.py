@@ -52,7 +52,7 @@ class Live:
         self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
         self.news: list[AnyEntry] = []  # applied, and not yet told to anybody
         self.published = room.tape_length()
-        self.round = -1  # the window that was last shown
+        self.round = room.state.round.id if room.in_window() else -1  # the window that was last shown
         self.touched = now
         self.checkpointed = 0
         self.finished = False

@@ -81,8 +81,8 @@ def state_for(live: Live, watcher: Watcher, now: float) -> State:
         changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
         if watcher.twin and look.curtain < 0:
             changes["twin"] = tuple(screen_for(room.match, look.seats, watcher.lang).twin())
-    passed = room.state.round.passed if room.in_window() else ()
-    changes["answered"] = tuple(seat for seat in look.seats if seat in passed or live.ahead.has(room, seat))
+    given = (*room.state.round.passed, *room.state.round.kept) if room.in_window() else ()
+    changes["answered"] = tuple(seat for seat in look.seats if seat in given)
     return msgspec.structs.replace(bare, since=since, **changes)
 
 
