@@ -46,7 +46,7 @@ class ClockState(msgspec.Struct):
 
 
 class RoundState(msgspec.Struct):
-    """The stretch of a window in which nobody has acted: when it began, who has passed in it, what is kept for later."""
+    """The stretch of a window in which nobody has acted: when it began, who has passed, what is kept for later."""
 
     id: int = 0
     passed: list[int] = []
