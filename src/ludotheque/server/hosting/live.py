@@ -56,6 +56,8 @@ class Live:
         self.touched = now
         self.checkpointed = 0
         self.finished = False
+        self.minded = False  # has this process promised to look after it?
+        self.brief = b""  # what the store has of it for lists
         self.gone = False
         self.hold: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None

@@ -89,7 +89,8 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
         keep_anchor(fold)
     if match is not None and fold.match is not match:
         fold.heard = len(fold.match.log) if fold.match is not None else 0  # gone back: it was told before
-    sitting.open_draft(fold)
+    if sitting.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned):
+        clocks.note_choice(fold)
     hear(fold)
     if fold.state.round.id != window:
         clocks.note_round(fold)

@@ -37,7 +37,7 @@ class Pending(msgspec.Struct):
 
 
 class ClockState(msgspec.Struct):
-    """Time left per seat and for the open window, as of the last entry."""
+    """Time left per seat, and for the open window or choice, as of the last entry."""
 
     since: float = 0.0
     left: list[float] = []

@@ -163,6 +163,11 @@ class Room(Fold):
         blank = [seat for seat in self.seats if self.state.seats[seat].hero is None and self.is_bot(seat)]
         return blank[0] if blank and draft.choices(self, blank[0]) else None
 
+    def goes_by_itself(self) -> bool:
+        """May something become due while nobody does anything?"""
+        ended = self.phase in ("over", "readonly")
+        return not ended and (clocks.is_timed(self) or any(self.is_bot(seat) for seat in self.seats))
+
     def clock(self, seat: int, now: float) -> float | None:
         return clocks.time_left(self, seat, now)
 
