@@ -57,6 +57,14 @@ export interface AskOdds {
   about?: string;
 }
 
+/** What would that answer lead to? */
+export interface AskPreview {
+  type: "ask_preview";
+  seq: number;
+  seat: number;
+  action: string;
+}
+
 /** Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others. */
 export interface AskTakeback {
   type: "ask_takeback";
@@ -286,6 +294,32 @@ export interface Joined {
   token: string;
 }
 
+/** What each of the 32 ways to keep five dice is good for, if one plays on for that row alone. */
+export interface KeepOdds {
+  roller: number;
+  dice: number[];
+  attempts: number;
+  abilities: KeepOddsAbility[];
+}
+
+/** An ability in force. */
+export interface KeepOddsAbility {
+  id: string;
+  name: string;
+  rows: KeepOddsRow[];
+}
+
+/** A row of an ability: the answer that announces it, what it needs, the chance if one plays for it.
+ *
+ * `keeps` has the chance for each way to keep dice, by the sum of 1, 2, 4, 8, 16 for the first to the fifth die.
+ */
+export interface KeepOddsRow {
+  action: string;
+  needs: string;
+  now: number;
+  keeps: number[];
+}
+
 /** Go, without waiting until it is noticed. */
 export interface Leave {
   type: "leave";
@@ -326,6 +360,12 @@ export interface Option {
   kind?: string;
   path?: string[];
   same?: string[];
+}
+
+/** One of the ways it may come out, and how likely that is. */
+export interface Outcome {
+  chance: number;
+  lines: Span[][];
 }
 
 /** Take a hero; in a draft, rule one out where it is time for that. */
@@ -376,6 +416,21 @@ export interface Presence {
   spectators?: number;
 }
 
+/** What an answer would lead to, up to the next question that is more than a response.
+ *
+ * `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
+ * Without lines nothing that lies open changes, or the rules allow no look ahead.
+ */
+export interface PreviewShown {
+  type: "preview";
+  seq: number;
+  seat: number;
+  action: string;
+  lines?: Span[][];
+  outcomes?: Outcome[];
+  note?: string;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;
@@ -397,6 +452,7 @@ export interface Question {
   passing?: string;
   subject?: number;
   rule?: string;
+  odds?: KeepOdds | null;
 }
 
 /** The curtain may open: the person of that seat sits at this screen, alone. */
@@ -747,6 +803,7 @@ export type Up =
   | Say
   | AskHint
   | AskOdds
+  | AskPreview
   | Ready
   | Vote
   | Resign
@@ -769,6 +826,7 @@ export type Down =
   | Said
   | Advice
   | Chances
+  | PreviewShown
   | Presence
   | Standing
   | Closing;

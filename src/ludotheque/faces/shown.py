@@ -22,6 +22,35 @@ class Option(Struct, frozen=True, omit_defaults=True):
     same: tuple[str, ...] = ()
 
 
+class KeepOddsRow(Struct, frozen=True):
+    """A row of an ability: the answer that announces it, what it needs, the chance if one plays for it.
+
+    `keeps` has the chance for each way to keep dice, by the sum of 1, 2, 4, 8, 16 for the first to the fifth die.
+    """
+
+    action: str
+    needs: str
+    now: float
+    keeps: tuple[float, ...]
+
+
+class KeepOddsAbility(Struct, frozen=True):
+    """An ability in force."""
+
+    id: str
+    name: str
+    rows: tuple[KeepOddsRow, ...]
+
+
+class KeepOdds(Struct, frozen=True):
+    """What each of the 32 ways to keep five dice is good for, if one plays on for that row alone."""
+
+    roller: int
+    dice: tuple[int, ...]
+    attempts: int
+    abilities: tuple[KeepOddsAbility, ...]
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, with every legal answer, or the bounds of answers that cannot be listed."""
 
@@ -37,6 +66,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     passing: str = ""  # the answer that passes or ends, if there is one
     subject: int = 0
     rule: str = ""
+    odds: KeepOdds | None = None  # where dice are kept or rolled again
 
 
 class WhyNot(Struct, frozen=True, omit_defaults=True):
@@ -70,6 +100,21 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     lines: tuple[Spans, ...]
     actions: tuple[str, ...] = ()
     values: tuple[float, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """One of the ways it may come out, and how likely that is."""
+
+    chance: float
+    lines: tuple[Spans, ...]
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What an answer leads to: the changes, or where chance has a say their bounds, and a few outcomes one by one."""
+
+    lines: tuple[Spans, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    note: str = ""  # what it takes for granted
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
