@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Screen
@@ -43,6 +44,10 @@ class GameFace(ABC):
         `text`, `source`, `confidence` (there is a message `confidence-<confidence>`) and `also`; one whose kind does
         not say enough has a `heading`. A game may add fields of its own.
         """
+
+    @abstractmethod
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        """Everything on a shelf as data that a table can draw."""
 
     @abstractmethod
     def told(self, event: Event, setup: Setup, lang: Language) -> str:

@@ -6,7 +6,7 @@ from ludotheque.kernel.files import Json
 from ludotheque.text.spans import Spans
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """A legal answer.
 
     `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
@@ -30,7 +30,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...]  # all who may answer
     kind: str
     text: Spans
-    answers: tuple[Answer, ...]
+    answers: tuple[Option, ...]
     space: dict[str, int] | None = None
     typed: tuple[str, ...] = ()  # how to type what is not listed
     default: str = ""  # what the clock answers

@@ -17,7 +17,7 @@ from ludotheque.faces.catacombs.game import CHAPTERS
 from ludotheque.faces.catacombs.options import OF_CARDS, Options
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Answer, Card
+from ludotheque.faces.shown import Card, Option
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -74,7 +74,7 @@ class ArenaScreen(Screen):
         """What can be listed; spots and flicks lie in the space of the question."""
         options = Options(self.decision(), self.face.scene())
         return [
-            Leaf(Answer(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
+            Leaf(Option(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
             for action in self.decision().options
         ]
 

@@ -21,7 +21,7 @@ from ludotheque.faces.dice_throne.game import CHAPTERS
 from ludotheque.faces.dice_throne.options import Options
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Answer, Card, WhyNot
+from ludotheque.faces.shown import Card, Option, WhyNot
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -101,7 +101,7 @@ class DiceScreen(Screen):
         verb = self.verb(action)
         same = tuple(self.spell(other) for other in others)
         detail = options.explained(action)
-        answer = Answer(self.spell(action), self.label(action), detail, verb, same=same)
+        answer = Option(self.spell(action), self.label(action), detail, verb, same=same)
         return Leaf(answer, self.groups(verb, action), folded=verb == "reroll")
 
     def groups(self, verb: str, action: int) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from ludotheque.faces.one_deck_dungeon.scene import Scene
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Answer, Card, WhyNot
+from ludotheque.faces.shown import Card, Option, WhyNot
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -105,7 +105,7 @@ class DungeonScreen(Screen):
 
     def leaf(self, action: int, options: Options) -> Leaf:
         verb = self.verb(action)
-        answer = Answer(self.spell(action), self.label(action), options.explained(action), verb)
+        answer = Option(self.spell(action), self.label(action), options.explained(action), verb)
         return Leaf(answer, self.groups(verb, action))
 
     def groups(self, verb: str, action: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse
 
 from ludotheque import __version__
 from ludotheque.agents.registry import agent_names
+from ludotheque.faces.boards import Shelf
 from ludotheque.faces.game_face import face_of, hero_name
 from ludotheque.kernel.game import GAMES, Game, game_named
 from ludotheque.server.web.asking import Endpoint, Param
@@ -31,6 +32,8 @@ from ludotheque.text.languages import Language
 from ludotheque.text.rulebook import rules
 
 MOST_RULES: Final = 1_000
+GAME: Final = Param("game", {"enum": sorted(GAMES)}, "path")
+SHELF: Final = Param("shelf", {"type": "string"}, "path")
 
 
 async def get_games(request: Request) -> object:
@@ -87,6 +90,20 @@ def cards(game: str, shelf: str, lang: Language) -> CardList:
     )
 
 
+async def get_board(request: Request) -> object:
+    """A shelf as a table draws it."""
+    game = request.path_params["game"]
+    shelf = request.path_params["shelf"]
+    if game not in GAMES or shelf not in await asyncio.to_thread(shelves, game):
+        raise NotFound("host-no-such-card")
+    return await asyncio.to_thread(board, game, shelf, lang_of(request))
+
+
+@cache
+def board(game: str, shelf: str, lang: Language) -> Shelf:
+    return face_of(game).shelf(shelf, lang)
+
+
 async def get_health(request: Request) -> object:
     """Well as long as the database answers; a server that goes says so."""
     host = house_of(request).host
@@ -116,7 +133,16 @@ ENDPOINTS: Final = (
         "The cards on a shelf.",
         get_cards,
         CardList,
-        params=(Param("game", {"enum": sorted(GAMES)}, "path"), Param("shelf", {"type": "string"}, "path"), LANG),
+        params=(GAME, SHELF, LANG),
+    ),
+    Endpoint(
+        "GET",
+        "/api/boards/{game}/{shelf}",
+        "getBoard",
+        "A shelf as a table draws it: a hero's board, or cards.",
+        get_board,
+        Shelf,
+        params=(GAME, SHELF, LANG),
     ),
     Endpoint("GET", "/healthz", "health", "Is the server well?", get_health, Health),
 )

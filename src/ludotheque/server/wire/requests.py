@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ludotheque.faces.boards import Shelf
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
@@ -175,6 +176,7 @@ ANSWERED = (
     GameList,
     RuleList,
     CardList,
+    Shelf,
     Advice,
     Chances,
     Reported,
