@@ -1,8 +1,9 @@
 // Which dice stay where they lie at the next roll, the answer that says so, and what such a roll is good for.
 
 import type { Session } from "../../table/session.svelte";
+import type { DiceThrown } from "../../views";
 import type { EventShown, Question } from "../../wire";
-import { throwOf, type DiceThrown } from "./seen";
+import { throwOf } from "./seen";
 
 /** The chances of one row of an ability: `keeps` has one for each set of kept dice, the first die the lowest bit. */
 export interface RowOdds {

@@ -1,36 +1,8 @@
 // What the parts around the dice read out of a state of Dice Throne.
 
 import type { Session } from "../../table/session.svelte";
+import type { DiceThrown, DiceView } from "../../views";
 import type { State } from "../../wire";
-
-export interface DiceThrown {
-  roller: number;
-  purpose: "defence" | "effect" | "offence" | "targeting";
-  dice: number[];
-  attempts: number;
-  locked: boolean;
-  announced: string | null;
-}
-
-export interface DiceView {
-  active: number;
-  turn: number;
-  phase: string;
-  seats: { hero: string; team: number[]; health: number; cp: number }[];
-  dice: DiceThrown[];
-  attack: {
-    attacker: number;
-    defender: number;
-    ability: string;
-    row: number;
-    ultimate: boolean;
-    added: number;
-    dealt: number | null;
-  } | null;
-  incoming: number[];
-  healing: number[];
-  resolving: [number, string, number][];
-}
 
 export function viewOf(state: State | undefined): DiceView | undefined {
   return (state?.view ?? undefined) as DiceView | undefined;

@@ -1,6 +1,6 @@
 // The dice as they lie before one's eyes, which during a motion are not yet those of the view.
 
-import type { DiceThrown } from "./seen";
+import type { DiceThrown } from "../../views";
 
 export interface Tray {
   roller: number;
