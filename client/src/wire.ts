@@ -660,6 +660,15 @@ export interface TakebackShown {
   agreed?: number[];
 }
 
+/** What a term of a sentence names: a small card, and the rules that say more. */
+export interface TermShown {
+  term: string;
+  name: string;
+  heading: string;
+  text: Span[];
+  rules?: RuleShown[];
+}
+
 /** How long seats may think: in each turn, or from a bank that grows by the increment with every turn played. */
 export interface Timer {
   kind?: "bank" | "none" | "turn";

@@ -146,7 +146,7 @@ def test_terms_lead_to_cards_and_rules() -> None:
     screen = screen_for(rolling(), (), "fr")
     rule, card, nothing = (screen.card(term) for term in ("rule:DT-ROLL-10", "card:smack_2", "card:nonsense"))
     assert rule is not None
-    assert rule.rule == "DT-ROLL-10"
+    assert rule.rules == ("DT-ROLL-10",)
     assert card is not None
     assert card.heading
     assert plain(card.text)

@@ -240,8 +240,7 @@ class Screen(ABC):
         """What a term of a sentence names: a rule, a seat, or something of the game."""
         kind, _, name = term.partition(":")
         if kind == "rule":
-            rule = rules().get(name)
-            return Card(term, name, rule.section, spans(rule.text), name) if rule is not None else None
+            return rule_card(name)
         if kind == "seat":
             known = name.isdecimal() and int(name) < len(self.match.setup.heroes)
             return Card(term, plain(self.seat_name(int(name))), self.say("term-seat")) if known else None
@@ -261,6 +260,12 @@ class Screen(ABC):
             return spans(self.say("screen-draw"))
         names = listed([self.seat_name(seat) for seat in winners], self.say("screen-and"))
         return filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners))
+
+
+def rule_card(name: str) -> Card | None:
+    """A numbered rule."""
+    rule = rules().get(name)
+    return Card(f"rule:{name}", name, rule.section, spans(rule.text), (name,)) if rule is not None else None
 
 
 @cache

@@ -73,13 +73,13 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
-    """The small card behind a term."""
+    """The small card behind a term, with the ids of the rules that say more."""
 
     term: str
     name: str
     heading: str = ""
     text: Spans = ()
-    rule: str = ""
+    rules: tuple[str, ...] = ()
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

@@ -6,19 +6,16 @@ from typing import ClassVar, Final
 from ludotheque.agents.dice_throne.hints import hints, with_win, worth_saying
 from ludotheque.dice_throne.actions import PLAY, VERBS
 from ludotheque.dice_throne.kit import AbilityKit
-from ludotheque.dice_throne.loading import load_common, load_statuses
 from ludotheque.dice_throne.odds import DICE, KeepTable, chance_table
-from ludotheque.dice_throne.sentences.texts import card_heading, name_of, requirement_text
-from ludotheque.dice_throne.sheets import Card as CardSheet
-from ludotheque.dice_throne.sheets import Hero
+from ludotheque.dice_throne.sentences.texts import name_of, requirement_text
 from ludotheque.dice_throne.state import OFFENCE, Throw
 from ludotheque.dice_throne.telling import decision_sentence, event_sentence, option_label
 from ludotheque.dice_throne.unplayable import TIMES, Fault
 from ludotheque.dice_throne.view import DiceSeen
-from ludotheque.faces.dice_throne.cards import Block, block_spans, blocks_of, kind_of
 from ludotheque.faces.dice_throne.face import DiceFace
 from ludotheque.faces.dice_throne.game import CHAPTERS
 from ludotheque.faces.dice_throne.options import Options
+from ludotheque.faces.dice_throne.terms import find_term
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
 from ludotheque.faces.shown import Card, Option, WhyNot
@@ -189,57 +186,10 @@ class DiceScreen(Screen):
         }
 
     def thing(self, kind: str, name: str) -> Card | None:
-        term = f"{kind}:{name}"
-        if kind == "symbol":
-            return self.symbol(term, name)
-        if kind == "group" and name in self.names.lexicon.groups:
-            noun = self.names.lexicon.groups[name]
-            return Card(term, plain(noun.plural(self.lang)), self.say("term-group"))
-        hero = next((hero for hero in self.names.heroes if kind == "hero" and hero.id == name), None)
-        if hero is not None:
-            return Card(term, name_of(hero, self.lang), self.say("term-hero"))
-        block = next((block for block in self.blocks() if block.id == name and term_kind(block) == kind), None)
-        return self.of_block(term, block) if block is not None else None
-
-    def symbol(self, term: str, name: str) -> Card | None:
-        """On which faces it is, of each hero that has it."""
-        heroes = [kit for kit in self.face.seen().kit.heroes if name in kit.faces[1:]]
-        if not heroes:
-            return None
-        lines = []
-        for kit in dict.fromkeys(heroes):
-            faces = ", ".join(str(face) for face in range(1, 7) if kit.faces[face] == name)
-            lines.append(self.say("term-symbol-faces", faces=faces, hero=name_of(kit.hero, self.lang)))
-        word = plain(self.names.lexicon.symbols[name].singular(self.lang))
-        return Card(term, word, self.say("term-symbol"), spans("\n".join(lines)))
-
-    def blocks(self) -> list[Block]:
-        """Everything with a text that can be named in this match."""
-        found = [block for hero in dict.fromkeys(self.names.heroes) for block in all_blocks(hero)]
-        return [*found, *load_common(), *load_statuses()]
-
-    def of_block(self, term: str, block: Block) -> Card:
-        text = block_spans(block, self.names.lexicon, self.lang)
-        if isinstance(block, CardSheet):
-            heading = plain(card_heading(block, self.lang))
-        else:
-            heading = self.say(f"kind-{kind_of(block)}")
-        return Card(term, name_of(block, self.lang), heading, text)
+        return find_term(kind, name, self.match.setup.heroes, self.lang)
 
 
 @lru_cache(maxsize=TABLES)
 def table_of(kit: AbilityKit, row: int, attempts: int) -> KeepTable:
     """The chances for a row of an ability, whatever the dice show."""
     return chance_table(kit.met[row], attempts)
-
-
-def all_blocks(hero: Hero) -> list[Block]:
-    """Of a hero, with the abilities that cards add."""
-    added = [card.adds_ability for card in hero.cards if card.adds_ability is not None]
-    return [*blocks_of(hero), *added]
-
-
-def term_kind(block: Block) -> str:
-    """The kind of term that leads to a block."""
-    kind = type(block).__name__.lower()
-    return kind if kind in ("card", "status", "companion") else "ability"
