@@ -22,3 +22,12 @@ dice-pick-first = Pick a die above.
 die-kept = die { $place }: { $value }, { $symbol }, kept
 die-loose = die { $place }: { $value }, { $symbol }
 face-name = { $value }, { $symbol }
+bar-roll = { $count ->
+    [one] Roll one die
+   *[other] Roll { $count } dice
+}
+bar-roll-none = Roll again
+bar-all-kept = All dice are kept: let one go, or choose an ability.
+bar-choose-ability = Choose one of the abilities you have reached.
+bar-choose-face = Now choose its new face.
+bar-pass-on = Pass until something changes

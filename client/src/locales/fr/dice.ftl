@@ -22,3 +22,12 @@ dice-pick-first = Choisissez un dé ci-dessus.
 die-kept = dé { $place } : { $value }, { $symbol }, gardé
 die-loose = dé { $place } : { $value }, { $symbol }
 face-name = { $value }, { $symbol }
+bar-roll = { $count ->
+    [one] Lancer un dé
+   *[other] Lancer { $count } dés
+}
+bar-roll-none = Relancer
+bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une capacité.
+bar-choose-ability = Choisissez l’une des capacités atteintes.
+bar-choose-face = Choisissez maintenant sa nouvelle face.
+bar-pass-on = Passer jusqu’à ce que quelque chose change
