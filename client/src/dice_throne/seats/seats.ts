@@ -1,6 +1,7 @@
 // Who sits where as seen from one seat.
 
 import type { DiceView } from "../../views";
+import type { State } from "../../wire";
 
 /** The other seats, from the one that plays next on; a spectator sees all. */
 export function others(view: DiceView, own: number): number[] {
@@ -26,4 +27,10 @@ export function areTeammates(view: DiceView, one: number, two: number): boolean 
 /** Whose board lies in the middle: the own one, for spectators the one whose turn it is. */
 export function inTheMiddle(view: DiceView, own: number): number {
   return own >= 0 ? own : Math.max(view.active, 0);
+}
+
+/** What a person calls a seat: the player's name, else the hero's. */
+export function nameOf(state: State, seat: number): string {
+  const found = state.seats.find((one) => one.seat === seat);
+  return found?.name || found?.hero_name || String(seat + 1);
 }
