@@ -286,6 +286,32 @@ export interface Joined {
   token: string;
 }
 
+/** What each of the 32 ways to keep five dice is good for, if one plays on for that row alone. */
+export interface KeepOdds {
+  roller: number;
+  dice: number[];
+  attempts: number;
+  abilities: KeepOddsAbility[];
+}
+
+/** An ability in force. */
+export interface KeepOddsAbility {
+  id: string;
+  name: string;
+  rows: KeepOddsRow[];
+}
+
+/** A row of an ability: the answer that announces it, what it needs, the chance if one plays for it.
+ *
+ * `keeps` has the chance for each way to keep dice, by the sum of 1, 2, 4, 8, 16 for the first to the fifth die.
+ */
+export interface KeepOddsRow {
+  action: string;
+  needs: string;
+  now: number;
+  keeps: number[];
+}
+
 /** Go, without waiting until it is noticed. */
 export interface Leave {
   type: "leave";
@@ -397,6 +423,7 @@ export interface Question {
   passing?: string;
   subject?: number;
   rule?: string;
+  odds?: KeepOdds | null;
 }
 
 /** The curtain may open: the person of that seat sits at this screen, alone. */
@@ -658,6 +685,15 @@ export interface SymbolNeed {
 export interface TakebackShown {
   seat: number;
   agreed?: number[];
+}
+
+/** What a term of a sentence names: a small card, and the rules that say more. */
+export interface TermShown {
+  term: string;
+  name: string;
+  heading: string;
+  text: Span[];
+  rules?: RuleShown[];
 }
 
 /** How long seats may think: in each turn, or from a bank that grows by the increment with every turn played. */

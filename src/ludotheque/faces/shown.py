@@ -22,6 +22,35 @@ class Option(Struct, frozen=True, omit_defaults=True):
     same: tuple[str, ...] = ()
 
 
+class KeepOddsRow(Struct, frozen=True):
+    """A row of an ability: the answer that announces it, what it needs, the chance if one plays for it.
+
+    `keeps` has the chance for each way to keep dice, by the sum of 1, 2, 4, 8, 16 for the first to the fifth die.
+    """
+
+    action: str
+    needs: str
+    now: float
+    keeps: tuple[float, ...]
+
+
+class KeepOddsAbility(Struct, frozen=True):
+    """An ability in force."""
+
+    id: str
+    name: str
+    rows: tuple[KeepOddsRow, ...]
+
+
+class KeepOdds(Struct, frozen=True):
+    """What each of the 32 ways to keep five dice is good for, if one plays on for that row alone."""
+
+    roller: int
+    dice: tuple[int, ...]
+    attempts: int
+    abilities: tuple[KeepOddsAbility, ...]
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, with every legal answer, or the bounds of answers that cannot be listed."""
 
@@ -37,6 +66,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     passing: str = ""  # the answer that passes or ends, if there is one
     subject: int = 0
     rule: str = ""
+    odds: KeepOdds | None = None  # where dice are kept or rolled again
 
 
 class WhyNot(Struct, frozen=True, omit_defaults=True):
@@ -73,13 +103,13 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
-    """The small card behind a term."""
+    """The small card behind a term, with the ids of the rules that say more."""
 
     term: str
     name: str
     heading: str = ""
     text: Spans = ()
-    rule: str = ""
+    rules: tuple[str, ...] = ()
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

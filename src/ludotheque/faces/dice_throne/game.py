@@ -10,9 +10,11 @@ from ludotheque.dice_throne.telling import event_sentence, names_of
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.dice_throne.cards import blocks_of, described
 from ludotheque.faces.dice_throne.hero_board import Pen, common_cards, hero_cards
+from ludotheque.faces.dice_throne.terms import find_term
 from ludotheque.faces.face import Face
 from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.screen import Screen, plain_speaker
+from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -54,6 +56,9 @@ class DiceThroneFace(GameFace):
             return Shelf("dice_throne", shelf, name, cards=common_cards(lang))
         hero = load_hero(shelf)
         return Shelf("dice_throne", shelf, name, Pen(hero, lang).board(), hero_cards(hero, lang))
+
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return find_term(kind, name, heroes, lang)
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(event_sentence(event, names_of(setup.heroes), lang))
