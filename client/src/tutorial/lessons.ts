@@ -4,6 +4,10 @@ import type { Plan } from "../wire";
 import type { Condition, Lesson, Tutorial } from "./steps";
 
 export interface Course extends Tutorial {
+  /** Keys of its words. */
+  title: string;
+  lead: string;
+  minutes: number;
   plan: Plan;
 }
 
@@ -261,11 +265,17 @@ const policy = { takeback: "free", spectators: "link" } as const;
 const all: Course[] = [
   {
     game: "dice_throne",
+    title: "tutorial-dice_throne",
+    lead: "tutorial-dice_throne-lead",
+    minutes: 5,
     lessons: diceThrone,
     plan: { game: "dice_throne", mode: "duel", heroes: ["barbarian", "moon_elf"], seats: [here, bot], policy },
   },
   {
     game: "one_deck_dungeon",
+    title: "tutorial-one_deck_dungeon",
+    lead: "tutorial-one_deck_dungeon-lead",
+    minutes: 4,
     lessons: dungeon,
     plan: {
       game: "one_deck_dungeon",
@@ -278,6 +288,9 @@ const all: Course[] = [
   },
   {
     game: "catacombs_conquest",
+    title: "tutorial-catacombs_conquest",
+    lead: "tutorial-catacombs_conquest-lead",
+    minutes: 4,
     lessons: catacombs,
     plan: {
       game: "catacombs_conquest",
