@@ -1,3 +1,11 @@
 skip-to-content = Skip to the content
 screen-missing = This page could not be loaded. Try again.
 house-name = Ludothèque
+seat-mark = Seat { $letter }
+page-title = { $page } – Ludothèque
+dialog-close = Close
+nav-house = House
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About and credits
+unofficial-short = Unofficial, free, made by players. No publisher is behind it.

@@ -1,3 +1,11 @@
 skip-to-content = Aller au contenu
 screen-missing = Cette page n’a pas pu être chargée. Réessayez.
 house-name = Ludothèque
+seat-mark = Place { $letter }
+page-title = { $page } – Ludothèque
+dialog-close = Fermer
+nav-house = La maison
+nav-rules = Règles
+nav-settings = Réglages
+nav-about = À propos et crédits
+unofficial-short = Non officiel, gratuit, fait par des joueurs. Aucun éditeur n’y prend part.
