@@ -23,19 +23,22 @@ export class ReplaySession implements Session {
   reading: Reading = $state.raw({ seat: -1, lang: "en" });
   count = $state(0);
   failed: unknown = $state.raw();
+  /** Kept until all frames are here. */
+  rest: Promise<void> = Promise.resolve();
 
   /** All frames that are here; replaced as a whole whenever some come in. */
   private frames: (Frame | undefined)[] = $state.raw([]);
   private shelf: Shelf;
   private readonly hearers = new Set<(events: EventShown[], state: State) => void>();
 
-  /** Every line that is here, with its frame in place of `seq`. */
-  readonly lines: KeptLine[] = $derived(
+  /** Every line that is here, also of what is still to come, with its frame in place of `seq`. */
+  readonly log: KeptLine[] = $derived(
     this.frames.flatMap((frame) => (frame?.log ?? []).map((line) => ({ ...line, seq: frame?.n ?? 0 }))),
   );
-  readonly marks: Mark[] = $derived(this.lines.filter((line) => line.chapter).map((line) => ({ n: line.seq, line })));
+  readonly marks: Mark[] = $derived(this.log.filter((line) => line.chapter).map((line) => ({ n: line.seq, line })));
   readonly state: State | undefined = $derived.by(() => this.stateAt(this.at));
-  readonly log: KeptLine[] = $derived(this.lines.filter((line) => line.seq <= this.at));
+  /** Where one is among the lines, -1 before the first. */
+  readonly line: number = $derived(this.log.findLastIndex((line) => line.seq <= this.at));
 
   constructor(
     readonly summary: RoomSummary,
@@ -56,7 +59,10 @@ export class ReplaySession implements Session {
     return Math.max(this.count - 1, 0);
   }
 
-  /** Look through other eyes or in other words; what is shown stays until the new frames are here. */
+  /** Look through other eyes or in other words: done as soon as that frame is here, the rest follows.
+   *
+   * What is shown stays until then, or for good if nothing comes; `failed` says so.
+   */
   async read(reading: Reading, at = this.at): Promise<void> {
     const shelf = new Shelf(this.fetchPage, reading);
     this.shelf = shelf;
@@ -68,7 +74,7 @@ export class ReplaySession implements Session {
       this.reading = reading;
       this.at = Math.min(at, Math.max(shelf.count - 1, 0));
       this.show(shelf);
-      await this.bringRest(shelf);
+      this.rest = this.bringRest(shelf).catch((error: unknown) => void (this.failed = error));
     } catch (error) {
       if (shelf === this.shelf) this.failed = error;
     }
