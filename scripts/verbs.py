@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from scripts import compiled
+from scripts import client, compiled
 from scripts.environments import PLAY, ROOT, TEST, SetupFailed, prepare
 from scripts.steps import PASSED, Outcome, Result, command, interactive, step, summary
 
@@ -15,8 +15,10 @@ INTERRUPTED = 130
 
 
 def play(arguments: list[str]) -> int:
-    """start a game in the terminal"""
+    """start a server on this machine and open it in the browser; `-- --terminal` plays in the terminal"""
     prepare(PLAY)
+    if "--terminal" not in arguments:
+        client.build_if_stale(PLAY)
     return interactive(PLAY.script("ludo"), "play", *arguments)
 
 
