@@ -96,7 +96,9 @@ def installed() -> Outcome:
 
 def check_steps() -> list[Result]:
     ruff = TEST.script("ruff")
-    typed = [name for name in ("src", "tests", "scripts", "bench", "run.py") if (ROOT / name).exists()]
+    typed = [
+        name for name in ("src", "tests", "scripts", "bench", "run.py", "hatch_build.py") if (ROOT / name).exists()
+    ]
     return [
         step("ruff check", command(ruff, "check")),
         step("ruff format", command(ruff, "format", "--check")),
