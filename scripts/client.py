@@ -118,3 +118,12 @@ def script(name: str, *words: str) -> Callable[[], Outcome]:
     """Work that is a script of client/package.json."""
     node = node_of(TEST)
     return command(node.program, node.npm, "run", "--silent", name, *words, folder=CLIENT, variables=node.variables())
+
+
+def main() -> None:
+    """For whoever changes the client beside a running server."""
+    build_if_stale(TEST)
+
+
+if __name__ == "__main__":
+    main()

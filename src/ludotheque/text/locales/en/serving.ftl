@@ -7,6 +7,9 @@ option-serve-data = Folder for the games; otherwise LUDO_DATA, otherwise your ow
 option-serve-database = Database, such as postgresql://…; otherwise LUDO_DATABASE_URL, otherwise a file in the folder.
 
 serve-listening = Ludothèque is at { $address } – Ctrl-C stops it.
+play-not-built = The pages of the browser are not built here: “make play” builds them; “ludo play --terminal” needs none.
+play-only-terminal = Only the terminal knows { $names }: add --terminal, or choose all that in the browser.
+play-only-browser = The terminal does not know { $names }: leave that out, or leave out --terminal.
 serve-stopped = Stopped. Nothing that was confirmed is lost.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port.
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
