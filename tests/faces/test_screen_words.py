@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 import ludotheque.games  # noqa: F401 - fills the registry
@@ -114,6 +115,20 @@ def test_labels_link_to_cards() -> None:
     assert Span("Smack II", "card:smack_2") in played.label
 
 
+def test_the_question_which_dice_to_keep_has_its_odds() -> None:
+    screen = screen_for(rolling(), (0,), "fr")
+    question = screen.question()
+    assert question is not None
+    assert question.odds is not None
+    assert msgspec.to_builtins(question.odds) == screen.numbers()
+    announced = {answer.action for answer in question.answers if answer.kind == "announce"}
+    rows = [row for ability in question.odds.abilities for row in ability.rows]
+    assert {row.action for row in rows if row.keeps[STOP] == 1} == announced
+    main = screen_for(scenario(barbarian(cp=5), pyromancer()).main().match, (0,), "en").question()
+    assert main is not None
+    assert main.odds is None
+
+
 def test_odds_know_every_way_to_keep_the_dice() -> None:
     for seats in ((0,), (1,), ()):
         odds = screen_for(rolling(), seats, "en").odds()
@@ -146,7 +161,7 @@ def test_terms_lead_to_cards_and_rules() -> None:
     screen = screen_for(rolling(), (), "fr")
     rule, card, nothing = (screen.card(term) for term in ("rule:DT-ROLL-10", "card:smack_2", "card:nonsense"))
     assert rule is not None
-    assert rule.rule == "DT-ROLL-10"
+    assert rule.rules == ("DT-ROLL-10",)
     assert card is not None
     assert card.heading
     assert plain(card.text)

@@ -51,6 +51,14 @@ async def test_a_room_tells_its_secrets_once(running: Running) -> None:
     assert len(summary["commitment"]) == 64
 
 
+async def test_a_board_is_there_in_both_languages(running: Running) -> None:
+    for lang, name in (("en", "Barbarian"), ("fr", "Barbare")):
+        answer = await running.http.get("/api/boards/dice_throne/barbarian", params={"lang": lang})
+        assert answer.json()["hero"]["name"] == name
+    assert (await running.http.get("/api/boards/dice_throne/nobody")).status_code == 404
+    assert (await running.http.get("/api/boards/chess/barbarian")).status_code == 404
+
+
 async def test_a_link_is_a_seat(running: Running) -> None:
     made = await running.make(duel("here", "link"))
     token = made["seats"][1]["token"]

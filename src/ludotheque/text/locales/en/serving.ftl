@@ -33,4 +33,5 @@ host-not-over = The game is not over yet.
 host-not-begun = The game has not begun yet.
 host-no-such-rule = There is no such rule.
 host-no-such-card = There are no such cards.
+host-no-such-term = There is no such term.
 room-notice-rules = The rules were improved since: the game goes on from its last checkpoint.

@@ -33,4 +33,5 @@ host-not-over = La partie n’est pas encore finie.
 host-not-begun = La partie n’a pas encore commencé.
 host-no-such-rule = Cette règle n’existe pas.
 host-no-such-card = Ces cartes n’existent pas.
+host-no-such-term = Ce terme n’existe pas.
 room-notice-rules = Les règles ont été améliorées depuis : la partie reprend à son dernier point de reprise.
