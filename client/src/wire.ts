@@ -57,6 +57,14 @@ export interface AskOdds {
   about?: string;
 }
 
+/** What would that answer lead to? */
+export interface AskPreview {
+  type: "ask_preview";
+  seq: number;
+  seat: number;
+  action: string;
+}
+
 /** Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others. */
 export interface AskTakeback {
   type: "ask_takeback";
@@ -354,6 +362,12 @@ export interface Option {
   same?: string[];
 }
 
+/** One of the ways it may come out, and how likely that is. */
+export interface Outcome {
+  chance: number;
+  lines: Span[][];
+}
+
 /** Take a hero; in a draft, rule one out where it is time for that. */
 export interface Pick {
   type: "pick";
@@ -400,6 +414,21 @@ export interface Presence {
   type: "presence";
   present: number[];
   spectators?: number;
+}
+
+/** What an answer would lead to, up to the next question that is more than a response.
+ *
+ * `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
+ * Without lines nothing that lies open changes, or the rules allow no look ahead.
+ */
+export interface PreviewShown {
+  type: "preview";
+  seq: number;
+  seat: number;
+  action: string;
+  lines?: Span[][];
+  outcomes?: Outcome[];
+  note?: string;
 }
 
 /** Why a request was refused. */
@@ -774,6 +803,7 @@ export type Up =
   | Say
   | AskHint
   | AskOdds
+  | AskPreview
   | Ready
   | Vote
   | Resign
@@ -796,6 +826,7 @@ export type Down =
   | Said
   | Advice
   | Chances
+  | PreviewShown
   | Presence
   | Standing
   | Closing;

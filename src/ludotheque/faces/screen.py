@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from rich.console import Console, RenderableType
 
 from ludotheque.faces.face import NOBODY, Face
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.orders import Situation
 from ludotheque.faces.paths import Leaf, with_paths
 from ludotheque.faces.refusals import Refusal
@@ -49,6 +50,7 @@ class Screen(ABC):
     face: Face
     chapters: ClassVar[tuple[type[Event], ...]]  # with what a turn, a round or a floor begins
     unit: ClassVar[str]  # the message that says what an answer is worth
+    passed_over: ClassVar[tuple[str, ...]] = ()  # kinds of questions that a look ahead does not stop at
     nudges: ClassVar[dict[str, str]]  # verb of an answer -> which nudge leads to it
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
@@ -98,6 +100,17 @@ class Screen(ABC):
     def keeping(self) -> KeepOdds | None:
         """Where dice are kept or rolled again: what each way to keep them is good for."""
         return None
+
+    @abstractmethod
+    def facts(self) -> Facts:
+        """What lies open, each fact by itself."""
+
+    def eased(self) -> int | None:
+        """How a question is answered while looking ahead: a response by passing; nothing for any other question."""
+        decision = self.match.decision
+        if decision is None or self.match.game.kinds[decision.kind] not in self.passed_over:
+            return None
+        return decision.fallback()
 
     def numbers(self, _about: str = "") -> Json | None:
         """The odds as numbers."""

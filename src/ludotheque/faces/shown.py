@@ -102,6 +102,21 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     values: tuple[float, ...] = ()
 
 
+class Outcome(Struct, frozen=True):
+    """One of the ways it may come out, and how likely that is."""
+
+    chance: float
+    lines: tuple[Spans, ...]
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What an answer leads to: the changes, or where chance has a say their bounds, and a few outcomes one by one."""
+
+    lines: tuple[Spans, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    note: str = ""  # what it takes for granted
+
+
 class Card(Struct, frozen=True, omit_defaults=True):
     """The small card behind a term, with the ids of the rules that say more."""
 

@@ -7,11 +7,13 @@ from ludotheque.agents.catacombs.hints import arguments, hints
 from ludotheque.catacombs.state import PROJECTILE
 from ludotheque.catacombs.table import DRAW, TEAM_NAMES
 from ludotheque.catacombs.telling import decision_sentence, event_sentence, option_label
+from ludotheque.faces.catacombs.arena_facts import arena_facts
 from ludotheque.faces.catacombs.bearings import Bearings, bearing
 from ludotheque.faces.catacombs.face import ArenaFace
 from ludotheque.faces.catacombs.game import CHAPTERS
 from ludotheque.faces.catacombs.options import OF_CARDS, Options
 from ludotheque.faces.catacombs.terms import find_term
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
 from ludotheque.faces.shown import Card, Option
@@ -97,6 +99,9 @@ class ArenaScreen(Screen):
             if each is not mover and each.disc != PROJECTILE
         ]
         return {"from": mover.disc, "x": int(mover.x), "y": int(mover.y), "bearings": found}
+
+    def facts(self) -> Facts:
+        return arena_facts(self.face.seen(), self.names, self.speaker)
 
     def thing(self, kind: str, name: str) -> Card | None:
         return find_term(kind, name, self.lang)

@@ -9,11 +9,13 @@ from ludotheque.dice_throne.actions import PLAY, ROLLING, VERBS
 from ludotheque.dice_throne.telling import decision_sentence, event_sentence, option_label
 from ludotheque.dice_throne.unplayable import TIMES, Fault
 from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.faces.dice_throne.dice_facts import DiceFacts
 from ludotheque.faces.dice_throne.face import DiceFace
 from ludotheque.faces.dice_throne.game import CHAPTERS
 from ludotheque.faces.dice_throne.keep_odds import keep_odds
 from ludotheque.faces.dice_throne.options import Options
 from ludotheque.faces.dice_throne.terms import find_term
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
 from ludotheque.faces.shown import Card, KeepOdds, Option, WhyNot
@@ -37,6 +39,7 @@ class DiceScreen(Screen):
 
     chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
     unit: ClassVar[str] = "worth-dice"
+    passed_over: ClassVar[tuple[str, ...]] = ("respond", "preempt", "present", "defence")
     nudges: ClassVar[dict[str, str]] = {
         "pass": "wait",
         "end": "wait",
@@ -155,6 +158,9 @@ class DiceScreen(Screen):
         """While offensive dice can be rolled again: what every way to keep them is good for."""
         found = keep_odds(self.face.seen(), self.lang)
         return msgspec.to_builtins(found) if found is not None else None
+
+    def facts(self) -> Facts:
+        return DiceFacts(self.face.seen(), self.names, self.speaker).all()
 
     def keeping(self) -> KeepOdds | None:
         return keep_odds(self.face.seen(), self.lang) if self.decision().kind == ROLLING else None

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from ludotheque.agents.one_deck_dungeon.hints import Hint, arguments, hints
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.one_deck_dungeon.advice import Advice
 from ludotheque.faces.one_deck_dungeon.chances import Chances
+from ludotheque.faces.one_deck_dungeon.dungeon_facts import DungeonFacts
 from ludotheque.faces.one_deck_dungeon.face import DelveFace
 from ludotheque.faces.one_deck_dungeon.game import CHAPTERS
 from ludotheque.faces.one_deck_dungeon.options import Options
@@ -160,6 +162,9 @@ class DungeonScreen(Screen):
                 if action not in self.decision().options and fault != "always":
                     found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
         return found
+
+    def facts(self) -> Facts:
+        return DungeonFacts(self.face.seen(), self.names, self.speaker).all()
 
     def thing(self, kind: str, name: str) -> Card | None:
         return find_term(kind, name, self.face.seen().kit.solo, self.lang)

@@ -8,16 +8,17 @@ from typing import Any, Final
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Screen
 from ludotheque.faces.screens import screen_for
+from ludotheque.faces.shown import Preview
 from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.jobs import Hinting, Reckoning, Thought
+from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.making import make_rematch
 from ludotheque.server.hosting.publishing import speak, tell
 from ludotheque.server.hosting.worlds import imagined
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.wire import up
-from ludotheque.server.wire.down import Ack, Advice, Chances, Pong, Standing
+from ludotheque.server.wire.down import Ack, Advice, Chances, Pong, PreviewShown, Standing
 
 Wish = Callable[["Wishes", Any], Awaitable[None]]  # each takes its own message
 
@@ -145,7 +146,20 @@ class Wishes:
         lines, numbers = (found.odds.lines, found.odds.numbers) if found.odds else ((), None)
         return Chances(beat, seat, lines, numbers)
 
-    async def thought(self, job: Hinting | Reckoning) -> Thought:
+    async def preview(self, message: up.AskPreview) -> None:
+        self.check_open(message.seat, message.seq)
+        tell(self.watcher, await self.foreseen(message.seat, message.action))
+
+    async def foreseen(self, seat: int, spelled: str) -> PreviewShown:
+        """What an answer would lead to, worked out where the truth is not known."""
+        await self.host.publisher.settled(self.live, self.watcher)
+        beat = self.live.beat
+        world = imagined(self.room.facing(seat), seat, os.urandom(16))
+        found = await self.thought(Previewing(world, seat, self.watcher.lang, spelled, os.urandom(8).hex()))
+        shown = found.preview or Preview()
+        return PreviewShown(beat, seat, spelled, shown.lines, shown.outcomes, shown.note)
+
+    async def thought(self, job: Hinting | Reckoning | Previewing) -> Thought:
         found = await self.host.thinkers.think(job, self.host.settings.hint_seconds)
         if found is None or found.error:
             raise Refusal("host-no-thought")
@@ -223,6 +237,7 @@ OBEYED: Final[dict[type, Wish]] = {
     up.Say: Wishes.phrase,
     up.AskHint: Wishes.hint,
     up.AskOdds: Wishes.odds,
+    up.AskPreview: Wishes.preview,
     up.Ready: Wishes.ready,
     up.Vote: Wishes.vote,
     up.Resign: Wishes.resign,
