@@ -189,3 +189,4 @@ arena-obstacle = Obstacle { $letter }
 arena-character = { $team } { $number } ({ $letter })
 arena-bearing-of = { $disc } : { $angle }°, { $distance } mm
 arena-list = Où sont les autres, vus de { $disc }
+twin-before = La table avant ce choix
