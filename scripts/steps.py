@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from scripts.environments import ROOT
@@ -42,20 +42,22 @@ def step(name: str, work: Callable[[], Outcome]) -> Result:
     return Result(name, outcome.verdict, seconds, outcome.line)
 
 
-def command(*words: str | Path) -> Callable[[], Outcome]:
+def command(
+    *words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None
+) -> Callable[[], Outcome]:
     """Work that is one command: its output is shown as it comes, its last line is kept."""
 
     def work() -> Outcome:
         last = ""
         with subprocess.Popen(
             [str(word) for word in words],
-            cwd=ROOT,
+            cwd=folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             encoding="utf-8",
             errors="replace",
-            env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(variables or {})},
         ) as process:
             for line in process.stdout or ():
                 print(line, end="", flush=True)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from scripts import compiled
+from scripts import browser, client, compiled
 from scripts.environments import PLAY, ROOT, TEST, SetupFailed, prepare
 from scripts.steps import PASSED, Outcome, Result, command, interactive, step, summary
 
@@ -15,18 +15,23 @@ INTERRUPTED = 130
 
 
 def play(arguments: list[str]) -> int:
-    """start a game in the terminal"""
+    """start a server on this machine and open it in the browser; `-- --terminal` plays in the terminal"""
     prepare(PLAY)
+    if "--terminal" not in arguments:
+        client.build_if_stale(PLAY)
     return interactive(PLAY.script("ludo"), "play", *arguments)
 
 
 def test(arguments: list[str]) -> int:
-    """setup, check, unit, server and contract tests, plain against compiled"""
-    results = [step("setup", installed), *check_steps()]
-    apart = ("--ignore=tests/contract", "--ignore=tests/server")
+    """setup, check, tests of the client, of every part, of the server, in the browser, plain against compiled"""
+    results = [step("setup", installed), step("pages", partial(client.build_if_stale, TEST)), *check_steps()]
+    apart = [f"--ignore=tests/{name}" for name in ("browser", "contract", "server")]
+    results.append(step("client tests", client.script("test")))
     results.append(step("unit tests", pytest("tests", *apart, *arguments)))
     results.append(step("server tests", pytest("tests/server", *arguments)))
     results.append(step("contract tests", pytest("tests/contract", *arguments)))
+    results.append(step("browser", browser.ready))
+    results.append(step("browser tests", pytest("tests/browser", *arguments)))
     results.append(step("compiled build", partial(compiled.build_if_possible, compiled.QUICK)))
     if results[-1].verdict == PASSED:
         results.append(step("plain and compiled agree", command(TEST.python, "-m", "scripts.same_digests")))
@@ -34,8 +39,8 @@ def test(arguments: list[str]) -> int:
 
 
 def check(_arguments: list[str]) -> int:
-    """ruff, mypy and the import contracts"""
-    prepare(TEST)
+    """formatting, lint and types of Python and of the client, and the import contracts"""
+    installed()
     return summary(check_steps())
 
 
@@ -70,8 +75,9 @@ def compile_rules(_arguments: list[str]) -> int:
 
 
 def setup(_arguments: list[str]) -> int:
-    """install everything `test` needs, run nothing"""
-    prepare(TEST)
+    """install everything `test` needs, build the pages, run nothing"""
+    installed()
+    client.build_if_stale(TEST)
     print("Ready.")
     return 0
 
@@ -89,17 +95,23 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
 
 def installed() -> Outcome:
     prepare(TEST)
+    client.install(client.node_of(TEST))
     return Outcome(PASSED)
 
 
 def check_steps() -> list[Result]:
     ruff = TEST.script("ruff")
-    typed = [name for name in ("src", "tests", "scripts", "bench", "run.py") if (ROOT / name).exists()]
+    typed = [
+        name for name in ("src", "tests", "scripts", "bench", "run.py", "hatch_build.py") if (ROOT / name).exists()
+    ]
     return [
         step("ruff check", command(ruff, "check")),
         step("ruff format", command(ruff, "format", "--check")),
         step("mypy", command(TEST.python, "-m", "mypy", *typed)),
         step("import contracts", command(TEST.script("lint-imports"), "--no-logo")),
+        step("client types", client.script("check")),
+        step("client lint", client.script("lint")),
+        step("client format", client.script("format")),
     ]
 
 

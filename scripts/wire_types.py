@@ -1,31 +1,77 @@
-"""Writes the types of the wire as TypeScript: `python -m scripts.wire_types`; a test compares the file that is kept."""
+"""Writes the types of the wire as TypeScript: `python -m scripts.wire_types`; a test compares the files kept."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
+import ludotheque.catacombs.events
+import ludotheque.dice_throne.events
+import ludotheque.one_deck_dungeon.events
+from ludotheque.kernel.events import Event, Undone
 from ludotheque.server.wire.down import DOWN
 from ludotheque.server.wire.requests import BODIES
 from ludotheque.server.wire.up import UP
+from ludotheque.server.wire.views import VIEWS
 
-TARGET: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "wire.ts"
+SOURCES: Final = Path(__file__).resolve().parents[1] / "client" / "src"
 HEAD: Final = "// Written by scripts/wire_types.py from the types of the server. Do not edit.\n"
+EVENTS: Final = {
+    "DiceEvent": ludotheque.dice_throne.events,
+    "DungeonEvent": ludotheque.one_deck_dungeon.events,
+    "ArenaEvent": ludotheque.catacombs.events,
+}
 PREFIX: Final = "#/"
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]  # a JSON Schema
 
 
-def typescript() -> str:
-    """The whole file."""
-    _, components = msgspec.json.schema_components((*UP, *DOWN, *BODIES), ref_template=PREFIX + "{name}")
-    parts = [HEAD]
-    parts.extend("\n".join(interface(name, components[name])) for name in sorted(components))
+def files() -> dict[str, str]:
+    """What each file is to hold."""
+    return {"wire.ts": messages(), "views.ts": views()}
+
+
+def messages() -> str:
+    """What is sent and answered."""
+    parts = [HEAD, *interfaces((*UP, *DOWN, *BODIES))]
     parts.append(union("Up", [kind.__name__ for kind in UP]))
     parts.append(union("Down", [kind.__name__ for kind in DOWN]))
     return "\n".join(parts)
+
+
+def views() -> str:
+    """What lies on the tables of the games, and what happens there."""
+    return "\n".join([HEAD, *interfaces(tuple(VIEWS.values())), *(events(name, EVENTS[name]) for name in EVENTS)])
+
+
+def events(name: str, module: ModuleType) -> str:
+    """The events of a game as they stand in a state, told apart by their names."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    kinds = [kind for kind in (*found, Undone) if kind is not Event]
+    return union(name, [f'{{ name: "{kind.__name__}"; values: {values(kind)} }}' for kind in kinds])
+
+
+def values(kind: type[Event]) -> str:
+    _, components = msgspec.json.schema_components((kind,), ref_template=PREFIX + "{name}")
+    fields = components[kind.__name__]["properties"]
+    return "{ " + " ".join(f"{field}: {typed(fields[field])};" for field in fields) + " }" if fields else "{}"
+
+
+def interfaces(kinds: tuple[type, ...]) -> Iterator[str]:
+    _, components = msgspec.json.schema_components(kinds, ref_template=PREFIX + "{name}")
+    check_names(components)
+    for name in sorted(components):
+        yield "\n".join(interface(name, components[name]))
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Two types of one name come with the names of their modules, which is no name of TypeScript."""
+    twice = [name for name in names if not name.isidentifier()]
+    if twice:
+        raise ValueError(f"types that share a name: {', '.join(sorted(twice))}")
 
 
 def union(name: str, kinds: list[str]) -> str:
@@ -81,8 +127,9 @@ def listed(schema: Schema) -> str:
 
 
 def main() -> None:
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+    SOURCES.mkdir(parents=True, exist_ok=True)
+    for name, content in files().items():
+        (SOURCES / name).write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,14 @@ export interface Ack {
   seq: number;
 }
 
+/** An offensive ability that an upgrade adds to the board. */
+export interface AddedAbility {
+  id: string;
+  name: string;
+  text: Span[];
+  rows: BoardRow[];
+}
+
 /** A hint of one step: lines to read, and from the second step on the answers it speaks of. */
 export interface Advice {
   type: "advice";
@@ -15,6 +23,15 @@ export interface Advice {
   lines: Span[][];
   actions?: string[];
   values?: number[];
+}
+
+/** An answer to the open question, by the number of the option or by its action. */
+export interface Answer {
+  type: "answer";
+  seq: number;
+  seat: number;
+  option?: number | null;
+  action?: string | null;
 }
 
 /** Agree to a takeback that somebody asked for, or not. */
@@ -40,10 +57,90 @@ export interface AskOdds {
   about?: string;
 }
 
+/** What would that answer lead to? */
+export interface AskPreview {
+  type: "ask_preview";
+  seq: number;
+  seat: number;
+  action: string;
+}
+
 /** Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others. */
 export interface AskTakeback {
   type: "ask_takeback";
   seat: number;
+}
+
+/** A space of a hero's board: `id` is what views, terms and odds call it, `slot` its place in the order of play. */
+export interface BoardAbility {
+  id: string;
+  slot: number;
+  board: string;
+  kind: "defence" | "offensive" | "passive" | "ultimate";
+  levels: BoardLevel[];
+}
+
+/** A card: `kind` says when it is played; an upgrade says what it upgrades and to which level. */
+export interface BoardCard {
+  id: string;
+  name: string;
+  kind: "instant" | "main" | "roll" | "upgrade";
+  cost: number;
+  heading: Span[];
+  text: Span[];
+  upgrades?: string;
+  level?: number;
+  attack_modifier?: boolean;
+  when_attacked?: boolean;
+  promo?: boolean;
+}
+
+/** A companion of a hero: how many of it, up to which level, with how much health. */
+export interface BoardCompanion {
+  id: string;
+  name: string;
+  text: Span[];
+  limit?: number;
+  levels?: string[];
+  max_health?: number;
+  group?: string;
+}
+
+/** An ability as it is printed on the board (level 1) or on an upgrade.
+ *
+ * An offensive ability has rows, and perhaps something that happens `always`; a defence says how many `dice` it rolls.
+ * `text` is the whole of it. `added` is a further ability that comes with the upgrade `card`.
+ */
+export interface BoardLevel {
+  level: number;
+  name: string;
+  text: Span[];
+  rows?: BoardRow[];
+  always?: Span[];
+  dice?: number;
+  card?: string;
+  added?: AddedAbility | null;
+}
+
+/** One way to activate an ability: symbols, or a straight; `row` is the second number of `announce`. */
+export interface BoardRow {
+  row: number;
+  needs: Span[];
+  text: Span[];
+  symbols?: SymbolNeed[];
+  straight?: "" | "large" | "small";
+}
+
+/** A status effect: how many may lie on the hero whose it is, and on others. */
+export interface BoardStatus {
+  id: string;
+  name: string;
+  kind: "negative" | "positive" | "unique";
+  limit: number;
+  limit_others: number;
+  spendable: boolean;
+  own: boolean;
+  text: Span[];
 }
 
 /** The cards of a game. */
@@ -93,6 +190,13 @@ export interface Created {
   host: string;
   seats: SeatLink[];
   spectators?: string;
+}
+
+/** One side of a hero's dice. */
+export interface DieFace {
+  face: number;
+  symbol: string;
+  name: string;
 }
 
 /** How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out. */
@@ -147,6 +251,18 @@ export interface Hello {
   twin?: boolean;
 }
 
+/** A hero of Dice Throne; most have one board, which is called main. */
+export interface HeroBoard {
+  hero: string;
+  name: string;
+  difficulty: number;
+  boards: string[];
+  faces: DieFace[];
+  abilities: BoardAbility[];
+  statuses: BoardStatus[];
+  companions: BoardCompanion[];
+}
+
 /** Somebody to play. */
 export interface HeroShown {
   hero: string;
@@ -178,6 +294,32 @@ export interface Joined {
   token: string;
 }
 
+/** What each of the 32 ways to keep five dice is good for, if one plays on for that row alone. */
+export interface KeepOdds {
+  roller: number;
+  dice: number[];
+  attempts: number;
+  abilities: KeepOddsAbility[];
+}
+
+/** An ability in force. */
+export interface KeepOddsAbility {
+  id: string;
+  name: string;
+  rows: KeepOddsRow[];
+}
+
+/** A row of an ability: the answer that announces it, what it needs, the chance if one plays for it.
+ *
+ * `keeps` has the chance for each way to keep dice, by the sum of 1, 2, 4, 8, 16 for the first to the fifth die.
+ */
+export interface KeepOddsRow {
+  action: string;
+  needs: string;
+  now: number;
+  keeps: number[];
+}
+
 /** Go, without waiting until it is noticed. */
 export interface Leave {
   type: "leave";
@@ -203,6 +345,27 @@ export interface ModeShown {
   mode: string;
   name: string;
   seats: number[];
+}
+
+/** A legal answer.
+ *
+ * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
+ * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
+ * equal dice.
+ */
+export interface Option {
+  action: string;
+  label: Span[];
+  detail?: Span[];
+  kind?: string;
+  path?: string[];
+  same?: string[];
+}
+
+/** One of the ways it may come out, and how likely that is. */
+export interface Outcome {
+  chance: number;
+  lines: Span[][];
 }
 
 /** Take a hero; in a draft, rule one out where it is time for that. */
@@ -253,6 +416,21 @@ export interface Presence {
   spectators?: number;
 }
 
+/** What an answer would lead to, up to the next question that is more than a response.
+ *
+ * `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
+ * Without lines nothing that lies open changes, or the rules allow no look ahead.
+ */
+export interface PreviewShown {
+  type: "preview";
+  seq: number;
+  seat: number;
+  action: string;
+  lines?: Span[][];
+  outcomes?: Outcome[];
+  note?: string;
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;
@@ -274,6 +452,7 @@ export interface Question {
   passing?: string;
   subject?: number;
   rule?: string;
+  odds?: KeepOdds | null;
 }
 
 /** The curtain may open: the person of that seat sits at this screen, alone. */
@@ -420,6 +599,26 @@ export interface SeatShown {
   resigned?: boolean;
 }
 
+/** One shelf of a game: a hero's board with the cards of the deck, or blocks of whatever kind. */
+export interface Shelf {
+  game: string;
+  shelf: string;
+  name: string;
+  hero?: HeroBoard | null;
+  cards?: BoardCard[];
+  blocks?: ShelfBlock[];
+}
+
+/** Anything that can be read: `facts` are its numbers, as the game has them. */
+export interface ShelfBlock {
+  id: string;
+  kind: string;
+  name: string;
+  heading: string;
+  text: Span[];
+  facts: Record<string, unknown>;
+}
+
 /** A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */
 export interface Span {
   text: string;
@@ -505,10 +704,25 @@ export interface SuggestionShown {
   label: Span[];
 }
 
+/** At least so many dice with that symbol. */
+export interface SymbolNeed {
+  symbol: string;
+  count: number;
+}
+
 /** Somebody asks to go back. */
 export interface TakebackShown {
   seat: number;
   agreed?: number[];
+}
+
+/** What a term of a sentence names: a small card, and the rules that say more. */
+export interface TermShown {
+  term: string;
+  name: string;
+  heading: string;
+  text: Span[];
+  rules?: RuleShown[];
 }
 
 /** How long seats may think: in each turn, or from a bank that grows by the increment with every turn played. */
@@ -577,30 +791,6 @@ export interface WhyNot {
   rule?: string;
 }
 
-/** A legal answer.
- *
- * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
- * are other legal answers that come to the same and are not shown by themselves, such as rolling the other of two
- * equal dice.
- */
-export interface Option {
-  action: string;
-  label: Span[];
-  detail?: Span[];
-  kind?: string;
-  path?: string[];
-  same?: string[];
-}
-
-/** An answer to the open question, by the number of the option or by its action. */
-export interface Answer {
-  type: "answer";
-  seq: number;
-  seat: number;
-  option?: number | null;
-  action?: string | null;
-}
-
 export type Up =
   | Hello
   | Answer
@@ -613,6 +803,7 @@ export type Up =
   | Say
   | AskHint
   | AskOdds
+  | AskPreview
   | Ready
   | Vote
   | Resign
@@ -635,6 +826,7 @@ export type Down =
   | Said
   | Advice
   | Chances
+  | PreviewShown
   | Presence
   | Standing
   | Closing;

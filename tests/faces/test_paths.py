@@ -1,12 +1,12 @@
 """Long lists become trees, short ones stay lists."""
 
 from ludotheque.faces.paths import MOST, Leaf, with_paths
-from ludotheque.faces.shown import Answer
+from ludotheque.faces.shown import Option
 from ludotheque.text.spans import spans
 
 
 def leaf(action: str, *groups: str, folded: bool = False) -> Leaf:
-    return Leaf(Answer(action, spans(action)), groups, folded)
+    return Leaf(Option(action, spans(action)), groups, folded)
 
 
 def paths(leaves: list[Leaf]) -> list[tuple[str, ...]]:

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
+import msgspec
 import pytest
 
 import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne.odds import STOP
-from ludotheque.dice_throne.points import POINTS
-from ludotheque.faces.orders import RESPOND, Orders, Situation
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import BEST, NUDGE, WHY
 from ludotheque.faces.screens import screen_for
@@ -114,6 +113,20 @@ def test_labels_link_to_cards() -> None:
     assert Span("Smack II", "card:smack_2") in played.label
 
 
+def test_the_question_which_dice_to_keep_has_its_odds() -> None:
+    screen = screen_for(rolling(), (0,), "fr")
+    question = screen.question()
+    assert question is not None
+    assert question.odds is not None
+    assert msgspec.to_builtins(question.odds) == screen.numbers()
+    announced = {answer.action for answer in question.answers if answer.kind == "announce"}
+    rows = [row for ability in question.odds.abilities for row in ability.rows]
+    assert {row.action for row in rows if row.keeps[STOP] == 1} == announced
+    main = screen_for(scenario(barbarian(cp=5), pyromancer()).main().match, (0,), "en").question()
+    assert main is not None
+    assert main.odds is None
+
+
 def test_odds_know_every_way_to_keep_the_dice() -> None:
     for seats in ((0,), (1,), ()):
         odds = screen_for(rolling(), seats, "en").odds()
@@ -146,7 +159,7 @@ def test_terms_lead_to_cards_and_rules() -> None:
     screen = screen_for(rolling(), (), "fr")
     rule, card, nothing = (screen.card(term) for term in ("rule:DT-ROLL-10", "card:smack_2", "card:nonsense"))
     assert rule is not None
-    assert rule.rule == "DT-ROLL-10"
+    assert rule.rules == ("DT-ROLL-10",)
     assert card is not None
     assert card.heading
     assert plain(card.text)
@@ -173,16 +186,7 @@ def test_a_result_is_said_to_whoever_it_concerns() -> None:
     assert texts == {(0,): "You win!", (1,): "You lose.", (0, 1): "Barbarian wins.", (): "Barbarian wins."}
 
 
-def test_standing_orders_stop_where_they_are_told() -> None:
-    orders = Orders()
-    orders.setting = RESPOND
-    quiet = Situation("here", pressing=False, point="W_UPKEEP")
-    assert orders.will_pass(quiet)
-    orders.stops = frozenset({"W_UPKEEP"})
-    assert not orders.will_pass(quiet)
-
-
-def test_a_window_names_its_point() -> None:
+def test_a_window_is_a_situation_and_says_whether_it_presses() -> None:
     duel = scenario(barbarian(), pyromancer(cp=5, hand=["tip_it"])).roll(1, 1, 1, 4, 5)
     assert screen_for(duel.match, (0,), "en").situation() is None
     duel.announce("smack")
@@ -190,7 +194,6 @@ def test_a_window_names_its_point() -> None:
     assert decision is not None
     now = screen_for(duel.match, (decision.owner,), "en").situation()
     assert now is not None
-    assert now.point == POINTS[decision.subject]
     assert now.pressing
 
 

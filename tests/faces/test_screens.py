@@ -11,7 +11,7 @@ from ludotheque.faces.face import NOBODY
 from ludotheque.faces.game_face import FACES, face_of
 from ludotheque.faces.paths import MOST
 from ludotheque.faces.screen import WIDTH, Screen
-from ludotheque.faces.shown import Answer, Question
+from ludotheque.faces.shown import Option, Question
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
@@ -35,7 +35,7 @@ def samples(case: Case) -> Iterator[Match]:
     return questions(case.start("screen"), case.random("screen"), SPARSE)
 
 
-def entries(answers: tuple[Answer, ...]) -> dict[tuple[str, ...], set[str]]:
+def entries(answers: tuple[Option, ...]) -> dict[tuple[str, ...], set[str]]:
     """What each level of the tree of answers shows."""
     shown: dict[tuple[str, ...], set[str]] = {(): set()}
     for answer in answers:

@@ -1,13 +1,19 @@
 // One WebSocket to one room: hello, resume after a cut from the last seen number, and what was said last.
 
-import type { Advice, Chances, Down, Line, Refused, Said, Standing, State, Up, Welcome } from "../wire";
-import { settings } from "./settings.svelte";
+import type { Advice, Chances, Down, Line, Missed, Refused, Said, Standing, State, Up, Welcome } from "../wire";
+import { settings, type Lang } from "./settings.svelte";
 
 export type Link = "connecting" | "open" | "cut" | "closed";
 
 /** A line of the log with the number of the state it came with. */
 export interface KeptLine extends Line {
   seq: number;
+}
+
+/** What happened while one was away: around the match, and in it. */
+export interface Recap {
+  notes: Missed[];
+  lines: Line[];
 }
 
 const FIRST_WAIT = 500;
@@ -20,6 +26,8 @@ export class Connection {
   link: Link = $state("connecting");
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
+  /** When the state came, on the clock of the page: what is left of a time counts down from there. */
+  stateAt = $state(0);
   log: KeptLine[] = $state.raw([]);
   present: number[] = $state.raw([]);
   spectators = $state(0);
@@ -28,6 +36,7 @@ export class Connection {
   refused: Refused | undefined = $state.raw();
   said: Said[] = $state.raw([]);
   standing: Standing | undefined = $state.raw();
+  recap: Recap | undefined = $state.raw();
   /** When the next attempt to connect is made; 0 while connected. */
   retryAt = $state(0);
   closeReason = $state("");
@@ -39,11 +48,16 @@ export class Connection {
   private pinging: ReturnType<typeof setInterval> | undefined;
   private listeners = new Set<(message: Down) => void>();
   private ended = false;
+  private lang: Lang = settings.lang;
+  /** The next state tells what was missed; from then on each tells what just happened. */
+  private returning = false;
 
   constructor(
     readonly room: string,
     readonly token: string,
     private readonly twin = true,
+    /** The number this browser saw last, before the page was loaded anew. */
+    private readonly seenBefore = 0,
   ) {
     this.open();
   }
@@ -72,6 +86,17 @@ export class Connection {
     this.open();
   }
 
+  /** From now on in that language; nothing is sent if it is the one that is spoken. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.link === "open") this.send({ type: "speak", lang });
+  }
+
+  forgetRecap(): void {
+    this.recap = undefined;
+  }
+
   private open(): void {
     if (this.ended) return;
     this.retryAt = 0;
@@ -85,8 +110,10 @@ export class Connection {
   }
 
   private greet(): void {
-    const seen = this.state?.seq ?? 0;
-    this.send({ type: "hello", room: this.room, token: this.token, seen, lang: settings.lang, twin: this.twin });
+    const seen = this.state?.seq ?? this.seenBefore;
+    this.returning = seen > 0;
+    const { room, token, lang, twin } = this;
+    this.send({ type: "hello", room, token, seen, lang, twin });
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.send({ type: "ping", at: performance.now() }), PING_EVERY);
   }
@@ -110,6 +137,7 @@ export class Connection {
       case "welcome":
         this.welcome = message;
         this.link = "open";
+        this.closeReason = "";
         this.wait = FIRST_WAIT;
         break;
       case "state":
@@ -136,16 +164,28 @@ export class Connection {
         break;
       case "closing":
         this.closeReason = message.reason;
+        if (message.retry !== undefined && message.retry >= 0) this.wait = message.retry * 1000;
         break;
     }
     for (const hear of this.listeners) hear(message);
   }
 
   private take(state: State): void {
+    if (this.returning) this.return(state);
     // A state from before what is here already (a language change, a first look) tells the log anew from there.
     const kept = this.log.filter((line) => line.seq <= state.since);
     this.log = [...kept, ...(state.log ?? []).map((line) => ({ ...line, seq: state.seq }))];
     if (state.seq !== this.state?.seq) this.advice = this.chances = this.refused = undefined;
     this.state = state;
+    this.stateAt = performance.now();
+  }
+
+  /** The first state after an absence: its lines are the recap. A page that was loaded anew then wants the whole log. */
+  private return(state: State): void {
+    this.returning = false;
+    const notes = this.welcome?.missed ?? [];
+    const lines = state.log ?? [];
+    if (notes.length || lines.length) this.recap = { notes, lines };
+    if (!this.state && state.since > 0) this.send({ type: "speak", lang: this.lang });
   }
 }

@@ -14,6 +14,8 @@ export interface OpenTerm {
   game: string;
   term: string;
   anchor: Element;
+  /** Pinned cards stay when others open and when one presses beside them. */
+  pinned?: boolean;
 }
 
 class Terms {
@@ -25,12 +27,27 @@ export const terms = new Terms();
 const known = new Map<string, Promise<TermShown>>();
 
 export function openTerm(game: string, term: string, anchor: Element): void {
-  const nested = anchor.closest("[data-term-card]") ? terms.open : [];
+  const inside = anchor.closest("[data-term-card]");
+  const nested = inside ? terms.open : terms.open.filter((one) => one.pinned);
+  if (nested.some((one) => one.term === term && one.game === game)) return;
   terms.open = [...nested, { game, term, anchor }];
 }
 
-export function closeTerm(): void {
-  terms.open = terms.open.slice(0, -1);
+/** Close a card and what was opened from it; without one, the innermost. The focus goes back to where it came from. */
+export function closeTerm(card: OpenTerm | undefined = terms.open.at(-1)): void {
+  if (!card) return;
+  const place = terms.open.indexOf(card);
+  terms.open = terms.open.filter((one, index) => index < place || (index > place && one.pinned));
+  if (card.anchor instanceof HTMLElement && card.anchor.isConnected) card.anchor.focus();
+}
+
+/** Somebody pressed beside the cards: what is not pinned goes. */
+export function closeLoose(): void {
+  if (terms.open.some((one) => !one.pinned)) terms.open = terms.open.filter((one) => one.pinned);
+}
+
+export function pinTerm(card: OpenTerm | undefined = terms.open.at(-1)): void {
+  terms.open = terms.open.map((one) => (one === card ? { ...one, pinned: !one.pinned } : one));
 }
 
 /** The text of a term in a language, asked for once. */

@@ -1,6 +1,7 @@
 // What a table works with: a live seat, a spectator, or a frame of a replay, all of one form.
 
 import type { Connection, KeptLine } from "../lib/connection.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Advice, Chances, EventShown, Option, Question, Span, State, WhyNot } from "../wire";
 
 /** A button of the action bar. */
@@ -35,10 +36,16 @@ export interface Session {
   readonly pending: boolean;
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
+  /** Answers that a hint speaks of; a table lights them. */
+  readonly hinted: readonly string[];
+  /** The answer that was picked and waits for the main button, where the player wants to confirm. */
+  selected: string | undefined;
   /** What the game's own table wants in the action bar. */
   bar: BarPlan | undefined;
 
   answer(action: string): void;
+  /** Answer at once, or, where the player wants to confirm, pick it first. */
+  choose(action: string): void;
   typed(line: string): void;
   undo(): void;
   askHint(step: number): void;
@@ -53,11 +60,24 @@ export interface Session {
 export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
   private sentAt = $state(-1);
+  private picked: { action: string; seq: number } | undefined = $state.raw();
 
   constructor(readonly connection: Connection) {
     connection.onMessage((message) => {
       if (message.type === "refused" || message.type === "state") this.sentAt = -1;
     });
+  }
+
+  get selected(): string | undefined {
+    return this.picked?.seq === this.state?.seq ? this.picked?.action : undefined;
+  }
+
+  set selected(action: string | undefined) {
+    this.picked = action === undefined ? undefined : { action, seq: this.state?.seq ?? -1 };
+  }
+
+  get hinted(): readonly string[] {
+    return this.advice?.actions ?? [];
   }
 
   get state(): State | undefined {
@@ -100,6 +120,11 @@ export class LiveSession implements Session {
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
   }
 
+  choose(action: string): void {
+    if (settings.confirm && this.selected !== action) this.selected = action;
+    else this.answer(action);
+  }
+
   typed(line: string): void {
     const { question, state } = this;
     if (!question || !state || this.pending) return;
@@ -124,7 +149,10 @@ export class LiveSession implements Session {
 
   passOn(): void {
     const { question } = this;
-    if (question) this.connection.send({ type: "orders", seat: question.seat, setting: "changes", pass_on: true });
+    if (!question) return;
+    const kept = this.connection.standing?.seat === question.seat ? this.connection.standing.stops : undefined;
+    const stops = kept ?? [];
+    this.connection.send({ type: "orders", seat: question.seat, setting: "changes", stops, pass_on: true });
   }
 
   whyNot(action: string): WhyNot | undefined {
@@ -132,8 +160,13 @@ export class LiveSession implements Session {
   }
 
   onEvents(hear: (events: EventShown[], state: State) => void): () => void {
+    // What is told anew (another language, a page loaded again) has been played already.
+    let upTo = this.state?.seq ?? -1;
     return this.connection.onMessage((message) => {
-      if (message.type === "state") hear(message.events ?? [], message);
+      if (message.type !== "state") return;
+      const isNew = upTo >= 0 && message.since >= upTo;
+      upTo = message.seq;
+      hear(isNew ? (message.events ?? []) : [], message);
     });
   }
 }

@@ -9,8 +9,13 @@ const own: Record<string, () => Promise<{ default: Table }>> = {
   dice_throne: () => import("../dice_throne/Table.svelte"),
 };
 
-/** The table of a game, loaded when it is first needed. */
-export async function tableOf(game: string): Promise<Table> {
-  const load = own[game] ?? (() => import("./PlainTable.svelte"));
+/** Is there another table than the plain one? */
+export function hasOwn(game: string): boolean {
+  return game in own;
+}
+
+/** The table of a game, loaded when it is first needed; the plain one if that is wanted. */
+export async function tableOf(game: string, plain = false): Promise<Table> {
+  const load = (plain ? undefined : own[game]) ?? (() => import("./PlainTable.svelte"));
   return (await load()).default;
 }

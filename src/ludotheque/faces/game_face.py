@@ -5,9 +5,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Screen
+from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -43,6 +45,14 @@ class GameFace(ABC):
         `text`, `source`, `confidence` (there is a message `confidence-<confidence>`) and `also`; one whose kind does
         not say enough has a `heading`. A game may add fields of its own.
         """
+
+    @abstractmethod
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        """Everything on a shelf as data that a table can draw."""
+
+    @abstractmethod
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        """What a term names that is neither a rule nor a seat, with these heroes; without any, with whom it may be."""
 
     @abstractmethod
     def told(self, event: Event, setup: Setup, lang: Language) -> str:

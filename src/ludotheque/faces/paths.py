@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ludotheque.faces.shown import Answer
+from ludotheque.faces.shown import Option
 
 MOST: Final = 12
 Between = Callable[[int, int], str]
@@ -18,12 +18,12 @@ Between = Callable[[int, int], str]
 class Leaf:
     """An answer with the groups it may stand in, outermost first; `folded` if it always stands in the first of them."""
 
-    answer: Answer
+    answer: Option
     groups: tuple[str, ...] = ()
     folded: bool = False
 
 
-def with_paths(leaves: Sequence[Leaf], between: Between) -> list[Answer]:
+def with_paths(leaves: Sequence[Leaf], between: Between) -> list[Option]:
     """The answers in their order, each with its path; groups that a level has room to spread out are left away."""
     paths = {leaf.answer.action: path for leaf, path in placed(list(leaves), 0, between)}
     return [replace(leaf.answer, path=paths[leaf.answer.action]) for leaf in leaves]

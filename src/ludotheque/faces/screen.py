@@ -9,10 +9,11 @@ from typing import ClassVar, Final
 from rich.console import Console, RenderableType
 
 from ludotheque.faces.face import NOBODY, Face
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.orders import Situation
 from ludotheque.faces.paths import Leaf, with_paths
 from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.shown import Card, Hint, Line, Odds, Question, Result, WhyNot
+from ludotheque.faces.shown import Card, Hint, KeepOdds, Line, Odds, Question, Result, WhyNot
 from ludotheque.faces.speaker import Speaker
 from ludotheque.faces.typing_words import understand
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -49,6 +50,7 @@ class Screen(ABC):
     face: Face
     chapters: ClassVar[tuple[type[Event], ...]]  # with what a turn, a round or a floor begins
     unit: ClassVar[str]  # the message that says what an answer is worth
+    passed_over: ClassVar[tuple[str, ...]] = ()  # kinds of questions that a look ahead does not stop at
     nudges: ClassVar[dict[str, str]]  # verb of an answer -> which nudge leads to it
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
@@ -95,6 +97,21 @@ class Screen(ABC):
         """What the seat that is asked might wish to do and cannot."""
         return []
 
+    def keeping(self) -> KeepOdds | None:
+        """Where dice are kept or rolled again: what each way to keep them is good for."""
+        return None
+
+    @abstractmethod
+    def facts(self) -> Facts:
+        """What lies open, each fact by itself."""
+
+    def eased(self) -> int | None:
+        """How a question is answered while looking ahead: a response by passing; nothing for any other question."""
+        decision = self.match.decision
+        if decision is None or self.match.game.kinds[decision.kind] not in self.passed_over:
+            return None
+        return decision.fallback()
+
     def numbers(self, _about: str = "") -> Json | None:
         """The odds as numbers."""
         return None
@@ -131,6 +148,7 @@ class Screen(ABC):
             passing=self.passing(),
             subject=int(decision.subject),
             rule=decision.rule,
+            odds=self.keeping(),
         )
 
     def why_not(self) -> list[WhyNot]:
@@ -240,8 +258,7 @@ class Screen(ABC):
         """What a term of a sentence names: a rule, a seat, or something of the game."""
         kind, _, name = term.partition(":")
         if kind == "rule":
-            rule = rules().get(name)
-            return Card(term, name, rule.section, spans(rule.text), name) if rule is not None else None
+            return rule_card(name)
         if kind == "seat":
             known = name.isdecimal() and int(name) < len(self.match.setup.heroes)
             return Card(term, plain(self.seat_name(int(name))), self.say("term-seat")) if known else None
@@ -261,6 +278,12 @@ class Screen(ABC):
             return spans(self.say("screen-draw"))
         names = listed([self.seat_name(seat) for seat in winners], self.say("screen-and"))
         return filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners))
+
+
+def rule_card(name: str) -> Card | None:
+    """A numbered rule."""
+    rule = rules().get(name)
+    return Card(f"rule:{name}", name, rule.section, spans(rule.text), (name,)) if rule is not None else None
 
 
 @cache

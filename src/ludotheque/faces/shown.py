@@ -6,7 +6,7 @@ from ludotheque.kernel.files import Json
 from ludotheque.text.spans import Spans
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class Option(Struct, frozen=True, omit_defaults=True):
     """A legal answer.
 
     `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
@@ -22,6 +22,35 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     same: tuple[str, ...] = ()
 
 
+class KeepOddsRow(Struct, frozen=True):
+    """A row of an ability: the answer that announces it, what it needs, the chance if one plays for it.
+
+    `keeps` has the chance for each way to keep dice, by the sum of 1, 2, 4, 8, 16 for the first to the fifth die.
+    """
+
+    action: str
+    needs: str
+    now: float
+    keeps: tuple[float, ...]
+
+
+class KeepOddsAbility(Struct, frozen=True):
+    """An ability in force."""
+
+    id: str
+    name: str
+    rows: tuple[KeepOddsRow, ...]
+
+
+class KeepOdds(Struct, frozen=True):
+    """What each of the 32 ways to keep five dice is good for, if one plays on for that row alone."""
+
+    roller: int
+    dice: tuple[int, ...]
+    attempts: int
+    abilities: tuple[KeepOddsAbility, ...]
+
+
 class Question(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, with every legal answer, or the bounds of answers that cannot be listed."""
 
@@ -30,13 +59,14 @@ class Question(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...]  # all who may answer
     kind: str
     text: Spans
-    answers: tuple[Answer, ...]
+    answers: tuple[Option, ...]
     space: dict[str, int] | None = None
     typed: tuple[str, ...] = ()  # how to type what is not listed
     default: str = ""  # what the clock answers
     passing: str = ""  # the answer that passes or ends, if there is one
     subject: int = 0
     rule: str = ""
+    odds: KeepOdds | None = None  # where dice are kept or rolled again
 
 
 class WhyNot(Struct, frozen=True, omit_defaults=True):
@@ -72,14 +102,29 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     values: tuple[float, ...] = ()
 
 
+class Outcome(Struct, frozen=True):
+    """One of the ways it may come out, and how likely that is."""
+
+    chance: float
+    lines: tuple[Spans, ...]
+
+
+class Preview(Struct, frozen=True, omit_defaults=True):
+    """What an answer leads to: the changes, or where chance has a say their bounds, and a few outcomes one by one."""
+
+    lines: tuple[Spans, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    note: str = ""  # what it takes for granted
+
+
 class Card(Struct, frozen=True, omit_defaults=True):
-    """The small card behind a term."""
+    """The small card behind a term, with the ids of the rules that say more."""
 
     term: str
     name: str
     heading: str = ""
     text: Spans = ()
-    rule: str = ""
+    rules: tuple[str, ...] = ()
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

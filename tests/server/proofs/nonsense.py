@@ -16,6 +16,7 @@ GOOD: tuple[Json, ...] = (
     {"type": "say", "seat": 0, "phrase": "hello"},
     {"type": "ask_hint", "seq": 9, "seat": 0, "step": 1},
     {"type": "ask_odds", "seq": 9, "seat": 0, "about": ""},
+    {"type": "ask_preview", "seq": 9, "seat": 0, "action": "reroll:5"},
     {"type": "ready", "seat": 0},
     {"type": "vote", "seat": 0, "about": 1, "choice": "wait"},
     {"type": "resign", "seat": 0},

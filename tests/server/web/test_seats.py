@@ -32,6 +32,22 @@ async def asked_first(clients: list[Client]) -> tuple[Client, Client]:
     raise AssertionError("nobody is asked")
 
 
+async def test_an_answer_can_be_looked_ahead_at(running: Running) -> None:
+    made = await running.make(dungeon())
+    async with Client(running, made["room"], made["host"]) as client:
+        question = await client.until_asked()
+        assert question is not None
+        asked = {"type": "ask_preview", "seat": 0, "action": question["answers"][0]["action"]}
+        await client.say(asked | {"seq": client.state["seq"]})
+        found = await client.until("preview")
+        assert found["action"] == asked["action"]
+        assert found["lines"]
+        await client.say(asked | {"seq": client.state["seq"], "action": "flee"})
+        assert (await client.until("refused"))["what"] == "ask_preview"
+        await client.say(asked | {"seq": client.state["seq"] - 1})
+        assert (await client.until("refused"))["code"] == "stale"
+
+
 async def test_an_answer_is_acknowledged_and_shown_to_both(running: Running) -> None:
     async with seated(running, conquest()) as clients:
         client, other = await asked_first(clients)

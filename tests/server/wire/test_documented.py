@@ -10,7 +10,7 @@ import pytest
 from ludotheque.server.wire.decode import read_up, written
 from ludotheque.server.wire.down import DOWN, AnyDown
 from ludotheque.server.wire.up import UP
-from scripts.wire_types import TARGET, typescript
+from scripts.wire_types import SOURCES, check_names, files
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "protocol.md"
 SECTION = re.compile(r"^### (?P<tag>\w+)\n(?P<text>.*?)(?=^##)", re.MULTILINE | re.DOTALL)
@@ -48,4 +48,10 @@ def test_examples_of_the_server_are_of_its_own_types(tag: str) -> None:
 
 
 def test_the_types_for_typescript_are_those_of_the_server() -> None:
-    assert TARGET.read_text(encoding="utf-8") == typescript(), "run python -m scripts.wire_types"
+    kept = {name: (SOURCES / name).read_text(encoding="utf-8") for name in files()}
+    assert kept == files(), "run python -m scripts.wire_types"
+
+
+def test_types_of_one_name_are_not_written_for_typescript() -> None:
+    with pytest.raises(ValueError, match=r"share a name: a\.Answer, b\.Answer"):
+        check_names(["Span", "b.Answer", "a.Answer"])

@@ -11,6 +11,7 @@ from ludotheque.catacombs.sentences.writing import Pen, name_of
 from ludotheque.catacombs.sheets import CardSheet, Content, Named, Provenance
 from ludotheque.catacombs.vocabulary import Source, Team
 from ludotheque.content.provenance import OURS, Confidence
+from ludotheque.faces.boards import ShelfBlock
 from ludotheque.kernel.files import Json
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
@@ -38,6 +39,10 @@ class Block:
         """What it is, and where it comes from if that takes more than a word."""
         kind, origin = Pen(lang).say(f"kind-{self.kind}"), self.origin(lang)
         return f"{kind} · {origin}" if origin else kind
+
+    def shown(self, lang: Language) -> ShelfBlock:
+        """As data that a table can draw."""
+        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
 
     def described(self, lang: Language) -> Json:
         return {

@@ -1,40 +1,29 @@
 """Catacombs Conquest as data for a screen."""
 
 from dataclasses import asdict
-from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ludotheque.agents.catacombs.hints import arguments, hints
-from ludotheque.catacombs.sentences.names import short_name
-from ludotheque.catacombs.state import DISCS, PROJECTILE
+from ludotheque.catacombs.state import PROJECTILE
 from ludotheque.catacombs.table import DRAW, TEAM_NAMES
 from ludotheque.catacombs.telling import decision_sentence, event_sentence, option_label
+from ludotheque.faces.catacombs.arena_facts import arena_facts
 from ludotheque.faces.catacombs.bearings import Bearings, bearing
-from ludotheque.faces.catacombs.cards import DECKS, Block
-from ludotheque.faces.catacombs.cards import library as shelves
 from ludotheque.faces.catacombs.face import ArenaFace
 from ludotheque.faces.catacombs.game import CHAPTERS
 from ludotheque.faces.catacombs.options import OF_CARDS, Options
+from ludotheque.faces.catacombs.terms import find_term
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Answer, Card
+from ludotheque.faces.shown import Card, Option
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Spans, plain, spans
-
-KINDS: Final = {
-    "card": "conquest_card",
-    "ability": "conquest_ability",
-    "shot": "shot",
-    "layout": "layout",
-    "armor": "icon",
-    "modifier": "icon",
-}
-"""The kind of block that a kind of term leads to."""
+from ludotheque.text.spans import Spans, spans
 
 
 class ArenaScreen(Screen):
@@ -74,7 +63,7 @@ class ArenaScreen(Screen):
         """What can be listed; spots and flicks lie in the space of the question."""
         options = Options(self.decision(), self.face.scene())
         return [
-            Leaf(Answer(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
+            Leaf(Option(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
             for action in self.decision().options
         ]
 
@@ -111,26 +100,8 @@ class ArenaScreen(Screen):
         ]
         return {"from": mover.disc, "x": int(mover.x), "y": int(mover.y), "bearings": found}
 
+    def facts(self) -> Facts:
+        return arena_facts(self.face.seen(), self.names, self.speaker)
+
     def thing(self, kind: str, name: str) -> Card | None:
-        term = f"{kind}:{name}"
-        if kind == "team" and name in DECKS:
-            return Card(term, plain(self.names.team(DECKS.index(name), self.lang)), self.say("term-team"))
-        if kind == "disc" and name.isdecimal():
-            return self.disc(term, int(name))
-        block = by_kind().get((KINDS.get(kind, ""), name))
-        if block is None:
-            return None
-        return Card(term, block.name(self.lang), block.heading(self.lang), block.write(self.lang))
-
-    def disc(self, term: str, disc: int) -> Card | None:
-        if disc < DISCS:
-            return Card(term, short_name(disc, self.lang), self.say("term-disc"))
-        if disc != PROJECTILE:
-            return None
-        return Card(term, plain(self.names.disc(disc, self.lang)), self.say("term-disc"))
-
-
-@cache
-def by_kind() -> dict[tuple[str, str], Block]:
-    """Everything there is to read, by its kind and id."""
-    return {(block.kind, block.id): block for shelf in shelves().values() for block in shelf}
+        return find_term(kind, name, self.lang)

@@ -7,10 +7,14 @@ from ludotheque.dice_throne.loading import hero_ids, load_common, load_hero
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.texts import name_of
 from ludotheque.dice_throne.telling import event_sentence, names_of
+from ludotheque.faces.boards import Shelf
 from ludotheque.faces.dice_throne.cards import blocks_of, described
+from ludotheque.faces.dice_throne.hero_board import Pen, common_cards, hero_cards
+from ludotheque.faces.dice_throne.terms import find_term
 from ludotheque.faces.face import Face
 from ludotheque.faces.game_face import GameFace
-from ludotheque.faces.screen import Screen
+from ludotheque.faces.screen import Screen, plain_speaker
+from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -45,6 +49,16 @@ class DiceThroneFace(GameFace):
         hero = load_hero(shelf)
         lexicon = lexicon_of(hero)
         return [described(block, shelf, lexicon, lang) for block in blocks_of(hero)]
+
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        name = self.shelf_name(shelf, plain_speaker(lang))
+        if shelf == COMMON:
+            return Shelf("dice_throne", shelf, name, cards=common_cards(lang))
+        hero = load_hero(shelf)
+        return Shelf("dice_throne", shelf, name, Pen(hero, lang).board(), hero_cards(hero, lang))
+
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return find_term(kind, name, heroes, lang)
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(event_sentence(event, names_of(setup.heroes), lang))

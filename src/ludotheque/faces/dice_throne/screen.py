@@ -1,27 +1,24 @@
 """Dice Throne as data for a screen."""
 
-from functools import lru_cache
 from typing import ClassVar, Final
 
+import msgspec
+
 from ludotheque.agents.dice_throne.hints import hints, with_win, worth_saying
-from ludotheque.dice_throne.actions import PLAY, VERBS
-from ludotheque.dice_throne.kit import AbilityKit
-from ludotheque.dice_throne.loading import load_common, load_statuses
-from ludotheque.dice_throne.odds import DICE, KeepTable, chance_table
-from ludotheque.dice_throne.sentences.texts import card_heading, name_of, requirement_text
-from ludotheque.dice_throne.sheets import Card as CardSheet
-from ludotheque.dice_throne.sheets import Hero
-from ludotheque.dice_throne.state import OFFENCE, Throw
+from ludotheque.dice_throne.actions import PLAY, ROLLING, VERBS
 from ludotheque.dice_throne.telling import decision_sentence, event_sentence, option_label
 from ludotheque.dice_throne.unplayable import TIMES, Fault
 from ludotheque.dice_throne.view import DiceSeen
-from ludotheque.faces.dice_throne.cards import Block, block_spans, blocks_of, kind_of
+from ludotheque.faces.dice_throne.dice_facts import DiceFacts
 from ludotheque.faces.dice_throne.face import DiceFace
 from ludotheque.faces.dice_throne.game import CHAPTERS
+from ludotheque.faces.dice_throne.keep_odds import keep_odds
 from ludotheque.faces.dice_throne.options import Options
+from ludotheque.faces.dice_throne.terms import find_term
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Answer, Card, WhyNot
+from ludotheque.faces.shown import Card, KeepOdds, Option, WhyNot
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -30,10 +27,8 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Spans, plain, spans
+from ludotheque.text.spans import Spans, spans
 
-DIGITS: Final = 4  # of a chance; more would only make messages longer
-TABLES: Final = 1024  # of chances that are not worked out again
 GROUPED: Final = ("play", "sell", "spend", "announce")
 OF_DICE: Final = ("reroll", "die", "set_die", "nudge")
 """Verbs whose answers come to the same for equal dice."""
@@ -44,6 +39,7 @@ class DiceScreen(Screen):
 
     chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
     unit: ClassVar[str] = "worth-dice"
+    passed_over: ClassVar[tuple[str, ...]] = ("respond", "preempt", "present", "defence")
     nudges: ClassVar[dict[str, str]] = {
         "pass": "wait",
         "end": "wait",
@@ -101,7 +97,7 @@ class DiceScreen(Screen):
         verb = self.verb(action)
         same = tuple(self.spell(other) for other in others)
         detail = options.explained(action)
-        answer = Answer(self.spell(action), self.label(action), detail, verb, same=same)
+        answer = Option(self.spell(action), self.label(action), detail, verb, same=same)
         return Leaf(answer, self.groups(verb, action), folded=verb == "reroll")
 
     def groups(self, verb: str, action: int) -> tuple[str, ...]:
@@ -160,86 +156,14 @@ class DiceScreen(Screen):
 
     def numbers(self, _about: str = "") -> Json | None:
         """While offensive dice can be rolled again: what every way to keep them is good for."""
-        throw = self.face.seen().throw()
-        if throw is None or throw.purpose != OFFENCE or len(throw.dice) != DICE:
-            return None
-        seen = self.face.seen()
-        versions = seen.kit.versions(seen.kit.heroes[throw.roller], seen.levels(throw.roller))
-        return {
-            "roller": int(throw.roller),
-            "dice": throw.dice[:],
-            "attempts": int(throw.attempts),
-            "abilities": [self.of_ability(number, throw) for number in versions],
-        }
+        found = keep_odds(self.face.seen(), self.lang)
+        return msgspec.to_builtins(found) if found is not None else None
 
-    def of_ability(self, number: int, throw: Throw) -> Json:
-        ability = self.face.seen().kit.abilities[number].ability
-        rows = [self.of_row(number, row, throw) for row in range(len(ability.tiers))]
-        return {"id": ability.id, "name": name_of(ability, self.lang), "rows": rows}
+    def facts(self) -> Facts:
+        return DiceFacts(self.face.seen(), self.names, self.speaker).all()
 
-    def of_row(self, number: int, row: int, throw: Throw) -> Json:
-        """What it needs, the chance when played for, and the chance of each mask of kept dice."""
-        kit, left = self.face.seen().kit.abilities[number], int(throw.attempts)
-        table = table_of(kit, row, left)
-        return {
-            "action": self.spell(VERBS.action("announce", number, row)),
-            "needs": plain(requirement_text(kit.ability.tiers[row].requirement, self.names.lexicon, self.lang)),
-            "now": round(table.value_of(throw.dice, left), DIGITS),
-            "keeps": [round(chance, DIGITS) for chance in table.keep_values(throw.dice, left)],
-        }
+    def keeping(self) -> KeepOdds | None:
+        return keep_odds(self.face.seen(), self.lang) if self.decision().kind == ROLLING else None
 
     def thing(self, kind: str, name: str) -> Card | None:
-        term = f"{kind}:{name}"
-        if kind == "symbol":
-            return self.symbol(term, name)
-        if kind == "group" and name in self.names.lexicon.groups:
-            noun = self.names.lexicon.groups[name]
-            return Card(term, plain(noun.plural(self.lang)), self.say("term-group"))
-        hero = next((hero for hero in self.names.heroes if kind == "hero" and hero.id == name), None)
-        if hero is not None:
-            return Card(term, name_of(hero, self.lang), self.say("term-hero"))
-        block = next((block for block in self.blocks() if block.id == name and term_kind(block) == kind), None)
-        return self.of_block(term, block) if block is not None else None
-
-    def symbol(self, term: str, name: str) -> Card | None:
-        """On which faces it is, of each hero that has it."""
-        heroes = [kit for kit in self.face.seen().kit.heroes if name in kit.faces[1:]]
-        if not heroes:
-            return None
-        lines = []
-        for kit in dict.fromkeys(heroes):
-            faces = ", ".join(str(face) for face in range(1, 7) if kit.faces[face] == name)
-            lines.append(self.say("term-symbol-faces", faces=faces, hero=name_of(kit.hero, self.lang)))
-        word = plain(self.names.lexicon.symbols[name].singular(self.lang))
-        return Card(term, word, self.say("term-symbol"), spans("\n".join(lines)))
-
-    def blocks(self) -> list[Block]:
-        """Everything with a text that can be named in this match."""
-        found = [block for hero in dict.fromkeys(self.names.heroes) for block in all_blocks(hero)]
-        return [*found, *load_common(), *load_statuses()]
-
-    def of_block(self, term: str, block: Block) -> Card:
-        text = block_spans(block, self.names.lexicon, self.lang)
-        if isinstance(block, CardSheet):
-            heading = plain(card_heading(block, self.lang))
-        else:
-            heading = self.say(f"kind-{kind_of(block)}")
-        return Card(term, name_of(block, self.lang), heading, text)
-
-
-@lru_cache(maxsize=TABLES)
-def table_of(kit: AbilityKit, row: int, attempts: int) -> KeepTable:
-    """The chances for a row of an ability, whatever the dice show."""
-    return chance_table(kit.met[row], attempts)
-
-
-def all_blocks(hero: Hero) -> list[Block]:
-    """Of a hero, with the abilities that cards add."""
-    added = [card.adds_ability for card in hero.cards if card.adds_ability is not None]
-    return [*blocks_of(hero), *added]
-
-
-def term_kind(block: Block) -> str:
-    """The kind of term that leads to a block."""
-    kind = type(block).__name__.lower()
-    return kind if kind in ("card", "status", "companion") else "ability"
+        return find_term(kind, name, self.match.setup.heroes, self.lang)

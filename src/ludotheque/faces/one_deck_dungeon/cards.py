@@ -6,6 +6,7 @@ from functools import cache, partial
 from typing import Final
 
 from ludotheque.content.provenance import OURS, Confidence, Provenance
+from ludotheque.faces.boards import ShelfBlock
 from ludotheque.kernel.files import Json
 from ludotheque.one_deck_dungeon.loading import every_potion, load_common, load_sets
 from ludotheque.one_deck_dungeon.sentences import texts
@@ -47,6 +48,10 @@ class Block:
         if self.content is None:
             return kind
         return f"{kind} · {plain(texts.card_heading(self.content, self.provenance, lang))}"
+
+    def shown(self, lang: Language) -> ShelfBlock:
+        """As data that a table can draw."""
+        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
 
     def described(self, lang: Language) -> Json:
         return {

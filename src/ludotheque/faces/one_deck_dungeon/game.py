@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
 from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.one_deck_dungeon.cards import SHELVES, library
-from ludotheque.faces.screen import Screen
+from ludotheque.faces.one_deck_dungeon.terms import find_term
+from ludotheque.faces.screen import Screen, plain_speaker
+from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -39,6 +42,13 @@ class DungeonFace(GameFace):
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
         return [block.described(lang) for block in library()[shelf]]
+
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        blocks = tuple(block.shown(lang) for block in library()[shelf])
+        return Shelf("one_deck_dungeon", shelf, self.shelf_name(shelf, plain_speaker(lang)), blocks=blocks)
+
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return find_term(kind, name, len(heroes) == 1, lang)
 
     def told(self, event: Event, setup: Setup, lang: Language) -> str:
         return plain(event_sentence(event, names_of(setup.heroes), lang))

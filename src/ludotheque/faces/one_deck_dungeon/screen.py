@@ -1,22 +1,23 @@
 """One Deck Dungeon as data for a screen."""
 
-from functools import cache
 from typing import ClassVar, Final
 
 from ludotheque.agents.one_deck_dungeon.hints import Hint, arguments, hints
+from ludotheque.faces.facts import Facts
 from ludotheque.faces.one_deck_dungeon.advice import Advice
-from ludotheque.faces.one_deck_dungeon.cards import Block, everything
 from ludotheque.faces.one_deck_dungeon.chances import Chances
+from ludotheque.faces.one_deck_dungeon.dungeon_facts import DungeonFacts
 from ludotheque.faces.one_deck_dungeon.face import DelveFace
 from ludotheque.faces.one_deck_dungeon.game import CHAPTERS
 from ludotheque.faces.one_deck_dungeon.options import Options
 from ludotheque.faces.one_deck_dungeon.party import Party
 from ludotheque.faces.one_deck_dungeon.refusing import box_fault, not_exploring, skill_fault
 from ludotheque.faces.one_deck_dungeon.scene import Scene
+from ludotheque.faces.one_deck_dungeon.terms import find_term
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Answer, Card, WhyNot
+from ludotheque.faces.shown import Card, Option, WhyNot
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -24,31 +25,16 @@ from ludotheque.kernel.game import WON
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.one_deck_dungeon import actions as a
-from ludotheque.one_deck_dungeon.dice import COLOR_NAMES
 from ludotheque.one_deck_dungeon.sentences import nouns
 from ludotheque.one_deck_dungeon.sentences.teller import COLORS
 from ludotheque.one_deck_dungeon.sentences.texts import name_of
 from ludotheque.one_deck_dungeon.state import Encounter
 from ludotheque.one_deck_dungeon.telling import event_sentence, option_label
 from ludotheque.one_deck_dungeon.view import DungeonSeen
-from ludotheque.one_deck_dungeon.vocabulary import Color
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain, spans
 
 GROUPED: Final = ("enter", "cover", "use", "drink")
-KINDS: Final = {
-    "skill": "skill",
-    "talent": "talent",
-    "potion": "potion",
-    "foe": "foe_ability",
-    "card": "encounter",
-    "floor": "floor",
-    "boss": "boss",
-    "extra": "extra_card",
-    "dungeon": "dungeon",
-}
-"""The kind of block that a kind of term leads to; the two sides of a hero have abilities of the same name."""
-
 RULES: Final = {
     "room": "ODD-EXPL-2",
     "deck": "ODD-EXPL-1",
@@ -105,7 +91,7 @@ class DungeonScreen(Screen):
 
     def leaf(self, action: int, options: Options) -> Leaf:
         verb = self.verb(action)
-        answer = Answer(self.spell(action), self.label(action), options.explained(action), verb)
+        answer = Option(self.spell(action), self.label(action), options.explained(action), verb)
         return Leaf(answer, self.groups(verb, action))
 
     def groups(self, verb: str, action: int) -> tuple[str, ...]:
@@ -177,21 +163,8 @@ class DungeonScreen(Screen):
                     found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
         return found
 
+    def facts(self) -> Facts:
+        return DungeonFacts(self.face.seen(), self.names, self.speaker).all()
+
     def thing(self, kind: str, name: str) -> Card | None:
-        term = f"{kind}:{name}"
-        if kind == "color" and name in COLOR_NAMES:
-            return Card(term, plain(nouns.COLORS[Color(name)].singular(self.lang)), self.say("term-color"))
-        if kind == "focus" and name in self.names.lexicon.focuses:
-            return Card(term, name_of(self.names.lexicon.focuses[name], self.lang), self.say("term-focus"))
-        side = "solo" if self.face.seen().kit.solo else "party"
-        wanted = f"{side}_{kind}" if kind == "ability" else f"{side}_side" if kind == "hero" else KINDS.get(kind)
-        block = by_kind().get((wanted or "", name))
-        if block is None:
-            return None
-        return Card(term, block.name(self.lang), block.heading(self.lang), block.write(self.lang))
-
-
-@cache
-def by_kind() -> dict[tuple[str, str], Block]:
-    """Everything there is to read, by its kind and id."""
-    return {(block.kind, block.id): block for block in everything()}
+        return find_term(kind, name, self.face.seen().kit.solo, self.lang)

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.shown import Hint, Odds
+from ludotheque.faces.shown import Hint, Odds, Preview
 from ludotheque.server.hosting.worlds import World
 from ludotheque.text.languages import Language
 
@@ -39,17 +39,28 @@ class Reckoning(msgspec.Struct, frozen=True, tag="odds"):
     about: str
 
 
+class Previewing(msgspec.Struct, frozen=True, tag="preview"):
+    """What would an answer of that seat lead to?"""
+
+    world: World
+    seat: int
+    lang: Language
+    action: str
+    seed: str
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What came out; an error is named by its kind and place alone."""
 
     action: str = ""
     hint: Hint | None = None
     odds: Odds | None = None
+    preview: Preview | None = None
     refusal: str = ""
     error: str = ""
 
 
-Job = Bot | Hinting | Reckoning
+Job = Bot | Hinting | Reckoning | Previewing
 read_job: Final = msgspec.msgpack.Decoder(Job)
 read_thought: Final = msgspec.msgpack.Decoder(Thought)
 

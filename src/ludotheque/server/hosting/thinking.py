@@ -12,7 +12,7 @@ from ludotheque.agents.registry import agent_named
 from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.imagination import searchable
-from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Thought, framed, read_job
+from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Thought, framed, read_job
 from ludotheque.server.hosting.worlds import rebuilt
 from ludotheque.text.fluent import Messages
 
@@ -32,8 +32,22 @@ def work(job: Job) -> Thought:
         return play(job)
     from ludotheque.faces.screens import screen_for  # noqa: PLC0415 - bots need no words, and are ready sooner
 
+    if isinstance(job, Previewing):
+        return foresee(job)
     screen = screen_for(rebuilt(job.world), (job.seat,), job.lang)
     return Thought(hint=screen.hint(job.step)) if isinstance(job, Hinting) else Thought(odds=screen.odds(job.about))
+
+
+def foresee(job: Previewing) -> Thought:
+    """What an answer leads to, as far as its seat can know."""
+    from ludotheque.faces.preview import preview  # noqa: PLC0415 - bots need no words, and are ready sooner
+    from ludotheque.faces.screens import screen_for  # noqa: PLC0415 - likewise
+
+    match = rebuilt(job.world)
+    action = match.game.verbs.parse(job.action)
+    return Thought(
+        preview=preview(match, job.seat, action, lambda world: screen_for(world, (job.seat,), job.lang), job.seed)
+    )
 
 
 def think(job: Job) -> Thought:

@@ -1,7 +1,7 @@
 """The door to the database: everything the server keeps goes through here."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.server.store import backup, checkpoints, following, journal, reports, restoring, rooms
+from ludotheque.server.store import backup, checkpoints, following, journal, reports, restoring, rooms, sleeping
 from ludotheque.server.store.appending import Appender
 from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.store.following import Heard
@@ -105,6 +105,21 @@ class Store:
 
     async def replay(self, room: str) -> bytes | None:
         return await self._read(checkpoints.replay, room)
+
+    async def put_due(self, times: Mapping[str, float | None]) -> None:
+        """When each of these rooms must be looked at even if nobody comes; never, if there is no time."""
+        await self._write(sleeping.put_due, times)
+
+    async def due(self, until: float, limit: int) -> list[str]:
+        """The rooms whose time has come by then."""
+        return await self._read(sleeping.due, until, limit)
+
+    async def put_summary(self, room: str, content: bytes) -> None:
+        await self._write(sleeping.put_summary, room, content)
+
+    async def summaries(self, rooms: Sequence[str]) -> dict[str, bytes]:
+        """What a list says of these rooms; of rooms that an older program left, nothing."""
+        return await self._read(sleeping.summaries, rooms)
 
     async def put_report(self, report: Report) -> None:
         await self._write(reports.put_report, report)

@@ -67,6 +67,12 @@ class House:
             self.metrics.refused.add("thoughts")
             raise TooMany("host-too-fast")
 
+    def allow_preview(self, address: str) -> None:
+        """A look ahead is shorter than a hint, and is wished for at every other answer."""
+        if not self.guard.previews.take(address, time.monotonic()):
+            self.metrics.refused.add("previews")
+            raise TooMany("host-too-fast")
+
     def admit(self, live: Live, token: str, address: str) -> Visitor:
         """What the token opens; a wrong one is counted, and after too many of them the address has to wait."""
         now = time.monotonic()

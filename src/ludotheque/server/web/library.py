@@ -1,7 +1,7 @@
 """What can be read without a room: games, rules, cards; and how the server is."""
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from starlette.requests import Request
@@ -9,7 +9,9 @@ from starlette.responses import PlainTextResponse
 
 from ludotheque import __version__
 from ludotheque.agents.registry import agent_names
+from ludotheque.faces.boards import Shelf
 from ludotheque.faces.game_face import face_of, hero_name
+from ludotheque.faces.screen import rule_card
 from ludotheque.kernel.game import GAMES, Game, game_named
 from ludotheque.server.web.asking import Endpoint, Param
 from ludotheque.server.web.house import NotFound, house_of, lang_of
@@ -25,12 +27,17 @@ from ludotheque.server.wire.requests import (
     ModeShown,
     RuleList,
     RuleShown,
+    TermShown,
 )
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
-from ludotheque.text.rulebook import rules
+from ludotheque.text.rulebook import Rule, rules
 
 MOST_RULES: Final = 1_000
+MOST_TERM: Final = 80  # letters of a term
+MOST_TERMS: Final = 10_000  # that are not worked out again
+GAME: Final = Param("game", {"enum": sorted(GAMES)}, "path")
+SHELF: Final = Param("shelf", {"type": "string"}, "path")
 
 
 async def get_games(request: Request) -> object:
@@ -61,7 +68,11 @@ async def get_rules(request: Request) -> object:
     found = [rule for name, rule in rules().items() if name == under or name.startswith(under)]
     if not found:
         raise NotFound("host-no-such-rule")
-    return RuleList(tuple(RuleShown(rule.id, rule.game, rule.section, rule.text) for rule in found[:MOST_RULES]))
+    return RuleList(tuple(rule_shown(rule) for rule in found[:MOST_RULES]))
+
+
+def rule_shown(rule: Rule) -> RuleShown:
+    return RuleShown(rule.id, rule.game, rule.section, rule.text)
 
 
 async def get_cards(request: Request) -> object:
@@ -85,6 +96,42 @@ def cards(game: str, shelf: str, lang: Language) -> CardList:
     return CardList(
         tuple(CardShown(block["id"], block["hero"], block["kind"], block["name"], block["text"]) for block in blocks)
     )
+
+
+async def get_board(request: Request) -> object:
+    """A shelf as a table draws it."""
+    game = request.path_params["game"]
+    shelf = request.path_params["shelf"]
+    if game not in GAMES or shelf not in await asyncio.to_thread(shelves, game):
+        raise NotFound("host-no-such-card")
+    return await asyncio.to_thread(board, game, shelf, lang_of(request))
+
+
+@cache
+def board(game: str, shelf: str, lang: Language) -> Shelf:
+    return face_of(game).shelf(shelf, lang)
+
+
+async def get_term(request: Request) -> object:
+    """What a term of a sentence names; of several things of one name, that of the heroes who are named."""
+    game = request.path_params["game"]
+    heroes = tuple(request.query_params.get("heroes", "").split(",")) if "heroes" in request.query_params else ()
+    if game not in GAMES or not set(heroes) <= set(await asyncio.to_thread(face_of(game).heroes)):
+        raise NotFound("host-no-such-term")
+    found = await asyncio.to_thread(term_shown, game, request.path_params["term"][:MOST_TERM], heroes, lang_of(request))
+    if found is None:
+        raise NotFound("host-no-such-term")
+    return found
+
+
+@lru_cache(maxsize=MOST_TERMS)
+def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) -> TermShown | None:
+    kind, _, name = term.partition(":")
+    card = rule_card(name) if kind == "rule" else face_of(game).term(kind, name, heroes, lang)
+    if card is None:
+        return None
+    said = tuple(rule_shown(rules()[rule]) for rule in card.rules)
+    return TermShown(term, card.name, card.heading, card.text, said)
 
 
 async def get_health(request: Request) -> object:
@@ -116,7 +163,25 @@ ENDPOINTS: Final = (
         "The cards on a shelf.",
         get_cards,
         CardList,
-        params=(Param("game", {"enum": sorted(GAMES)}, "path"), Param("shelf", {"type": "string"}, "path"), LANG),
+        params=(GAME, SHELF, LANG),
+    ),
+    Endpoint(
+        "GET",
+        "/api/boards/{game}/{shelf}",
+        "getBoard",
+        "A shelf as a table draws it: a hero's board, or cards.",
+        get_board,
+        Shelf,
+        params=(GAME, SHELF, LANG),
+    ),
+    Endpoint(
+        "GET",
+        "/api/terms/{game}/{term}",
+        "getTerm",
+        "What a term of a sentence names.",
+        get_term,
+        TermShown,
+        params=(GAME, Param("term", {"type": "string"}, "path"), Param("heroes", {"type": "string"}), LANG),
     ),
     Endpoint("GET", "/healthz", "health", "Is the server well?", get_health, Health),
 )

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room_burst: float = 20.0
     thought_rate: float = 0.5
     thought_burst: float = 20.0
+    preview_rate: float = 2.0
+    preview_burst: float = 30.0
     wrong_rate: float = 0.2
     wrong_burst: float = 20.0
     sockets_per_address: int = 64
@@ -116,5 +118,6 @@ class Guard:
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.rooms = Buckets(limits.room_rate, limits.room_burst)
         self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
+        self.previews = Buckets(limits.preview_rate, limits.preview_burst)
         self.wrong = Buckets(limits.wrong_rate, limits.wrong_burst)
         self.sockets = Tally(limits.sockets_per_address)

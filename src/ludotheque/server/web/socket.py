@@ -24,7 +24,7 @@ from ludotheque.server.web.limits import Bucket
 from ludotheque.server.web.logs import note_error
 from ludotheque.server.wire.decode import BadMessage, read_up, written
 from ludotheque.server.wire.down import Closing, Missed, Refused, Welcome
-from ludotheque.server.wire.up import AnyUp, AskHint, AskOdds, Hello, Ping
+from ludotheque.server.wire.up import AnyUp, AskHint, AskOdds, AskPreview, Hello, Ping
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
 
@@ -260,6 +260,8 @@ async def obey(connection: Connection, wishes: Wishes, message: AnyUp) -> None:
     try:
         if isinstance(message, THOUGHTS):
             connection.house.allow_thought(connection.address)
+        elif isinstance(message, AskPreview):
+            connection.house.allow_preview(connection.address)
         await wishes.obey(message)
     except LudoError as error:
         connection.refuse(what, error, wishes.watcher.seen)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludotheque.faces.shown import Line, Question, WhyNot
+from ludotheque.faces.shown import Line, Outcome, Question, WhyNot
 from ludotheque.server.wire.common import Down, Json, Piece
 from ludotheque.text.spans import Spans
 
@@ -198,6 +198,21 @@ class Chances(Down, frozen=True, tag="chances"):
     numbers: Json | None = None
 
 
+class PreviewShown(Down, frozen=True, tag="preview"):
+    """What an answer would lead to, up to the next question that is more than a response.
+
+    `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
+    Without lines nothing that lies open changes, or the rules allow no look ahead.
+    """
+
+    seq: int
+    seat: int
+    action: str
+    lines: tuple[Spans, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    note: str = ""
+
+
 class Presence(Down, frozen=True, tag="presence"):
     """Who is there."""
 
@@ -220,5 +235,7 @@ class Closing(Down, frozen=True, tag="closing"):
     retry: float = -1.0
 
 
-DOWN = (State, Welcome, Ack, Refused, Pong, Said, Advice, Chances, Presence, Standing, Closing)
-AnyDown = State | Welcome | Ack | Refused | Pong | Said | Advice | Chances | Presence | Standing | Closing
+DOWN = (State, Welcome, Ack, Refused, Pong, Said, Advice, Chances, PreviewShown, Presence, Standing, Closing)
+AnyDown = (
+    State | Welcome | Ack | Refused | Pong | Said | Advice | Chances | PreviewShown | Presence | Standing | Closing
+)

@@ -4,9 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ludotheque.faces.boards import Shelf
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
+from ludotheque.text.spans import Spans
 
 
 class SeatLink(Piece, frozen=True):
@@ -121,6 +123,16 @@ class RuleList(Piece, frozen=True):
     rules: tuple[RuleShown, ...]
 
 
+class TermShown(Piece, frozen=True):
+    """What a term of a sentence names: a small card, and the rules that say more."""
+
+    term: str
+    name: str
+    heading: str
+    text: Spans
+    rules: tuple[RuleShown, ...] = ()
+
+
 class CardShown(Piece, frozen=True):
     """A card, ability, status, item: where it belongs, what it is called and what it does."""
 
@@ -175,6 +187,8 @@ ANSWERED = (
     GameList,
     RuleList,
     CardList,
+    Shelf,
+    TermShown,
     Advice,
     Chances,
     Reported,

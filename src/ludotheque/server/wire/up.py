@@ -106,6 +106,14 @@ class AskOdds(Up, frozen=True, tag="ask_odds"):
     about: Annotated[str, Meta(max_length=80)] = ""
 
 
+class AskPreview(Up, frozen=True, tag="ask_preview"):
+    """What would that answer lead to?"""
+
+    seq: Seq
+    seat: Seat
+    action: Spelled
+
+
 class Ready(Up, frozen=True, tag="ready"):
     """The curtain may open: the person of that seat sits at this screen, alone."""
 
@@ -193,6 +201,7 @@ UP = (
     Say,
     AskHint,
     AskOdds,
+    AskPreview,
     Ready,
     Vote,
     Resign,
@@ -218,6 +227,7 @@ AnyUp = (
     | Say
     | AskHint
     | AskOdds
+    | AskPreview
     | Ready
     | Vote
     | Resign

@@ -105,3 +105,30 @@ dt-not-price = Its price cannot be paid.
 dt-not-condition = What it asks for does not hold.
 dt-not-upkeep = Only in your own Upkeep Phase.
 dt-not-before_offence = Only in your own turn, before the Offensive Roll Phase.
+
+## What an answer would change
+
+preview-change = { $who }: { $what } { $before } → { $after }
+preview-range = { $who }: { $what } { $before } → { $least } to { $most }, { $mean } on average
+preview-unanswered = Taken for granted: nobody responds, and whoever is attacked defends.
+preview-health = health
+preview-cp = CP
+preview-cards = cards
+preview-dice = dice
+preview-party = Party
+preview-level = level
+preview-xp = XP
+preview-cubes = cubes
+preview-deck = cards in the deck
+preview-stairs = tokens on the stairs
+preview-floor = floor
+preview-damage = damage
+preview-poison = poison
+preview-boss = Boss
+preview-stopping = If you stop
+preview-hearts = hearts lost
+preview-time = time spent
+preview-venom = poison taken
+preview-tokens = health tokens
+preview-pile = draw pile
+preview-bank = Bank

@@ -7,6 +7,9 @@ option-serve-data = Folder for the games; otherwise LUDO_DATA, otherwise your ow
 option-serve-database = Database, such as postgresql://…; otherwise LUDO_DATABASE_URL, otherwise a file in the folder.
 
 serve-listening = Ludothèque is at { $address } – Ctrl-C stops it.
+play-not-built = The pages of the browser are not built here: “make play” builds them; “ludo play --terminal” needs none.
+play-only-terminal = Only the terminal knows { $names }: add --terminal, or choose all that in the browser.
+play-only-browser = The terminal does not know { $names }: leave that out, or leave out --terminal.
 serve-stopped = Stopped. Nothing that was confirmed is lost.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port.
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
@@ -33,4 +36,5 @@ host-not-over = The game is not over yet.
 host-not-begun = The game has not begun yet.
 host-no-such-rule = There is no such rule.
 host-no-such-card = There are no such cards.
+host-no-such-term = There is no such term.
 room-notice-rules = The rules were improved since: the game goes on from its last checkpoint.

@@ -105,3 +105,30 @@ dt-not-price = Son prix ne peut pas être payé.
 dt-not-condition = Sa condition n’est pas remplie.
 dt-not-upkeep = Seulement pendant votre propre Phase d’Entretien.
 dt-not-before_offence = Seulement pendant votre propre tour, avant la Phase de Lancer Offensif.
+
+## What an answer would change
+
+preview-change = { $who } : { $what } { $before } → { $after }
+preview-range = { $who } : { $what } { $before } → { $least } à { $most }, { $mean } en moyenne
+preview-unanswered = On suppose que personne ne réagit et que la cible d’une attaque se défend.
+preview-health = santé
+preview-cp = PC
+preview-cards = cartes
+preview-dice = dés
+preview-party = Groupe
+preview-level = niveau
+preview-xp = XP
+preview-cubes = cubes
+preview-deck = cartes de la pioche
+preview-stairs = jetons sur l’escalier
+preview-floor = étage
+preview-damage = blessures
+preview-poison = poison
+preview-boss = Gardien
+preview-stopping = Si vous arrêtez
+preview-hearts = cœurs perdus
+preview-time = temps dépensé
+preview-venom = poison subi
+preview-tokens = jetons Santé
+preview-pile = pioche
+preview-bank = Banque

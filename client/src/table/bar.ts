@@ -1,0 +1,49 @@
+// What the action bar shows: the table's own plan, or one made from the question; never more than three buttons.
+
+import type { Option, Question, Span } from "../wire";
+import type { BarButton, BarPlan, Session } from "./session.svelte";
+
+export interface Bar {
+  sentence: Span[];
+  primary: BarButton | undefined;
+  others: BarButton[];
+  listed: Option[];
+}
+
+const MOST_OTHERS = 2;
+
+function find(question: Question, action: string | undefined): Option | undefined {
+  if (!action) return undefined;
+  return question.answers.find((one) => one.action === action || one.same?.includes(action));
+}
+
+function button(option: Option, session: Session): BarButton {
+  const press = (): void => session.answer(option.action);
+  return option.detail?.length ? { label: option.label, detail: option.detail, press } : { label: option.label, press };
+}
+
+/** The usual plan: what passes or ends is the main button, everything else a list. */
+export function usualPlan(question: Question, session: Session): BarPlan {
+  const only = question.answers.length === 1 && !question.space ? question.answers[0] : undefined;
+  const main = only ?? find(question, question.passing);
+  const listed = question.answers.filter((one) => one !== main);
+  return main ? { primary: button(main, session), listed } : { listed };
+}
+
+/** The bar for what is asked now; `confirm` is the main button's word for an answer that was picked. */
+export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Bar | undefined {
+  const { question, bar } = session;
+  if (!question) {
+    if (!bar) return undefined;
+    return { sentence: bar.sentence ?? [], primary: bar.primary, others: bar.others ?? [], listed: bar.listed ?? [] };
+  }
+  const plan = bar ?? usualPlan(question, session);
+  const picked = find(question, session.selected);
+  const primary = picked ? { ...button(picked, session), label: confirm(picked.label) } : plan.primary;
+  return {
+    sentence: plan.sentence ?? question.text,
+    primary,
+    others: (plan.others ?? []).slice(0, MOST_OTHERS),
+    listed: plan.listed ?? [],
+  };
+}

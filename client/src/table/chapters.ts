@@ -1,0 +1,31 @@
+// The log by chapters: a turn, a round or a floor with the lines that belong to it.
+
+import type { KeptLine } from "../lib/connection.svelte";
+import { plainText } from "../lib/narration.svelte";
+
+export interface Chapter {
+  /** The place of its first line in the log. */
+  first: number;
+  title: KeptLine | undefined;
+  lines: { line: KeptLine; index: number }[];
+}
+
+export function chapters(log: readonly KeptLine[], from = 0): Chapter[] {
+  const found: Chapter[] = [];
+  for (let index = from; index < log.length; index += 1) {
+    const line = log[index];
+    if (!line) continue;
+    if (line.chapter) {
+      found.push({ first: index, title: line, lines: [] });
+      continue;
+    }
+    if (found.length === 0) found.push({ first: index, title: undefined, lines: [] });
+    found.at(-1)?.lines.push({ line, index });
+  }
+  return found;
+}
+
+/** The whole log to paste somewhere. */
+export function asText(log: readonly KeptLine[]): string {
+  return log.map((line) => (line.chapter ? `\n${plainText(line.text)}` : `  ${plainText(line.text)}`)).join("\n");
+}

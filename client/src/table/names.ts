@@ -1,0 +1,47 @@
+// How seats are called and whose turn it is, in the reader's language.
+
+import { settings } from "../lib/settings.svelte";
+import { t } from "../lib/words.svelte";
+import type { State } from "../wire";
+
+export function seatName(state: State | undefined, seat: number): string {
+  const found = state?.seats.find((one) => one.seat === seat);
+  return found?.name || found?.hero_name || t("seat-number", { number: seat + 1 });
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
+}
+
+/** Whose turn it is, for a screen that holds those seats. */
+export function turnWords(state: State, own: readonly number[]): string {
+  if (state.phase !== "playing") return t("turn-over");
+  if (state.paused) return t("turn-paused");
+  const waiting = state.waiting ?? [];
+  if (state.window || waiting.length === 0) return t("turn-window");
+  const mine = waiting.filter((seat) => own.includes(seat));
+  if (mine.length > 0 && own.length === 1) return t("turn-yours");
+  return t("turn-of", { names: listed((mine.length ? mine : waiting).map((seat) => seatName(state, seat))) });
+}
+
+/** The heading of the table in words: the server writes it over its text twin, between rules. */
+export function heading(state: State | undefined): string {
+  const first = state?.twin?.[0] ?? "";
+  return /^[─━]/.test(first) ? first.replace(/^[─━\s]+|[─━\s]+$/g, "") : "";
+}
+
+/** Seconds as a clock shows them. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** What the bar says where nothing is asked of this screen. */
+export function waitWords(state: State, own: readonly number[]): string {
+  if (state.phase !== "playing") return t("turn-over");
+  if (state.paused) return t("wait-paused");
+  if (state.answered?.length) return t("wait-answered");
+  const waiting = (state.waiting ?? []).filter((seat) => !own.includes(seat));
+  if (state.window || waiting.length === 0) return t("wait-window");
+  return t("wait-for", { names: listed(waiting.map((seat) => seatName(state, seat))) });
+}

@@ -1,0 +1,29 @@
+// The number of the last state this browser has shown of a room, so that a return after days begins with a recap.
+
+const KEY = "ludotheque.seen";
+const MOST = 60;
+
+type Seen = Record<string, number>;
+
+function stored(): Seen {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Seen) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function lastSeen(room: string): number {
+  const found = stored()[room];
+  return typeof found === "number" ? found : 0;
+}
+
+export function keepSeen(room: string, seq: number): void {
+  const others = Object.entries(stored()).filter(([name]) => name !== room);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [room, seq]].slice(-MOST))));
+  } catch {
+    // without a store a return simply has no recap
+  }
+}

@@ -1,0 +1,37 @@
+// The lines of a text twin by what they are: a heading between rules, a drawing that must keep its columns, or words.
+
+export interface Block {
+  kind: "rule" | "drawing" | "words";
+  lines: string[];
+  /** How many letters the widest line has. */
+  columns: number;
+}
+
+const RULE = /^[─━]{2,}/;
+const FRAME = /[┃│║┏┗┓┛╔╚]/;
+/** A column of a table: words, three blanks or more, words. */
+const TABLE = /\S {3,}\S/;
+
+function kindOf(line: string, previous: Block | undefined): Block["kind"] {
+  if (RULE.test(line)) return "rule";
+  if (FRAME.test(line)) return "drawing";
+  // The scale under a drawn arena, and rows of a table.
+  if (TABLE.test(line) || (previous?.kind === "drawing" && /^[\s\d]+$/.test(line))) return "drawing";
+  return "words";
+}
+
+export function blocks(lines: readonly string[]): Block[] {
+  const found: Block[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const kind = kindOf(line, last);
+    const text = kind === "rule" ? line.replace(/^[─━\s]+|[─━\s]+$/g, "") : line;
+    if (last && last.kind === kind && kind !== "rule") {
+      last.lines.push(text);
+      last.columns = Math.max(last.columns, text.length);
+    } else {
+      found.push({ kind, lines: [text], columns: text.length });
+    }
+  }
+  return found;
+}
