@@ -253,3 +253,64 @@ policy-hints-line = Players may ask what to look at, what is best, and why.
 policy-draft = Draft
 policy-draft-line = Heroes are picked in turn, there and back again.
 policy-bans = Bans for each seat
+
+# Waiting room
+waiting-room-title = { $game }: the table is laid
+waiting-room-lead = { $phase ->
+    [drafting] { $mode }. Everybody is there: choose your heroes.
+   *[waiting] { $free ->
+        [0] { $mode }. Play begins as soon as everybody has a hero.
+        [one] { $mode }. One seat is still free: hand its link on, and play begins by itself.
+       *[other] { $mode }. { $free } seats are still free: hand their links on, and play begins by itself.
+    }
+}
+waiting-seats = Seats
+waiting-status-free = Waiting for somebody
+waiting-status-you = You, at this screen
+waiting-status-here = Is here
+waiting-status-away = Has sat down, is away
+waiting-plays = { $hero } · { $status }
+waiting-name = Name at the table
+waiting-rename = Change
+waiting-sit = Sit down here
+waiting-pick = Choose your hero
+waiting-guests = Link for guests
+waiting-guests-line = Whoever opens it watches, without seeing anybody’s secrets.
+invite-name = { $letter ->
+    [none] Link for guests
+   *[other] Link to seat { $letter }
+}
+invite-copy = Copy
+invite-share = Share
+invite-qr = QR code
+invite-qr-label = QR code of the link
+invite-qr-line = Point the camera of another phone at it. Whoever opens the link has the seat.
+invite-copied = Copied.
+invite-copy-yourself = The link is marked: copy it by hand.
+invite-text = Come and play with me!
+draft-title = Draft
+draft-yours = { $verb ->
+    [ban] It is your turn: rule a hero out.
+   *[pick] It is your turn: pick your hero.
+}
+draft-theirs = { $verb ->
+    [ban] { $name } rules a hero out.
+   *[pick] { $name } picks a hero.
+}
+draft-does = { $verb ->
+    [ban] Rule out { $hero }
+   *[pick] Pick { $hero }
+}
+draft-cannot = { $hero }: { $why }
+draft-taken = Already picked.
+draft-banned = Ruled out.
+draft-others-turn = It is the turn of { $name }.
+host-title = Host
+host-renew-line = A link went astray? A new one makes the old one useless.
+host-renew = New link for seat { $number }
+host-renewed = There is a new link; the old one opens nothing any more.
+host-close = Close the table
+host-close-title = Close this table?
+host-close-line = It ends for everybody and cannot be opened again.
+host-close-no = Leave it open
+host-close-yes = Close it

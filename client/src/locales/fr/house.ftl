@@ -253,3 +253,64 @@ policy-hints-line = On peut demander où regarder, quel est le meilleur coup, et
 policy-draft = Draft
 policy-draft-line = Les héros sont choisis à tour de rôle, à l’aller puis au retour.
 policy-bans = Héros écartés par place
+
+# Salle d’attente
+waiting-room-title = { $game } : la table est mise
+waiting-room-lead = { $phase ->
+    [drafting] { $mode }. Tout le monde est là : choisissez vos héros.
+   *[waiting] { $free ->
+        [0] { $mode }. La partie commence dès que chacun a un héros.
+        [one] { $mode }. Une place est encore libre : passez son lien, et la partie commence d’elle-même.
+       *[other] { $mode }. { $free } places sont encore libres : passez leurs liens, et la partie commence d’elle-même.
+    }
+}
+waiting-seats = Places
+waiting-status-free = On attend quelqu’un
+waiting-status-you = Vous, à cet écran
+waiting-status-here = Est là
+waiting-status-away = A pris place, s’est absenté
+waiting-plays = { $hero } · { $status }
+waiting-name = Nom à la table
+waiting-rename = Changer
+waiting-sit = S’asseoir ici
+waiting-pick = Choisissez votre héros
+waiting-guests = Lien des invités
+waiting-guests-line = Qui l’ouvre regarde, sans voir les secrets de personne.
+invite-name = { $letter ->
+    [none] Lien des invités
+   *[other] Lien de la place { $letter }
+}
+invite-copy = Copier
+invite-share = Partager
+invite-qr = Code QR
+invite-qr-label = Code QR du lien
+invite-qr-line = Visez-le avec l’appareil photo d’un autre téléphone. Qui ouvre le lien a la place.
+invite-copied = Copié.
+invite-copy-yourself = Le lien est sélectionné : copiez-le à la main.
+invite-text = Viens jouer avec moi !
+draft-title = Draft
+draft-yours = { $verb ->
+    [ban] À vous : écartez un héros.
+   *[pick] À vous : choisissez votre héros.
+}
+draft-theirs = { $verb ->
+    [ban] { $name } écarte un héros.
+   *[pick] { $name } choisit un héros.
+}
+draft-does = { $verb ->
+    [ban] Écarter { $hero }
+   *[pick] Choisir { $hero }
+}
+draft-cannot = { $hero } : { $why }
+draft-taken = Déjà choisi.
+draft-banned = Écarté.
+draft-others-turn = C’est à { $name }.
+host-title = Hôte
+host-renew-line = Un lien s’est perdu ? Un nouveau rend l’ancien inutile.
+host-renew = Nouveau lien, place { $number }
+host-renewed = Voilà un nouveau lien ; l’ancien n’ouvre plus rien.
+host-close = Fermer la table
+host-close-title = Fermer cette table ?
+host-close-line = Elle s’arrête pour tout le monde et ne se rouvre pas.
+host-close-no = La laisser ouverte
+host-close-yes = La fermer
