@@ -2,22 +2,9 @@
 
 import type { Session } from "../../table/session.svelte";
 import type { DiceThrown } from "../../views";
-import type { EventShown, Question } from "../../wire";
+import type { EventShown, KeepOdds, Question } from "../../wire";
 import { throwOf } from "./seen";
-
-/** The chances of one row of an ability: `keeps` has one for each set of kept dice, the first die the lowest bit. */
-export interface RowOdds {
-  action: string;
-  now: number;
-  keeps: number[];
-}
-
-export interface DiceOdds {
-  roller: number;
-  dice: number[];
-  attempts: number;
-  abilities: { id: string; rows: RowOdds[] }[];
-}
+import { Stage } from "./stage.svelte";
 
 /** Which throw a choice of dice was made for; a reroll goes on with it, new dice do not. */
 interface Choice {
@@ -29,9 +16,12 @@ const NONE: Choice = { of: "", kept: [] };
 
 export class Rolling {
   private choice: Choice = $state.raw(NONE);
+  /** What is seen moving around these dice. */
+  readonly stage: Stage;
   private readonly stopHearing: () => void;
 
   constructor(private readonly session: Session) {
+    this.stage = new Stage(session);
     this.stopHearing = session.onEvents((events) => this.hear(events));
   }
 
@@ -91,22 +81,16 @@ export class Rolling {
   }
 
   /** The chances that came with the question, or that were asked for; only those of the dice that lie here. */
-  get odds(): DiceOdds | undefined {
+  get odds(): KeepOdds | undefined {
     const { question, chances, state } = this.session;
-    const carried = question && "odds" in question ? question.odds : undefined;
-    const asked = chances?.seq === state?.seq ? chances?.numbers : undefined;
-    const found = (carried ?? asked ?? undefined) as DiceOdds | undefined;
+    const asked = chances?.seq === state?.seq ? (chances?.numbers as KeepOdds | null | undefined) : undefined;
+    const found = question?.odds ?? asked ?? undefined;
     return found && String(found.dice) === String(this.thrown?.dice) ? found : undefined;
-  }
-
-  /** Ask for the chances where they matter and are not here. */
-  wantOdds(): void {
-    const { question, chances, state } = this.session;
-    if (question?.kind === "rolling" && !this.odds && chances?.seq !== state?.seq) this.session.askOdds();
   }
 
   stop(): void {
     this.stopHearing();
+    this.stage.stop();
   }
 
   private get throwName(): string {

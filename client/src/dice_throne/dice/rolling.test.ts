@@ -15,7 +15,7 @@ const odds = {
   roller: 0,
   dice: [3, 4, 6, 2, 4],
   attempts: 2,
-  abilities: [{ id: "smack", rows: [{ action: "announce:5,1", needs: "", now: 0.77, keeps }] }],
+  abilities: [{ id: "smack", name: "Smack", rows: [{ action: "announce:5,1", needs: "", now: 0.77, keeps }] }],
 };
 
 function rolling() {
@@ -99,14 +99,5 @@ describe("chances", () => {
     expect(dice.chance("announce:5,1")).toBe(0.77);
     table.throwDice([1, 1, 1, 1, 1], "Rerolled");
     expect(dice.chance("announce:5,1")).toBeUndefined();
-  });
-
-  it("are asked for once where they are missing", () => {
-    const { table, rolling: dice } = rolling();
-    dice.wantOdds();
-    expect(table.asked).toBe(1);
-    table.chances = { type: "chances", seq: 1, seat: 0, lines: [], numbers: null };
-    dice.wantOdds();
-    expect(table.asked).toBe(1);
   });
 });

@@ -14,16 +14,20 @@ const PURPOSES: DiceThrown["purpose"][] = ["offence", "defence", "effect", "targ
 
 export class TrayOfDice {
   shown: Tray | undefined = $state.raw();
+  /** Nobody waits for dice that still tumble: they lie as they fall. */
+  still = $state(false);
 
-  /** Dice are thrown: these places of them turn. */
+  /** New dice are thrown: all of them tumble. */
   roll(roller: number, purpose: number, dice: number[]): void {
     const spins = dice.map((_, at) => (this.shown?.spins[at] ?? 0) + 1);
+    this.still = false;
     this.shown = { roller, purpose: PURPOSES[purpose] ?? "effect", dice, spins };
   }
 
   reroll(dice: number[], places: number[]): void {
     if (!this.shown) return;
     const spins = dice.map((_, at) => (this.shown?.spins[at] ?? 0) + (places.includes(at) ? 1 : 0));
+    this.still = false;
     this.shown = { ...this.shown, dice, spins };
   }
 
@@ -31,6 +35,10 @@ export class TrayOfDice {
   change(place: number, value: number): void {
     if (!this.shown) return;
     this.shown = { ...this.shown, dice: this.shown.dice.map((die, at) => (at === place ? value : die)) };
+  }
+
+  hurry(): void {
+    this.still = true;
   }
 
   /** What certainly lies there now; without dice on the table the last ones stay in sight. */

@@ -1,14 +1,14 @@
 // A table for tests: a session whose question, dice and events are put there by hand.
 
 import type { BarPlan, Session } from "../../table/session.svelte";
-import type { Advice, Chances, EventShown, Option, Question, State, WhyNot } from "../../wire";
+import type { Advice, Chances, EventShown, KeepOdds, Option, Question, State, WhyNot } from "../../wire";
 
 export interface Setting {
   kind: string;
   answers: Option[];
   passing?: string;
   default?: string;
-  odds?: unknown;
+  odds?: KeepOdds;
   dice?: number[];
   attempts?: number;
 }
@@ -18,9 +18,10 @@ export class TrialTable implements Session {
   chances: Chances | undefined = $state.raw();
   bar: BarPlan | undefined = $state.raw();
   pending = $state(false);
-  asked = 0;
   passedOn = 0;
   answers: string[] = [];
+  selected: string | undefined = undefined;
+  readonly hinted = [];
   readonly log = [];
   readonly active = true;
   readonly seat = 0;
@@ -48,6 +49,9 @@ export class TrialTable implements Session {
   answer(action: string): void {
     this.answers.push(action);
   }
+  choose(action: string): void {
+    this.answer(action);
+  }
   typed(): void {
     throw new Error("nothing is typed here");
   }
@@ -58,7 +62,7 @@ export class TrialTable implements Session {
     throw new Error("nobody advises here");
   }
   askOdds(): void {
-    this.asked += 1;
+    throw new Error("odds come with the question");
   }
   passOn(): void {
     this.passedOn += 1;
