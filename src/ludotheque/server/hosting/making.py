@@ -31,7 +31,8 @@ def fresh_token() -> str:
 
 def spectator_token(key: bytes) -> str:
     """The secret of the link for spectators: follows from the key, and does not lead back to it."""
-    return make_token(hashlib.blake2b(key=key, person=b"spectators", digest_size=KEY_BYTES).digest())
+    short = key if len(key) <= hashlib.blake2b.MAX_KEY_SIZE else hashlib.blake2b(key).digest()
+    return make_token(hashlib.blake2b(key=short, person=b"spectators", digest_size=KEY_BYTES).digest())
 
 
 class Draft:
