@@ -17,6 +17,8 @@ export class ReplaySession implements Session {
   readonly question = undefined;
   readonly advice = undefined;
   readonly chances = undefined;
+  readonly hinted = [];
+  readonly selected = undefined;
   bar: BarPlan | undefined = $state.raw();
   /** The frame that is shown. */
   at = $state(0);
@@ -117,6 +119,7 @@ export class ReplaySession implements Session {
   }
 
   answer(): void {}
+  choose(): void {}
   typed(): void {}
   undo(): void {}
   askHint(): void {}

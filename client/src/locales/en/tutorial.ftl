@@ -18,6 +18,7 @@ tutorial-all = All tutorials
 tutorial-room-gone = That game is no longer there. Begin anew?
 tutorial-failed = The table could not be made: { $reason }
 tutorial-unreachable = The server does not answer.
+tutorial-laying = The table is being laid…
 tutorial-coach = Tutorial
 tutorial-place = Lesson { $place } of { $count }
 tutorial-next = Got it

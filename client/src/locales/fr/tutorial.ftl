@@ -18,6 +18,7 @@ tutorial-all = Tous les tutoriels
 tutorial-room-gone = Cette partie n’existe plus. Recommencer ?
 tutorial-failed = La table n’a pas pu être préparée : { $reason }
 tutorial-unreachable = Le serveur ne répond pas.
+tutorial-laying = La table se prépare…
 tutorial-coach = Tutoriel
 tutorial-place = Leçon { $place } sur { $count }
 tutorial-next = Compris
