@@ -126,7 +126,7 @@ def compiled_aside() -> Work:
 
 
 def pytest(*arguments: str) -> Work:
-    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, *arguments)
+    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, "--durations=10", *arguments)
 
 
 def usage() -> str:
