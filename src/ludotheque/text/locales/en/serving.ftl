@@ -7,6 +7,7 @@ option-serve-data = Folder for the games; otherwise LUDO_DATA, otherwise your ow
 option-serve-database = Database, such as postgresql://…; otherwise LUDO_DATABASE_URL, otherwise a file in the folder.
 
 serve-listening = Ludothèque is at { $address } – Ctrl-C stops it.
+play-already = Ludothèque is at { $address } already, from another window; here nothing more is started.
 play-not-built = The pages of the browser are not built here: “make play” builds them; “ludo play --terminal” needs none.
 play-only-terminal = Only the terminal knows { $names }: add --terminal, or choose all that in the browser.
 play-only-browser = The terminal does not know { $names }: leave that out, or leave out --terminal.

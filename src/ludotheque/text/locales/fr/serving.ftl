@@ -7,6 +7,7 @@ option-serve-data = Dossier des parties ; sinon LUDO_DATA, sinon le vôtre.
 option-serve-database = Base de données, par exemple postgresql://… ; sinon LUDO_DATABASE_URL, sinon un fichier du dossier.
 
 serve-listening = Ludothèque est à l’adresse { $address } – Ctrl-C l’arrête.
+play-already = Ludothèque est déjà à l’adresse { $address }, depuis une autre fenêtre ; ici, rien de plus n’est démarré.
 play-not-built = Les pages du navigateur ne sont pas construites ici : « make play » les construit ; « ludo play --terminal » s’en passe.
 play-only-terminal = Seul le terminal connaît { $names } : ajoutez --terminal, ou choisissez tout cela dans le navigateur.
 play-only-browser = Le terminal ne connaît pas { $names } : retirez cela, ou retirez --terminal.
