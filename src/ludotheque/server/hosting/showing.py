@@ -102,7 +102,7 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
         seats=seats_shown(live, lang),
         shown=look.shown,
         curtain=look.curtain,
-        paused=room.due(now).paused,
+        paused=room.paused,
         window=room.in_window(),
         view=room.view(look.seats) if room.match is not None else None,
         waiting=tuple(room.publicly_asked()),
@@ -118,8 +118,10 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
 
 
 def seats_shown(live: Live, lang: Language) -> tuple[SeatShown, ...]:
-    """Who sits where."""
-    return seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
+    """Who sits where; answers change nothing of it."""
+    if lang not in live.seated:
+        live.seated[lang] = seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
+    return live.seated[lang]
 
 
 def clocks(room: Room, now: float) -> tuple[Clock, ...]:
