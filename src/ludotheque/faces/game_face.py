@@ -11,6 +11,7 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Screen
 from ludotheque.faces.shown import Card, RollJudged
 from ludotheque.faces.speaker import Speaker
+from ludotheque.faces.tutorial import Tutorial
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -69,6 +70,10 @@ class GameFace(ABC):
     def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
         """The setup for people at these seats and that bot at the others, where the table makes a difference."""
         return setup
+
+    @abstractmethod
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        """The match of the tutorial; what comes after its beginning follows from these bytes."""
 
     def win_chances(self, _match: Match) -> tuple[float, ...]:
         """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
