@@ -109,7 +109,7 @@ def read_key(content: Json) -> bytes:
     except ValueError:
         key = b""
     if not is_key(key):
-        raise BrokenFile(f"the seed should be 32 hexadecimal digits, or more that say what chance begins with, is {text!r:.50}")
+        raise BrokenFile(f"the seed should be 32 hexadecimal digits (or a longer key), is {text!r:.50}")
     return key
 
 

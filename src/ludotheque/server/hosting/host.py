@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import LudoError, StaleAction
+from ludotheque.server.hosting.films import Films
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.minding import Minder
 from ludotheque.server.hosting.publishing import Publisher, tell
@@ -45,6 +46,7 @@ class Host:
         self.writer = Writer(store, settings, metrics)
         self.publisher = Publisher(settings)
         self.thinkers = Thinkers(settings.thinkers)
+        self.films = Films()
         self.minder = Minder(self)
         self.live: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live | None]] = {}

@@ -9,8 +9,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque.server.hosting.branching import make_from_file
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import invite, is_public, make_imported, make_room, sit_down
+from ludotheque.server.hosting.making import invite, is_public, make_room, sit_down
 from ludotheque.server.hosting.showing import look_of, seats_shown
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
@@ -76,7 +77,7 @@ async def post_import(request: Request) -> object:
     if not house.guard.rooms.take(address_of(request), time.monotonic()):
         raise TooMany("host-too-fast")
     await check_space(request)
-    return await make_imported(house.host, await body_of(request, house.guard.limits.import_bytes))
+    return await make_from_file(house.host, await body_of(request, house.guard.limits.import_bytes))
 
 
 async def get_rooms(request: Request) -> object:
@@ -223,7 +224,16 @@ ENDPOINTS: Final = (
         RoomList,
         params=(Param("after", {"type": "string", "maxLength": 32}), LANG),
     ),
-    Endpoint("POST", "/api/import", "importGame", "Play an exported game on.", post_import, Created, dict, status=201),
+    Endpoint(
+        "POST",
+        "/api/import",
+        "importGame",
+        "Read an exported game or a replay.",
+        post_import,
+        Created,
+        dict,
+        status=201,
+    ),
     Endpoint("GET", "/api/rooms/{room}", "getRoom", "A room in short.", get_room, RoomSummary, params=(ROOM, LANG)),
     Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
     Endpoint(

@@ -35,3 +35,5 @@ host-no-such-rule = There is no such rule.
 host-no-such-card = There are no such cards.
 host-no-such-term = There is no such term.
 room-notice-rules = The rules were improved since: the game goes on from its last checkpoint.
+host-no-film = This match was begun under other rules and cannot be played again from its beginning.
+host-no-such-place = There is no such place in this match.

@@ -35,3 +35,5 @@ host-no-such-rule = Cette règle n’existe pas.
 host-no-such-card = Ces cartes n’existent pas.
 host-no-such-term = Ce terme n’existe pas.
 room-notice-rules = Les règles ont été améliorées depuis : la partie reprend à son dernier point de reprise.
+host-no-film = Cette partie a commencé sous d’autres règles et ne peut pas être rejouée depuis son début.
+host-no-such-place = Cette partie n’a pas un tel moment.
