@@ -226,7 +226,10 @@ export class Pen {
     const long = from + 24 + aim.power * 0.9;
     const [x, y] = [this.x(mover.x), this.y(mover.y)];
     const [toX, toY] = [x + Math.cos(turn) * long, y + Math.sin(turn) * long];
-    for (const [width, colour] of [[6, colours.floor], [3, colours.ink]] as const) {
+    for (const [width, colour] of [
+      [6, colours.floor],
+      [3, colours.ink],
+    ] as const) {
       canvas.lineWidth = width;
       canvas.strokeStyle = colour;
       canvas.beginPath();
