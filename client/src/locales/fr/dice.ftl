@@ -30,7 +30,8 @@ bar-roll-none = Relancer
 bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une capacité.
 bar-choose-ability = Choisissez l’une des capacités atteintes.
 bar-choose-face = Choisissez maintenant sa nouvelle face.
-bar-pass-on = Passer jusqu’à ce que quelque chose change
+bar-pass-on = Toujours passer
+bar-pass-on-detail = Passer jusqu’à ce que quelque chose change
 ribbon = Ce qui se passe
 ribbon-by = { $kind ->
     [card] { $name } joue
