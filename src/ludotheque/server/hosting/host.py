@@ -13,6 +13,7 @@ from ludotheque.server.hosting.films import Films
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.minding import Minder
 from ludotheque.server.hosting.publishing import Publisher, tell
+from ludotheque.server.hosting.reviews import Reviews
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
@@ -47,6 +48,7 @@ class Host:
         self.publisher = Publisher(settings)
         self.thinkers = Thinkers(settings.thinkers)
         self.films = Films()
+        self.reviews = Reviews(self.thinkers, settings.review_seconds)
         self.minder = Minder(self)
         self.live: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live | None]] = {}
