@@ -34,10 +34,11 @@ replay-review-none = There is no analysis of this game.
 replay-chances = Chances to win
 replay-chances-lead = How the bot judged the chances after each step.
 replay-moments = Key moments
-replay-moment = Turn { $turn }: { $name } falls from { $before } to { $after }
+replay-moment = { $name } falls from { $before } to { $after }
 replay-luck = Luck of the dice
 replay-luck-lead = What was rolled against what was to be expected, added up.
 replay-as-table = As a table
+replay-roll-column = Roll
 replay-turn-column = Turn
 
 replays-title = Replays

@@ -34,10 +34,11 @@ replay-review-none = Il n’y a pas d’analyse de cette partie.
 replay-chances = Chances de gagner
 replay-chances-lead = Comment le robot jugeait les chances après chaque coup.
 replay-moments = Moments clés
-replay-moment = Tour { $turn } : { $name } passe de { $before } à { $after }
+replay-moment = { $name } passe de { $before } à { $after }
 replay-luck = La chance aux dés
 replay-luck-lead = Ce qui est tombé par rapport à ce qu’on pouvait attendre, cumulé.
 replay-as-table = Sous forme de tableau
+replay-roll-column = Lancer
 replay-turn-column = Tour
 
 replays-title = Parties à revoir
