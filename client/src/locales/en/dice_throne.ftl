@@ -10,13 +10,9 @@ board-ability =
         [ultimate] { $name }, ultimate, level { $level }: { $text }
         [defence] { $name }, defence, level { $level }: { $text }
         [passive] { $name }, passive, level { $level }: { $text }
-        [added] { $name }, added by an upgrade: { $text }
+        [added] { $name }, from an upgrade: { $text }
        *[offensive] { $name }, level { $level }: { $text }
     }
-board-kind-ultimate = Ultimate
-board-kind-defence = Defence
-board-kind-passive = Passive
-board-kind-added = From an upgrade
 board-reached = reached
 board-out = out of reach
 board-percent = { $percent }%
@@ -86,13 +82,30 @@ board-hand-of =
        *[other] Hand: { $count } cards, { $playable } playable
     }
 board-hand-empty = Your hand is empty.
-board-card-upgrade = Upgrade
-board-card-main = Main Phase
-board-card-roll = Roll Phase
-board-card-instant = Instant
 board-modifier = Attack modifier
 board-read = Read { $name }
 board-sell = Sell for 1 CP
-board-sell-card = Sell { $name } for 1 CP
+board-sell-card = Sell for 1 CP: { $name }
 board-choose = Choose
 board-choose-seat = Choose { $who }
+board-token-kind =
+    { $kind ->
+        [positive] helps
+        [negative] hurts
+       *[unique] unique
+    }
+board-kind =
+    { $kind ->
+        [ultimate] Ultimate
+        [defence] Defence
+        [passive] Passive
+       *[added] From an upgrade
+    }
+board-card-kind =
+    { $kind ->
+        [upgrade] Upgrade
+        [main] Main Phase
+        [roll] Roll Phase
+       *[instant] Instant
+    }
+board-leader-bonus = Whoever attacks a Leader draws a card
