@@ -20,6 +20,11 @@ describe("the nearest thing one way", () => {
     expect(nearest(box(100, 60), grid, "ArrowUp")).toBe(1);
   });
 
+  it("keeps to the column within a zone", () => {
+    expect(nearest(box(200, 0), grid, "ArrowDown")).toBe(4);
+    expect(nearest(box(200, 0), grid, "ArrowDown", true)).toBe(-1);
+  });
+
   it("finds nothing beyond the edge", () => {
     expect(nearest(box(0, 0), grid, "ArrowLeft")).toBe(-1);
     expect(nearest(box(0, 0), grid, "ArrowUp")).toBe(-1);

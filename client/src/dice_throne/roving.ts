@@ -14,13 +14,13 @@ const WAYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const ASIDE = 3;
 const STOPS = "[data-rove]";
 
-/** The place of the nearest box that lies that way, -1 for none. */
-export function nearest(from: Box, boxes: Box[], way: Way): number {
+/** The place of the nearest box that lies that way, -1 for none; within a zone up and down keep to the column. */
+export function nearest(from: Box, boxes: Box[], way: Way, inColumn = false): number {
   let best = -1;
   let least = Infinity;
   boxes.forEach((box, place) => {
     const ahead = aheadOf(from, box, way);
-    if (ahead <= 0) return;
+    if (ahead <= 0 || (inColumn && isUpright(way) && !sharesColumn(from, box))) return;
     const cost = ahead + ASIDE * asideOf(from, box, way);
     if (cost < least) {
       least = cost;
@@ -36,10 +36,19 @@ function aheadOf(from: Box, to: Box, way: Way): number {
   return { ArrowLeft: -across, ArrowRight: across, ArrowUp: -down, ArrowDown: down }[way];
 }
 
+function isUpright(way: Way): boolean {
+  return way === "ArrowUp" || way === "ArrowDown";
+}
+
+/** Cards of a hand overlap a little and are still beside each other. */
+function sharesColumn(one: Box, two: Box): boolean {
+  const shared = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  return shared > Math.min(one.right - one.left, two.right - two.left) / 4;
+}
+
 /** How far the other lies off the strip that goes that way; nothing if they overlap. */
 function asideOf(from: Box, to: Box, way: Way): number {
-  const upright = way === "ArrowUp" || way === "ArrowDown";
-  const [low, high, first, last] = upright
+  const [low, high, first, last] = isUpright(way)
     ? [from.left, from.right, to.left, to.right]
     : [from.top, from.bottom, to.top, to.bottom];
   return Math.max(0, first - high, low - last);
@@ -65,6 +74,7 @@ function step(root: HTMLElement, event: KeyboardEvent): void {
       from.getBoundingClientRect(),
       others.map((stop) => stop.getBoundingClientRect()),
       way,
+      stops !== elsewhere,
     );
     const next = others[place];
     if (!next) continue;

@@ -36,7 +36,11 @@ const CASES: [string, Omit<Setting, "kind">, string][] = [
   ],
   ["rolling", { answers: options("announce:1,0", "no_ability"), dice: DICE }, "[announce:1,0] | no_ability"],
   ["rolling", { answers: options("no_ability", "play:4"), dice: DICE }, "[no_ability]"],
-  ["rolling", { answers: options("announce:1,0", "announce:2,0", "no_ability"), dice: DICE }, "no_ability"],
+  [
+    "rolling",
+    { answers: options("announce:1,0", "announce:2,0", "no_ability"), dice: DICE },
+    "no_ability | (announce:1,0 announce:2,0)",
+  ],
   ["present", { answers: options("pass", "play:4"), passing: "pass", dice: DICE }, "[pass]"],
   [
     "present",

@@ -67,7 +67,8 @@ function rollingBar({ session, question, rolling }: Asked): BarPlan {
   const only = reached.length === 1 ? reached[0] : undefined;
   if (only) return { primary: choose(session, only), others: give, listed };
   if (reached.length === 0 && none) return { primary: choose(session, none), listed };
-  return { sentence: said(t("bar-choose-ability")), others: give, listed };
+  // Nothing else is left to do: they are offered here too, for whoever does not see them on the board.
+  return { sentence: said(t("bar-choose-ability")), others: give, listed: [...reached, ...listed] };
 }
 
 /** Other dice: they stand, unless the roller has chosen which of them do not. */

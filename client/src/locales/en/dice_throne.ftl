@@ -13,10 +13,6 @@ board-ability =
         [added] { $name }, from an upgrade: { $text }
        *[offensive] { $name }, level { $level }: { $text }
     }
-board-kind-ultimate = Ultimate
-board-kind-defence = Defence
-board-kind-passive = Passive
-board-kind-added = From an upgrade
 board-reached = reached
 board-out = out of reach
 board-percent = { $percent }%
@@ -86,10 +82,6 @@ board-hand-of =
        *[other] Hand: { $count } cards, { $playable } playable
     }
 board-hand-empty = Your hand is empty.
-board-card-upgrade = Upgrade
-board-card-main = Main Phase
-board-card-roll = Roll Phase
-board-card-instant = Instant
 board-modifier = Attack modifier
 board-read = Read { $name }
 board-sell = Sell for 1 CP
@@ -102,3 +94,18 @@ board-token-kind =
         [negative] hurts
        *[unique] unique
     }
+board-kind =
+    { $kind ->
+        [ultimate] Ultimate
+        [defence] Defence
+        [passive] Passive
+       *[added] From an upgrade
+    }
+board-card-kind =
+    { $kind ->
+        [upgrade] Upgrade
+        [main] Main Phase
+        [roll] Roll Phase
+       *[instant] Instant
+    }
+board-leader-bonus = Whoever attacks a Leader draws a card

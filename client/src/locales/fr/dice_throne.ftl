@@ -13,10 +13,6 @@ board-ability =
         [added] { $name }, par une amélioration : { $text }
        *[offensive] { $name }, niveau { $level } : { $text }
     }
-board-kind-ultimate = Ultime
-board-kind-defence = Défense
-board-kind-passive = Passif
-board-kind-added = Par une amélioration
 board-reached = atteint
 board-out = hors d’atteinte
 board-percent = { $percent } %
@@ -93,10 +89,6 @@ board-hand-of =
         }
     }
 board-hand-empty = Votre main est vide.
-board-card-upgrade = Amélioration
-board-card-main = Phase principale
-board-card-roll = Phase de lancer
-board-card-instant = Instantané
 board-modifier = Modificateur d’attaque
 board-read = Lire { $name }
 board-sell = Vendre : 1 PC
@@ -109,3 +101,18 @@ board-token-kind =
         [negative] néfaste
        *[unique] unique
     }
+board-kind =
+    { $kind ->
+        [ultimate] Ultime
+        [defence] Défense
+        [passive] Passif
+       *[added] Par une amélioration
+    }
+board-card-kind =
+    { $kind ->
+        [upgrade] Amélioration
+        [main] Phase principale
+        [roll] Phase de lancer
+       *[instant] Instantané
+    }
+board-leader-bonus = Qui attaque un Chef pioche une carte
