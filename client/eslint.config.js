@@ -2,7 +2,7 @@ import svelte from "eslint-plugin-svelte";
 import typescript from "typescript-eslint";
 
 export default typescript.config(
-  { ignores: ["node_modules", "src/wire.ts"] },
+  { ignores: ["node_modules", "src/wire.ts", "src/views.ts"] },
   ...typescript.configs.strict,
   ...svelte.configs.recommended,
   {

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { iconCredits } from "./src/house/credits/collect";
 
 const server = process.env["LUDO_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte" })],
+  plugins: [svelte(), icons({ compiler: "svelte" }), iconCredits("src")],
   build: {
     outDir: "../src/ludotheque/static",
     emptyOutDir: true,

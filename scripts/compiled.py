@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -15,6 +16,7 @@ CODE_DIGEST = BUILD / "code.digest"
 PACKAGE_DIGEST = BUILD / "package.digest"
 SCRIPT = ROOT / "scripts" / "mypyc_build.py"
 FULL = "full"
+NOT_CODE = {"__pycache__", "static"}
 QUICK = "quick"  # for tests, which compare what is computed and not how fast
 
 
@@ -46,7 +48,7 @@ def build(how: str = FULL) -> Outcome:
         print(missing)
         return Outcome(FAILED, missing)
     prepare(COMPILED)
-    files = [file for file in sorted(SOURCES.rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
+    files = [file for file in sorted(SOURCES.rglob("*")) if file.is_file() and not NOT_CODE & set(file.parts)]
     python = [file for file in files if file.suffix == ".py"]
     code = fingerprint([*python, TEST.lock, SCRIPT], packaging_settings("ludotheque"))
     package = fingerprint(files, code)
@@ -68,7 +70,7 @@ def compile_code(how: str) -> bool:
     """Compile a fresh copy of the sources; whether that worked."""
     shutil.rmtree(BUILD, ignore_errors=True)
     remove_extensions()
-    shutil.copytree(SOURCES, BUILD / "src" / "ludotheque", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(SOURCES, BUILD / "src" / "ludotheque", ignore=shutil.ignore_patterns(*NOT_CODE))
     words = [str(TEST.python), str(SCRIPT), str(site_packages()), how]
     return subprocess.run(words, cwd=BUILD / "src", check=False).returncode == 0
 
@@ -90,3 +92,18 @@ def remove_extensions() -> None:
     for pattern in ("*__mypyc*", "ludotheque/**/*.so", "ludotheque/**/*.pyd"):
         for extension in packages.glob(pattern):
             extension.unlink()
+
+
+def main() -> int:
+    """What the tests need, as a command of its own."""
+    try:
+        outcome = build(QUICK)
+    except SetupFailed as failure:
+        print(failure)
+        return 1
+    print(outcome.line or "built")
+    return 0 if outcome.verdict == PASSED else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

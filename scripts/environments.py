@@ -128,5 +128,6 @@ def pip(environment: Environment, *arguments: str) -> None:
 def run_pip(environment: Environment, program: list[str], arguments: list[str]) -> None:
     options = ["--quiet", "--disable-pip-version-check", "--no-input"]
     command = [str(environment.python), *program, *arguments, *options]
-    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+    ours = os.environ | {"HATCH_BUILD_NO_HOOKS": "true"}  # the pages of the browser are built by a step of their own
+    if subprocess.run(command, cwd=ROOT, env=ours, check=False).returncode:
         raise SetupFailed(f"pip could not fill {environment.folder.name}; its own message stands above.")

@@ -12,6 +12,7 @@ OLDEST_PYTHON = "3.11"
 LOCKS: dict[str, list[str]] = {
     "test": ["pyproject.toml", "requirements/build.in", "--extra", "test", "--extra", "dev"],
     "play": ["pyproject.toml", "requirements/build.in", "--constraint", "requirements/test.lock"],
+    "client": ["requirements/client.in"],
     "pip": ["requirements/pip.in"],
 }
 

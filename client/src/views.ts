@@ -70,6 +70,20 @@ export interface CompanionSeen {
   active?: boolean | null;
 }
 
+/** What raises or lowers damage that waits to land; `firm` is what nothing can be done about. */
+export interface DamagePart {
+  what: "added" | "attack" | "avoided" | "damage" | "firm" | "halved" | "prevented" | "prevented_half" | "reflected";
+  amount: number;
+}
+
+/** How the damage that waits for a seat adds up; it is never less than nothing. */
+export interface DamageSum {
+  seat: number;
+  parts: DamagePart[];
+  total: number;
+  heal: number;
+}
+
 /** The ability that is being resolved; `dealt` once its damage has landed. */
 export interface DiceAttack {
   attacker: number;
@@ -108,7 +122,7 @@ export interface DiceThrown {
   announced: string | null;
 }
 
-/** A match of Dice Throne. `incoming` and `healing` are what waits to land, per seat.
+/** A match of Dice Throne. `incoming` and `healing` are what waits to land, per seat, `damage` the sums behind it.
  *
  * `resolving` is what is being carried out, the innermost last: its kind (0 card, 1 ability, 2 status or companion,
  * 3 defence), its id and its seat.
@@ -137,6 +151,7 @@ export interface DiceView {
   attack: DiceAttack | null;
   incoming: number[];
   healing: number[];
+  damage: DamageSum[];
   resolving: [number, string, number][];
 }
 

@@ -143,6 +143,13 @@ export interface BoardStatus {
   text: Span[];
 }
 
+/** Play on from a frame, at one seat, against bots of a level; the dice after it are new. */
+export interface Branch {
+  at: number;
+  seat: number;
+  level?: string;
+}
+
 /** The cards of a game. */
 export interface CardList {
   cards: CardShown[];
@@ -216,6 +223,26 @@ export interface DraftShown {
 export interface EventShown {
   name: string;
   values: Record<string, unknown>;
+}
+
+/** Some frames of `total`; the page that begins with frame 0 has the marks and the log of the whole match too. */
+export interface FramePage {
+  total: number;
+  frames: FrameShown[];
+  marks?: Mark[];
+  log?: Told[];
+}
+
+/** The table after `n` answers and takebacks; `seat` gave the last of them. Events and log are what it brought. */
+export interface FrameShown {
+  n: number;
+  seat: number;
+  view: Record<string, unknown>;
+  events?: EventShown[];
+  log?: Line[];
+  twin?: string[];
+  question?: Span[];
+  asked?: number[];
 }
 
 /** All of them. */
@@ -331,6 +358,12 @@ export interface Line {
   event: number;
   text: Span[];
   chapter?: boolean;
+}
+
+/** Where a turn, a round or a floor begins. */
+export interface Mark {
+  n: number;
+  text: string;
 }
 
 /** Something that happened around the match while nobody of this seat was there. */
@@ -732,6 +765,13 @@ export interface Timer {
   increment?: number;
   window_seconds?: number;
   factors?: number[];
+}
+
+/** A line of the log, and the frame that brought it. */
+export interface Told {
+  n: number;
+  text: Span[];
+  chapter?: boolean;
 }
 
 /** An answer in words, by the same grammar as on the command line. */

@@ -4,6 +4,7 @@ from typing import Any
 
 from ludotheque.dice_throne.actions import VERBS
 from ludotheque.dice_throne.damage import settle
+from ludotheque.dice_throne.damage_sums import sums_of
 from ludotheque.dice_throne.kit import CardKit, Kit
 from ludotheque.dice_throne.points import PHASES
 from ludotheque.dice_throne.sources import STATUS
@@ -129,6 +130,11 @@ class DiceSeen(Seen):
         pools = self._table.state.pools
         return settle(pools[-1].lines, self.seats).heals[seat] if pools else 0
 
+    def damage(self) -> list[View]:
+        """The sums behind it, for each seat that the innermost pool has something for."""
+        pools = self._table.state.pools
+        return sums_of(pools[-1].lines, self.seats) if pools else []
+
     def attack(self) -> Attack | None:
         """The activated ability that is being resolved, as a copy."""
         attacks = self._table.state.attacks
@@ -170,6 +176,7 @@ class DiceSeen(Seen):
             },
             "incoming": [self.incoming(seat) for seat in range(self.seats)],
             "healing": [self.healing(seat) for seat in range(self.seats)],
+            "damage": self.damage(),
             "resolving": [[part.kind, self.name_of(part.kind, part.subject), part.seat] for part in state.resolving],
         }
 

@@ -19,6 +19,7 @@ from ludotheque.server.store.opening import file_url
 from ludotheque.server.web.app import Settings
 from ludotheque.server.web.house import House
 from ludotheque.server.web.limits import Limits
+from ludotheque.server.web.pages import FOLDER
 from ludotheque.server.web.serving import bound, make_server
 
 Json = dict[str, Any]  # what a server says
@@ -66,11 +67,15 @@ class Running:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits = GENEROUS, hosting: HostSettings = SWIFT, origins: tuple[str, ...] = ()
+    folder: Path,
+    limits: Limits = GENEROUS,
+    hosting: HostSettings = SWIFT,
+    origins: tuple[str, ...] = (),
+    pages: Path = FOLDER,
 ) -> AsyncIterator[Running]:
     """A server for as long as it is wanted; stopping it drains it."""
     database = file_url(folder / "rooms.sqlite")
-    settings = Settings(database, limits=limits, hosting=hosting, origins=origins)
+    settings = Settings(database, limits=limits, hosting=hosting, origins=origins, pages=str(pages))
     heard: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = make_server(settings, heard.set_result)
     listener = bound("127.0.0.1", 0)

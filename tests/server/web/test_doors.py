@@ -163,7 +163,7 @@ async def test_a_hello_is_waited_for_but_not_for_ever(tmp_path_factory: pytest.T
 
 
 async def test_every_answer_has_the_headers(running: Running) -> None:
-    for path in ("/api/games", "/healthz", "/nowhere", "/api/rooms/none_of_these"):
+    for path in ("/api/games", "/healthz", "/nowhere.js", "/api/rooms/none_of_these"):
         answer = await running.http.get(path)
         for name, value in ALWAYS.items():
             assert answer.headers[name] == value
@@ -173,7 +173,7 @@ async def test_every_answer_has_the_headers(running: Running) -> None:
 
 
 async def test_what_is_not_there_says_so_in_json(running: Running) -> None:
-    assert (await running.http.get("/nowhere")).json()["code"] == "not_found"
+    assert (await running.http.get("/api/nowhere")).json()["code"] == "not_found"
     answer = await running.http.delete("/api/games")
     assert (answer.status_code, answer.json()["code"]) == (405, "not_allowed")
 

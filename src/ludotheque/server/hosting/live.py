@@ -52,10 +52,12 @@ class Live:
         self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
         self.news: list[AnyEntry] = []  # applied, and not yet told to anybody
         self.published = room.tape_length()
-        self.round = -1  # the window that was last shown
+        self.round = room.state.round.id if room.in_window() else -1  # the window that was last shown
         self.touched = now
         self.checkpointed = 0
         self.finished = False
+        self.minded = False  # has this process promised to look after it?
+        self.brief = b""  # what the store has of it for lists
         self.gone = False
         self.hold: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.faces.game_face import hero_name
 from ludotheque.faces.refusals import sentence
 from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import Line, Question, WhyNot
@@ -15,6 +14,7 @@ from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
+from ludotheque.server.hosting.listing import brief_of, seats_of
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.wire.down import (
@@ -81,8 +81,8 @@ def state_for(live: Live, watcher: Watcher, now: float) -> State:
         changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
         if watcher.twin and look.curtain < 0:
             changes["twin"] = tuple(screen_for(room.match, look.seats, watcher.lang).twin())
-    passed = room.state.round.passed if room.in_window() else ()
-    changes["answered"] = tuple(seat for seat in look.seats if seat in passed or live.ahead.has(room, seat))
+    given = (*room.state.round.passed, *room.state.round.kept) if room.in_window() else ()
+    changes["answered"] = tuple(seat for seat in look.seats if seat in given)
     return msgspec.structs.replace(bare, since=since, **changes)
 
 
@@ -118,28 +118,7 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
 
 def seats_shown(live: Live, lang: Language) -> tuple[SeatShown, ...]:
     """Who sits where."""
-    room = live.room
-    present = live.present()
-    shown: list[SeatShown] = []
-    for number, plan in enumerate(room.plan.seats):
-        seat = room.seat(number)
-        hero = seat.hero or ""
-        shown.append(
-            SeatShown(
-                seat=number,
-                kind=plan.kind,
-                name=seat.name,
-                hero=hero,
-                hero_name=hero_name(room.plan.game, hero, lang) if hero else "",
-                level=plan.level if room.is_bot(number) else "",
-                taken=seat.taken or plan.kind == "bot",
-                present=number in present,
-                away=seat.away,
-                bot=room.is_bot(number),
-                resigned=seat.resigned,
-            )
-        )
-    return tuple(shown)
+    return seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
 
 
 def clocks(room: Room, now: float) -> tuple[Clock, ...]:

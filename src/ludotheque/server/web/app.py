@@ -11,8 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.server.hosting.host import Host
@@ -26,10 +27,12 @@ from ludotheque.server.web.limits import Guard, Limits
 from ludotheque.server.web.logs import note
 from ludotheque.server.web.metrics import Metrics
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
+from ludotheque.server.web.pages import FOLDER, Pages, show
 from ludotheque.server.web.socket import serve_socket
 from ludotheque.server.wire.requests import Problem
 
-PAGES: Final = Path(__file__).resolve().parents[2] / "static"
+NO_PAGES: Final = ("api", "ws", "healthz", "metrics")
+"""What lies under these is never a page."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     limits: Limits = Limits()
     hosting: HostSettings = HostSettings()
+    pages: str = str(FOLDER)
 
 
 def application(settings: Settings, opened: Callable[[Host], None] = lambda _host: None) -> Starlette:
@@ -62,20 +66,41 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
         await host.stop()
         note("stopped")
 
-    return Starlette(
+    app = Starlette(
         routes=routes(),
         lifespan=life,
         middleware=[Middleware(GuardedHeaders)],
         exception_handlers={HTTPException: not_here},
     )
+    app.router.default = showing(Pages(Path(settings.pages)))
+    return app
 
 
 def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [route(endpoint) for endpoint in (*ENDPOINTS, METRICS, DOCUMENT)]
     found.append(WebSocketRoute("/ws", serve_socket))
-    if PAGES.is_dir():
-        found.append(Mount("/", StaticFiles(directory=PAGES, html=True)))
     return found
+
+
+def showing(pages: Pages) -> ASGIApp:
+    """Answers what no route answers: with a page, if there is one of that name."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        path = str(scope["path"]).removeprefix("/")
+        page = None if path.split("/")[0] in NO_PAGES else pages.find(path)
+        if page is None:
+            raise HTTPException(404)
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        said = show(request, page)
+        house_of(request).metrics.requests.add(str(said.status_code))
+        await said(scope, receive, send)
+
+    return answer
 
 
 async def not_here(request: Request, error: Exception) -> Response:

@@ -19,7 +19,8 @@ POLICY: Final = (
     "base-uri 'none'; "
     "form-action 'none'; "
     "frame-ancestors 'none'; "
-    "require-trusted-types-for 'script'"
+    "require-trusted-types-for 'script'; "
+    "trusted-types svelte-trusted-html"
 )
 ALWAYS: Final = {
     "content-security-policy": POLICY,

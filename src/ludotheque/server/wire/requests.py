@@ -8,6 +8,7 @@ from ludotheque.faces.boards import Shelf
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
+from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.text.spans import Spans
 
 
@@ -178,7 +179,7 @@ class Problem(Piece, frozen=True):
     rule: str = ""
 
 
-ASKED = (Plan, Join, Invite, Report)
+ASKED = (Plan, Join, Invite, Report, Branch)
 ANSWERED = (
     Created,
     Joined,
@@ -191,6 +192,7 @@ ANSWERED = (
     TermShown,
     Advice,
     Chances,
+    FramePage,
     Reported,
     Health,
     Problem,

@@ -86,8 +86,24 @@ class DiceSeat(ViewPiece, frozen=True):
     defeated: bool
 
 
+class DamagePart(ViewPiece, frozen=True):
+    """What raises or lowers damage that waits to land; `firm` is what nothing can be done about."""
+
+    what: Literal["attack", "damage", "reflected", "added", "prevented", "avoided", "prevented_half", "halved", "firm"]
+    amount: int
+
+
+class DamageSum(ViewPiece, frozen=True):
+    """How the damage that waits for a seat adds up; it is never less than nothing."""
+
+    seat: int
+    parts: tuple[DamagePart, ...]
+    total: int
+    heal: int
+
+
 class DiceView(ViewPiece, frozen=True):
-    """A match of Dice Throne. `incoming` and `healing` are what waits to land, per seat.
+    """A match of Dice Throne. `incoming` and `healing` are what waits to land, per seat, `damage` the sums behind it.
 
     `resolving` is what is being carried out, the innermost last: its kind (0 card, 1 ability, 2 status or companion,
     3 defence), its id and its seat.
@@ -107,6 +123,7 @@ class DiceView(ViewPiece, frozen=True):
     attack: DiceAttack | None
     incoming: tuple[int, ...]
     healing: tuple[int, ...]
+    damage: tuple[DamageSum, ...]
     resolving: tuple[tuple[int, str, int], ...]
 
 

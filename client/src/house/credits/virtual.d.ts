@@ -1,0 +1,4 @@
+declare module "virtual:icon-credits" {
+  const credits: import("./collect").IconCredit[];
+  export default credits;
+}

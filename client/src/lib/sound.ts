@@ -1,0 +1,58 @@
+// The few sounds of the house, made on the spot; each of them has something to see that says the same.
+
+import { settings } from "./settings.svelte";
+
+type Synth = typeof import("zzfx").ZZFX;
+type Tone = (number | undefined)[];
+
+const _ = undefined;
+/** Volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …: the parameters of ZzFX. */
+const SOUNDS: Readonly<Record<string, Tone[]>> = {
+  roll: [
+    [0.5, 0.3, 190, _, 0.01, 0.05, 4, 1.6, _, _, _, _, _, 6, _, 0.1],
+    [0.4, 0.3, 240, _, 0.01, 0.05, 4, 1.6, _, _, _, _, _, 6, _, 0.1, 0.03],
+  ],
+  settle: [[0.5, 0.1, 130, _, 0.01, 0.06, 4, 2, _, _, _, _, _, 3]],
+  keep: [[0.35, 0.02, 520, _, 0.01, 0.05, 1, 1.5, _, _, 120, 0.02]],
+  card: [[0.35, 0.1, 900, 0.02, 0.03, 0.08, 4, 1, -8, _, _, _, _, 9]],
+  "hit-light": [[0.5, 0.05, 170, _, 0.02, 0.12, 2, 1.8, -4, _, _, _, _, 1.5]],
+  hit: [[0.8, 0.05, 120, _, 0.04, 0.2, 3, 1.6, -3, _, _, _, _, 2]],
+  "hit-heavy": [[1, 0.05, 75, _, 0.08, 0.4, 4, 1.4, -1, _, _, _, _, 3, _, 0.2]],
+  heal: [[0.4, _, 440, 0.03, 0.08, 0.2, _, 1.2, _, _, 220, 0.08]],
+  status: [[0.35, 0.05, 330, 0.01, 0.05, 0.15, 1, 1.2, 2, _, _, _, _, _, 12]],
+  turn: [[0.45, _, 392, 0.01, 0.12, 0.25, _, 1, _, _, 131, 0.12]],
+  win: [[0.6, _, 392, 0.02, 0.35, 0.5, 1, 1.2, _, _, 131, 0.12, 0.16]],
+  lose: [[0.6, _, 196, 0.05, 0.3, 0.6, 1, 1, -1.2, _, -40, 0.2]],
+};
+
+const LOUDEST = 0.35;
+
+let allowed = false;
+let synth: Promise<Synth> | undefined;
+const made = new Map<string, number[][]>();
+
+/** Browsers let nothing sound before the person has done something: wait for that. */
+export function allowSound(): void {
+  allowed = true;
+}
+
+export function isSound(name: string): boolean {
+  return name in SOUNDS;
+}
+
+/** Let it sound, as loud as the settings say; before the first gesture, and at volume 0, nothing does. */
+export async function play(name: string): Promise<void> {
+  const tones = SOUNDS[name];
+  if (!tones || !allowed || settings.sound <= 0) return;
+  try {
+    // Loading it opens the audio device; those who want no sound never do.
+    synth ??= import("zzfx").then((loaded) => loaded.ZZFX);
+    const ready = await synth;
+    ready.volume = settings.sound * LOUDEST;
+    const samples = made.get(name) ?? tones.map((tone) => ready.buildSamples(...tone));
+    made.set(name, samples);
+    for (const one of samples) ready.playSamples([one]);
+  } catch {
+    synth = undefined; // a machine without sound plays on in silence
+  }
+}

@@ -1,0 +1,57 @@
+dice-none = Les dés reposent
+dice-own-roll = { $purpose ->
+    [offence] Votre lancer
+    [defence] Votre lancer de défense
+    [targeting] Votre dé de ciblage
+   *[other] Vos dés
+}
+dice-roll-of = { $purpose ->
+    [offence] Lancer de { $name }
+    [defence] Défense de { $name }
+    [targeting] Dé de ciblage de { $name }
+   *[other] Dés de { $name }
+}
+dice-attempts = { $count ->
+    [one] encore un lancer
+   *[other] encore { $count } lancers
+}
+dice-kept = gardé
+dice-rolls = relancé
+dice-faces = Nouvelle face
+dice-pick-first = Choisissez un dé ci-dessus.
+die-kept = dé { $place } : { $value }, { $symbol }, gardé
+die-loose = dé { $place } : { $value }, { $symbol }
+face-name = { $value }, { $symbol }
+bar-roll = { $count ->
+    [one] Lancer un dé
+   *[other] Lancer { $count } dés
+}
+bar-roll-none = Relancer
+bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une capacité.
+bar-choose-ability = Choisissez l’une des capacités atteintes.
+bar-choose-face = Choisissez maintenant sa nouvelle face.
+bar-pass-on = Toujours passer
+bar-pass-on-detail = Passer jusqu’à ce que quelque chose change
+ribbon = Ce qui se passe
+ribbon-by = { $kind ->
+    [card] { $name } joue
+    [ability] { $name } attaque avec
+    [status] { $name } utilise
+   *[defence] { $name } se défend avec
+}
+ribbon-at = contre
+ribbon-you-may = Vous pouvez réagir.
+ribbon-others-may = D’autres peuvent réagir.
+damage = Dégâts en attente
+damage-part = { $what ->
+    [attack] attaque
+    [damage] autres dégâts
+    [reflected] renvoyés
+    [added] modificateurs
+    [prevented] évités par prévention
+    [avoided] esquivés
+    [prevented_half] moitié prévenue
+    [halved] divisés par deux
+   *[firm] imparables
+}
+damage-heal = soigne { $count }

@@ -1,0 +1,105 @@
+# La table de Dice Throne : plateaux, places, main.
+board-loading = Le plateau se met en place…
+board-others = Les autres à la table
+board-own = Votre héros
+board-open = Ouvrir le plateau de { $who }
+board-close = Fermer
+board-abilities = Capacités
+board-ability =
+    { $kind ->
+        [ultimate] { $name }, ultime, niveau { $level } : { $text }
+        [defence] { $name }, défense, niveau { $level } : { $text }
+        [passive] { $name }, passif, niveau { $level } : { $text }
+        [added] { $name }, ajoutée par une amélioration : { $text }
+       *[offensive] { $name }, niveau { $level } : { $text }
+    }
+board-kind-ultimate = Ultime
+board-kind-defence = Défense
+board-kind-passive = Passif
+board-kind-added = Par une amélioration
+board-reached = atteint
+board-out = hors d’atteinte
+board-percent = { $percent } %
+board-defend = Se défendre ainsi
+board-raise = Passer à { $level } · { $cost }
+board-health =
+    { $incoming ->
+        [0] { $health } points de vie sur { $start }
+       *[other] { $health } points de vie sur { $start }, { $incoming } dégâts à venir
+    }
+board-cp =
+    { $cp ->
+        [one] { $cp } point de combat
+       *[other] { $cp } points de combat
+    }
+board-cp-short = PC
+board-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-token =
+    { $kind ->
+        [positive] { $name }, favorable : { $count } sur { $limit }
+        [negative] { $name }, néfaste : { $count } sur { $limit }
+       *[unique] { $name } : { $count } sur { $limit }
+    }
+board-tokens = Altérations d’État
+board-companions = Compagnons
+board-built =
+    { $level ->
+        [0] pas construit
+        [1] de base
+       *[other] avancé
+    }
+board-beast =
+    { $active ->
+        [no] { $health }, hors de combat
+       *[yes] { $health }, active
+    }
+board-many = { $count } sur { $limit }
+board-last-roll = Dernier lancer : { $dice }
+board-uses = Vous pouvez utiliser
+board-not-now =
+    { $count ->
+        [one] { $count } usage impossible pour l’instant
+       *[other] { $count } usages impossibles pour l’instant
+    }
+board-defeated = Vaincu
+board-active = Joue
+board-target = Cible
+board-leader = Chef
+board-mate = Coéquipier
+board-team = Équipe { $team }
+board-away = Absent
+board-side =
+    { $side ->
+        [human] Face humaine
+        [cursed] Face maudite
+       *[main] Plateau
+    }
+board-open-hand = Main
+board-upgrades = Améliorations sur le plateau
+board-deck = Pioche { $count }
+board-discard = Défausse { $count }
+board-discard-empty = Rien n’a encore été défaussé.
+board-hand = Votre main
+board-hand-of =
+    { $count ->
+        [one] Main : { $count } carte, { $playable } jouable
+       *[other] Main : { $count } cartes, { $playable } { $playable ->
+            [one] jouable
+           *[other] jouables
+        }
+    }
+board-hand-empty = Votre main est vide.
+board-card-upgrade = Amélioration
+board-card-main = Phase principale
+board-card-roll = Phase de lancer
+board-card-instant = Instantané
+board-modifier = Modificateur d’attaque
+board-read = Lire { $name }
+board-sell = Vendre : 1 PC
+board-sell-card = Vendre { $name } pour 1 PC
+board-choose = Choisir
+board-choose-seat = Choisir { $who }

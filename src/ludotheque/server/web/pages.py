@@ -1,0 +1,111 @@
+"""The pages of the browser: built files in the smallest form it takes, and one page for every address of its own."""
+
+import hashlib
+import mimetypes
+from pathlib import Path, PurePosixPath
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "static"
+INDEX: Final = "index.html"
+NAMED_BY_CONTENT: Final = "assets/"
+SMALLER: Final = (("br", ".br"), ("gzip", ".gz"))  # the best first
+NOT_SHOWN: Final = (".vite/", "built.stamp")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+class Form(NamedTuple):
+    """A file as it goes over the wire."""
+
+    content: bytes
+    encoding: str
+    etag: str
+
+
+class Page(NamedTuple):
+    """A file in all its forms, the smallest first and the plain one last."""
+
+    kind: str
+    keeping: str
+    forms: tuple[Form, ...]
+
+
+class Pages:
+    """All that was built, kept in memory: it is small, and no path of a stranger ever reaches the disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.age = -1
+        self.files: dict[str, Page] = {}
+
+    def refresh(self) -> None:
+        """Read everything again after it was built anew."""
+        index = self.folder / INDEX
+        age = index.stat().st_mtime_ns if index.exists() else 0
+        if age != self.age:
+            self.age = age
+            self.files = read(self.folder) if age else {}
+
+    def find(self, name: str) -> Page | None:
+        """The file of that name; an address without an ending is one of the client's own, and shows its one page."""
+        if "." not in PurePosixPath(name).name:
+            self.refresh()
+            name = INDEX
+        return self.files.get(name)
+
+
+def built(folder: Path = FOLDER) -> bool:
+    return (folder / INDEX).exists()
+
+
+def read(folder: Path) -> dict[str, Page]:
+    paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    endings = tuple(ending for _, ending in SMALLER)
+    plain = [name for name in sorted(paths) if not name.endswith(endings) and not name.startswith(NOT_SHOWN)]
+    return {name: page(name, paths) for name in plain}
+
+
+def page(name: str, paths: dict[str, Path]) -> Page:
+    content = paths[name].read_bytes()
+    mark = hashlib.sha256(content).hexdigest()[:20]
+    forms = [
+        Form(paths[name + ending].read_bytes(), encoding, f'"{mark}-{encoding}"')
+        for encoding, ending in SMALLER
+        if name + ending in paths
+    ]
+    suffix = PurePosixPath(name).suffix
+    kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    keeping = FOR_EVER if name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN
+    return Page(kind, keeping, (*forms, Form(content, "", f'"{mark}"')))
+
+
+def show(request: Request, page: Page) -> Response:
+    """The smallest form this browser reads, or word that it has it already."""
+    taken = encodings(request.headers.get("accept-encoding", ""))
+    form = next(form for form in page.forms if not form.encoding or form.encoding in taken)
+    headers = {"cache-control": page.keeping, "etag": form.etag}
+    if len(page.forms) > 1:
+        headers["vary"] = "accept-encoding"
+    if known(request.headers.get("if-none-match", ""), form.etag):
+        return Response(status_code=304, headers=headers)
+    if form.encoding:
+        headers["content-encoding"] = form.encoding
+    if request.method == "HEAD":
+        headers["content-length"] = str(len(form.content))
+        return Response(headers=headers, media_type=page.kind)
+    return Response(form.content, headers=headers, media_type=page.kind)
+
+
+def encodings(accepted: str) -> set[str]:
+    """The names that are not refused by a weight of nothing."""
+    parts = [part.replace(" ", "").lower().split(";q=") for part in accepted.split(",")]
+    return {name for name, *weight in parts if not weight or weight[0].strip("0.") != ""}
+
+
+def known(header: str, etag: str) -> bool:
+    marks = [mark.strip().removeprefix("W/") for mark in header.split(",")]
+    return etag in marks or "*" in marks
