@@ -347,6 +347,15 @@ export interface KeepOddsRow {
   keeps: number[];
 }
 
+/** What cost a seat most of its chance to win, and what was told there. */
+export interface KeyMoment {
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
+  lines: Span[][];
+}
+
 /** Go, without waiting until it is noticed. */
 export interface Leave {
   type: "leave";
@@ -542,6 +551,24 @@ export interface ResultShown {
   text?: Span[];
   key?: string;
   rematch?: string;
+}
+
+/** A match looked back at; what no honest estimate exists for is left out. `notes` say what the numbers mean. */
+export interface Review {
+  curve?: WinPoint[];
+  moments?: KeyMoment[];
+  rolls?: RollJudged[];
+  luck?: number[];
+  notes?: string[];
+}
+
+/** A roll that frame `n` shows: what it was worth, and what was to be expected of it, in points of damage. */
+export interface RollJudged {
+  n: number;
+  seat: number;
+  dice: number[];
+  expected: number;
+  worth: number;
 }
 
 /** Public rooms, a page at a time; `after` asks for the next ones. */
@@ -829,6 +856,13 @@ export interface WhyNot {
   label: Span[];
   reason: Span[];
   rule?: string;
+}
+
+/** How the seats stood at frame `n`, where a turn began or the match ended. */
+export interface WinPoint {
+  n: number;
+  text: string;
+  chances: number[];
 }
 
 export type Up =

@@ -15,7 +15,7 @@ from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.server.hosting.branching import HOWS, branch, make_from_file
-from ludotheque.server.hosting.films import PAGE, Film
+from ludotheque.server.hosting.films import PAGE, Film, film_of
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.rooms.entries import decode
@@ -54,7 +54,7 @@ def test_answers_are_spelled_as_the_kernel_does() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_every_frame_is_the_match_at_its_place(setup: Setup) -> None:
     match = played(setup)
-    film = Film(match)
+    film = film_of(match)
     assert film.total == len(match.records) + 1
     again = start(match.game, match.setup, match.key, match.humans)
     for n in range(film.total):
@@ -68,7 +68,7 @@ def test_every_frame_is_the_match_at_its_place(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_pages_tell_everything_once(setup: Setup) -> None:
     match = played(setup)
-    film = Film(match)
+    film = film_of(match)
     found = pages(film, film.seats)
     frames = [frame for page in found for frame in page.frames]
     assert [frame.n for frame in frames] == list(range(film.total))
@@ -84,7 +84,7 @@ def test_pages_tell_everything_once(setup: Setup) -> None:
 
 
 def test_a_seat_sees_what_it_saw_and_everybody_sees_all() -> None:
-    film = Film(played(SETUPS[0]))
+    film = film_of(played(SETUPS[0]))
     (own,) = film.page(0, 0, (0,), "en").frames
     (all_eyes,) = film.page(0, 0, film.seats, "en").frames
     hands = [[card["card"] for card in seat["hand"]] for seat in own.view["seats"]]

@@ -61,3 +61,15 @@ async def test_a_match_that_goes_on_has_no_frames(running: Running) -> None:
     ):
         assert answer.status_code == 409
         assert answer.json()["code"] == "host_not_over"
+
+
+async def test_a_tutorial_begins_as_written(running: Running) -> None:
+    answer = await running.http.post("/api/tutorials/dice_throne")
+    assert answer.status_code == 201
+    made = answer.json()
+    async with Client(running, made["room"], made["host"]) as client:
+        await client.until("state", lambda state: state["phase"] == "playing")
+        hand = [card["card"] for card in client.state["view"]["seats"][0]["hand"]]
+        assert hand == ["smack_2", "getting_paid", "not_this_time", "feelin_good"]
+        assert client.state["view"]["active"] == 0
+    assert (await running.http.post("/api/tutorials/chess")).status_code == 404

@@ -85,19 +85,18 @@ def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> Draft:
 async def branch(host: Host, live: Live, film: Film, wish: Branch) -> Created:
     """A new room that goes on from a place of a match that is over."""
 
-    def made() -> tuple[Plan, bytes, Draft]:
+    def made() -> Draft:
         plan, key = branched(film, live.room, wish)
-        return plan, key, drafted(plan, key, token, film.records[: wish.at])
+        return drafted(plan, key, token, film.records[: wish.at])
 
     token = fresh_token()
-    plan, key, draft = await asyncio.to_thread(made)
-    return await stored(host, plan, key, token, draft)
+    return await stored(host, await asyncio.to_thread(made), token)
 
 
-async def stored(host: Host, plan: Plan, key: bytes, token: str, draft: Draft) -> Created:
-    room = await store_room(host, plan, key, digest(token), draft.entries)
-    links = [SeatLink(seat, token, "here") for seat, wanted in enumerate(plan.seats) if wanted.kind == "here"]
-    return Created(room, token, tuple(links))
+async def stored(host: Host, draft: Draft, token: str) -> Created:
+    room = await store_room(host, draft, digest(token))
+    here = [seat for seat, wanted in enumerate(draft.room.plan.seats) if wanted.kind == "here"]
+    return Created(room, token, tuple(SeatLink(seat, token, "here") for seat in here))
 
 
 async def make_from_file(host: Host, raw: bytes) -> Created:
@@ -105,8 +104,7 @@ async def make_from_file(host: Host, raw: bytes) -> Created:
     if not is_replay(raw):
         return await make_imported(host, raw)
     token = fresh_token()
-    plan, key, draft = await asyncio.to_thread(from_replay, raw, token)
-    return await stored(host, plan, key, token, draft)
+    return await stored(host, await asyncio.to_thread(from_replay, raw, token), token)
 
 
 def is_replay(raw: bytes) -> bool:
@@ -118,7 +116,7 @@ def is_replay(raw: bytes) -> bool:
     return isinstance(content, dict) and content.get("kind") == REPLAY
 
 
-def from_replay(raw: bytes, token: str) -> tuple[Plan, bytes, Draft]:
+def from_replay(raw: bytes, token: str) -> Draft:
     """The room a replay makes, once every digest in it was found right."""
     replay = replay_of(msgspec.json.decode(raw))
     verify(replay)
@@ -126,4 +124,4 @@ def from_replay(raw: bytes, token: str) -> tuple[Plan, bytes, Draft]:
     seats = tuple(SeatPlan("here") for _ in setup.heroes)
     plan = Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free"))
     check(plan)
-    return plan, replay.key, drafted(plan, replay.key, token, replay.records)
+    return drafted(plan, replay.key, token, replay.records)

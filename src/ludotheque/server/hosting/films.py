@@ -7,11 +7,12 @@ from typing import Final
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screens import screen_for
-from ludotheque.kernel.match import Match, start
+from ludotheque.kernel.match import Match, Record, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.kernel.secrets import eyes
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.showing import event_shown
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.wire.frames import FramePage, FrameShown, Mark, Told
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
@@ -24,12 +25,11 @@ KEPT: Final = 8  # films
 class Film:
     """A match played again: place `n` is where it stood after so many records."""
 
-    def __init__(self, match: Match) -> None:
-        self.records = match.records[:]
-        self.seats = tuple(range(len(match.setup.heroes)))
+    def __init__(self, now: Match, records: list[Record]) -> None:
+        self.records = records
+        self.seats = tuple(range(len(now.setup.heroes)))
         self.places: dict[int, Match] = {}
         self.told: list[int] = []  # place -> how much of the log had been told
-        now = start(match.game, match.setup, match.key, match.humans)
         for n in range(len(self.records) + 1):
             if n % EVERY == 0:
                 self.places[n] = now.fork()
@@ -95,6 +95,20 @@ class Film:
             yield Told(place, line.text, line.chapter)
 
 
+def film_of(match: Match) -> Film:
+    """Of a match that was played here."""
+    return Film(start(match.game, match.setup, match.key, match.humans), match.records[:])
+
+
+def check_over(room: Room) -> Match:
+    """The match of a room that is over and can be played again."""
+    if not room.over or room.match is None:
+        raise Refusal("host-not-over")
+    if room.state.renewed:
+        raise Refusal("host-no-film")
+    return room.match
+
+
 class Films:
     """The films looked at last; each is made once, beside the loop."""
 
@@ -104,14 +118,10 @@ class Films:
 
     async def of(self, live: Live) -> Film:
         """The film of a room that is over."""
-        room = live.room
-        if not room.over or room.match is None:
-            raise Refusal("host-not-over")
-        if room.state.renewed:
-            raise Refusal("host-no-film")
+        match = check_over(live.room)
         async with self.lock:
             if live.id not in self.kept:
-                self.kept[live.id] = await asyncio.to_thread(Film, room.match)
+                self.kept[live.id] = await asyncio.to_thread(film_of, match)
             self.kept.move_to_end(live.id)
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)

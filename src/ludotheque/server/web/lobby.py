@@ -9,10 +9,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque.kernel.game import GAMES
 from ludotheque.server.hosting.branching import make_from_file
 from ludotheque.server.hosting.listing import READ, brief_of, summary_of
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import invite, is_public, make_room, sit_down
+from ludotheque.server.hosting.making import invite, is_public, make_room, make_tutorial, sit_down
 from ludotheque.server.hosting.showing import look_of
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
@@ -63,6 +64,18 @@ async def post_room(request: Request) -> object:
     made = await make_room(house.host, plan)
     note("room made", room=made.room, game=plan.game, mode=plan.mode)
     return made
+
+
+async def post_tutorial(request: Request) -> object:
+    house = house_of(request)
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise NotFound("host-no-such-game")
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
+    await check_space(request)
+    return await make_tutorial(house.host, game)
 
 
 async def check_space(request: Request) -> None:
@@ -200,6 +213,16 @@ async def post_report(request: Request) -> object:
 
 
 ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/tutorials/{game}",
+        "makeTutorial",
+        "A room that begins as the tutorial needs it.",
+        post_tutorial,
+        Created,
+        params=(Param("game", {"enum": sorted(GAMES)}, "path"),),
+        status=201,
+    ),
     Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),
     Endpoint(
         "GET",

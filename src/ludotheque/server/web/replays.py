@@ -7,6 +7,7 @@ from typing import Final
 from starlette.requests import Request
 
 from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.shown import Review
 from ludotheque.server.hosting.branching import branch
 from ludotheque.server.web.asking import Endpoint, Param, body_of
 from ludotheque.server.web.house import NotFound, TooMany, address_of, house_of, lang_of
@@ -62,7 +63,25 @@ async def post_branch(request: Request) -> object:
     return made
 
 
+async def get_review(request: Request) -> object:
+    """How the match went; a worker process looks through it once, then it is kept."""
+    live, _ = await admitted(request)
+    house = house_of(request)
+    house.allow_thought(address_of(request))
+    return await house.host.reviews.of(live, lang_of(request))
+
+
 ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/review",
+        "getReview",
+        "A match that is over, looked back at.",
+        get_review,
+        Review,
+        params=(ROOM, LANG),
+        secret=True,
+    ),
     Endpoint(
         "GET",
         "/api/rooms/{room}/frames",

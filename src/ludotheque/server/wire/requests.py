@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ludotheque.faces.boards import Shelf
+from ludotheque.faces.shown import Review
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
@@ -193,6 +194,7 @@ ANSWERED = (
     Advice,
     Chances,
     FramePage,
+    Review,
     Reported,
     Health,
     Problem,

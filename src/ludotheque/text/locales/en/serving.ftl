@@ -41,3 +41,6 @@ host-no-such-term = There is no such term.
 room-notice-rules = The rules were improved since: the game goes on from its last checkpoint.
 host-no-film = This match was begun under other rules and cannot be played again from its beginning.
 host-no-such-place = There is no such place in this match.
+review-chances = The chances to win are estimates from what lay open: health, tokens, Combat Points, cards and upgrades.
+review-luck = Luck is how many points of damage a roll of the offensive dice was worth beyond the mean of all it could have shown with the same dice kept.
+host-no-such-game = There is no such game here.
