@@ -10,6 +10,9 @@ export interface Step {
   sound?: string;
 }
 
+/** Where something happens: the `data-zone` or `data-spot` of an element; of several names the first that is there. */
+export type Zone = string | readonly string[];
+
 /** Something that is seen for a moment above the table and takes no part in it. */
 export interface Spark {
   id: number;
@@ -67,7 +70,7 @@ export class Motion {
   }
 
   /** Let something rise, or travel from one zone to another; zones that are not on the screen show nothing. */
-  spark(kind: Spark["kind"], text: string, from: string, to?: string): void {
+  spark(kind: Spark["kind"], text: string, from: Zone, to?: Zone): void {
     const start = centreOf(from);
     if (!start) return;
     const end = to === undefined ? undefined : centreOf(to);
@@ -98,14 +101,18 @@ export class Motion {
 /** How long a spark is seen; the layer that draws it takes as long. */
 export const SPARK_BEATS = 3;
 
-/** The beat as the page has it: by the settings, 0 where the system asks for reduced motion. */
+/** The beat as the page has it: by the settings, 0 where the system asks for reduced motion or nobody looks. */
 export function pageBeat(): number {
+  if (document.hidden) return 0;
   const beat = getComputedStyle(document.documentElement).getPropertyValue("--beat");
   return Number.parseFloat(beat) * (beat.trim().endsWith("ms") ? 1 : 1000) || 0;
 }
 
-function centreOf(zone: string): { x: number; y: number } | undefined {
-  const box = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
-  if (!box || (box.width === 0 && box.height === 0)) return undefined;
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+function centreOf(zone: Zone): { x: number; y: number } | undefined {
+  for (const name of typeof zone === "string" ? [zone] : zone) {
+    const escaped = CSS.escape(name);
+    const box = document.querySelector(`[data-spot="${escaped}"], [data-zone="${escaped}"]`)?.getBoundingClientRect();
+    if (box && (box.width > 0 || box.height > 0)) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+  return undefined;
 }

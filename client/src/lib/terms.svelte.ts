@@ -1,14 +1,7 @@
 // The small card that a term opens: what it is, what it does, and the rules behind it.
 
 import { ask } from "./http";
-import type { Span } from "../wire";
-
-export interface TermShown {
-  term: string;
-  name: string;
-  text: Span[][];
-  rules: { rule: string; text: string }[];
-}
+import type { TermShown } from "../wire";
 
 export interface OpenTerm {
   game: string;

@@ -14,6 +14,6 @@ export async function exportRoom(connection: Connection): Promise<void> {
     link.click();
     URL.revokeObjectURL(link.href);
   } catch (error) {
-    toasts.show(error instanceof Refusal ? error.message : t("unreachable"), { tone: "refusal" });
+    toasts.show(error instanceof Refusal ? error.message : t("table-unreachable"), { tone: "refusal" });
   }
 }

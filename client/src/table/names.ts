@@ -6,7 +6,7 @@ import type { State } from "../wire";
 
 export function seatName(state: State | undefined, seat: number): string {
   const found = state?.seats.find((one) => one.seat === seat);
-  return found?.name || found?.hero_name || t("seat-number", { number: seat + 1 });
+  return found?.name || found?.hero_name || t("table-seat-number", { number: seat + 1 });
 }
 
 export function listed(names: readonly string[]): string {

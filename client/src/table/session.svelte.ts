@@ -2,7 +2,7 @@
 
 import type { Connection, KeptLine } from "../lib/connection.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Advice, Chances, EventShown, Option, Question, Span, State, WhyNot } from "../wire";
+import type { Advice, Chances, EventShown, Option, PreviewShown, Question, Span, State, WhyNot } from "../wire";
 
 /** A button of the action bar. */
 export interface BarButton {
@@ -36,6 +36,8 @@ export interface Session {
   readonly pending: boolean;
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
+  /** What the answer that was last looked at would do. */
+  readonly preview?: PreviewShown | undefined;
   /** Answers that a hint speaks of; a table lights them. */
   readonly hinted: readonly string[];
   /** The answer that was picked and waits for the main button, where the player wants to confirm. */
@@ -50,6 +52,8 @@ export interface Session {
   undo(): void;
   askHint(step: number): void;
   askOdds(about?: string): void;
+  /** Ask what an answer would do, before it is given. */
+  askPreview?(action: string): void;
   passOn(): void;
   whyNot(action: string): WhyNot | undefined;
   /** Hear the events of every new state, in order; gives back how to stop. */
@@ -74,6 +78,10 @@ export class LiveSession implements Session {
 
   set selected(action: string | undefined) {
     this.picked = action === undefined ? undefined : { action, seq: this.state?.seq ?? -1 };
+  }
+
+  get preview(): PreviewShown | undefined {
+    return this.connection.preview;
   }
 
   get hinted(): readonly string[] {
@@ -145,6 +153,12 @@ export class LiveSession implements Session {
     const { state } = this;
     const seat = this.question?.seat ?? Math.max(this.seat, 0);
     if (state) this.connection.send({ type: "ask_odds", seq: state.seq, seat, about });
+  }
+
+  askPreview(action: string): void {
+    const { question, state } = this;
+    if (!question || !state || this.preview?.action === action) return;
+    this.connection.send({ type: "ask_preview", seq: state.seq, seat: question.seat, action });
   }
 
   passOn(): void {

@@ -1,22 +1,28 @@
 """`ludo play` without `--terminal`: a server for this machine, and a browser that shows it."""
 
 import asyncio
+import json
 import logging
 import os
 import socket
 import sys
 import threading
+import urllib.request
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, TypedDict
 
 from ludotheque.cli.choices import known_game
-from ludotheque.cli.serve import Place, run, settings_of, unburden
+from ludotheque.cli.serve import Place, folder_of, run, settings_of, unburden
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 
 FIRST_PORT: Final = 8_000
 LAST_PORT: Final = 8_099
+NOTE: Final = "playing.address"
+"""Says in the data folder where the server is that keeps its games there."""
+PATIENCE: Final = 3.0
 NO_BROWSER: Final = "LUDO_NO_BROWSER"
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
@@ -34,19 +40,45 @@ def browse(speaker: Speaker, place: Place, wanted: Browsed) -> None:
     from ludotheque.server.web.pages import built  # noqa: PLC0415 - the game in the terminal needs no server
 
     page = page_of(wanted)
+    quiet = wanted["quiet"] or not has_screen(sys.platform, os.environ)
     if not built():
         raise Refusal("play-not-built")
+    note = None if place["database"] else folder_of(place) / NOTE
+    if note is not None and (there := already_at(note)):
+        speaker.print(speaker.say("play-already", address=there + page))
+        if not quiet:
+            webbrowser.open(there + page)
+        return
     settings = settings_of(place)
     listener = listening_at(place)
 
     def listening(address: str) -> None:
         unburden()
+        if note is not None:
+            note.write_text(address, encoding="utf-8")
         speaker.print(speaker.say("serve-listening", address=address + page))
-        if not wanted["quiet"] and has_screen(sys.platform, os.environ):
+        if not quiet:  # beside the server, because a browser may take its time
             threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
 
-    asyncio.run(run(settings, listener, listening, logging.ERROR))
+    try:
+        asyncio.run(run(settings, listener, listening, logging.ERROR))
+    finally:
+        if note is not None:
+            note.unlink(missing_ok=True)
     speaker.print(speaker.say("serve-stopped"))
+
+
+def already_at(note: Path) -> str | None:
+    """The address of a server that keeps its games there: a second one would not hear what the first one writes."""
+    try:
+        address = note.read_text(encoding="utf-8")
+        if not address.startswith("http://"):
+            return None
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(address + "healthz", timeout=PATIENCE) as answer:
+            return address if "rooms" in json.load(answer) else None
+    except (OSError, ValueError):
+        return None
 
 
 def page_of(wanted: Browsed) -> str:

@@ -62,10 +62,9 @@ def settings_of(place: Place) -> Any:  # Settings, which only the server knows
     from ludotheque.server.web.app import Settings  # noqa: PLC0415 - the same
     from ludotheque.server.web.limits import Limits  # noqa: PLC0415 - the same
 
-    folder = Path(place["data"]).expanduser() if place["data"] else data_folder()
     return msgspec.convert(
         {
-            "database": place["database"] or database_in(folder),
+            "database": place["database"] or database_in(folder_of(place)),
             "host": place["host"],
             "port": place["port"] or 0,
             "hosts": listed("LUDO_HOSTS"),
@@ -97,6 +96,10 @@ def unburden() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+
+
+def folder_of(place: Place) -> Path:
+    return Path(place["data"]).expanduser() if place["data"] else data_folder()
 
 
 def database_in(folder: Path) -> str:

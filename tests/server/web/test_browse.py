@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli import browsing
-from ludotheque.cli.browsing import Browsed, has_screen, listening_at, page_of
+from ludotheque.cli.browsing import NOTE, Browsed, already_at, has_screen, listening_at, page_of
 from ludotheque.cli.main import main
 from ludotheque.cli.serve import Place
 from ludotheque.faces.refusals import Refusal
@@ -37,12 +37,22 @@ def test_it_shows_the_page_of_a_new_game_and_stops_on_ctrl_c(tmp_path: Path, mon
         assert address.endswith("/new/dice_throne?lang=fr")
         with urllib.request.urlopen(address.partition("new")[0] + "healthz") as answer:
             assert answer.status == 200
+        again = subprocess.run([*command, "--no-browser"], capture_output=True, text=True, check=True)
+        assert f"déjà à l’adresse {address}," in again.stdout
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, "")
     assert "Arrêté" in out
     assert (tmp_path / "shown").read_text() == address
     assert (tmp_path / "server.sqlite").exists()
+    assert not (tmp_path / NOTE).exists()
+
+
+@pytest.mark.parametrize("text", ["http://127.0.0.1:9/", "file:///etc/", "", None])
+def test_a_note_that_leads_nowhere_is_no_server(tmp_path: Path, text: str | None) -> None:
+    if text is not None:
+        (tmp_path / NOTE).write_text(text)
+    assert already_at(tmp_path / NOTE) is None
 
 
 @pytest.mark.parametrize(

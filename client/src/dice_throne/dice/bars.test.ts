@@ -24,30 +24,26 @@ function drawn(bar: BarPlan | undefined): string {
 }
 
 const DICE = [2, 2, 5, 6, 1];
-const ON = "Pass until something changes";
+const ON = "Keep passing";
 /** Every kind of question as it comes from the rules, and the bar it gets. */
 const CASES: [string, Omit<Setting, "kind">, string][] = [
-  ["respond", { answers: options("pass", "play:3"), passing: "pass" }, `[pass] | ${ON} | (play:3)`],
+  ["respond", { answers: options("pass", "play:3"), passing: "pass" }, `[pass] | ${ON}`],
   ["preempt", { answers: options("pass", "spend:3,0"), passing: "pass" }, `[pass] | ${ON} | (spend:3,0)`],
   [
     "rolling",
     { answers: options("announce:1,0", "no_ability", "reroll:1", "reroll:31", "play:4"), dice: DICE, attempts: 2 },
-    "[Roll 5 dice] | no_ability | (announce:1,0 play:4)",
+    "[Roll 5 dice] | no_ability",
   ],
   ["rolling", { answers: options("announce:1,0", "no_ability"), dice: DICE }, "[announce:1,0] | no_ability"],
-  ["rolling", { answers: options("no_ability", "play:4"), dice: DICE }, "[no_ability] | (play:4)"],
-  [
-    "rolling",
-    { answers: options("announce:1,0", "announce:2,0", "no_ability"), dice: DICE },
-    "no_ability | (announce:1,0 announce:2,0)",
-  ],
-  ["present", { answers: options("pass", "play:4"), passing: "pass", dice: DICE }, "[pass] | (play:4)"],
+  ["rolling", { answers: options("no_ability", "play:4"), dice: DICE }, "[no_ability]"],
+  ["rolling", { answers: options("announce:1,0", "announce:2,0", "no_ability"), dice: DICE }, "no_ability"],
+  ["present", { answers: options("pass", "play:4"), passing: "pass", dice: DICE }, "[pass]"],
   [
     "present",
     { answers: options("pass", "reroll:1", "reroll:31"), passing: "pass", dice: DICE, attempts: 1 },
     "[pass] | Roll 5 dice",
   ],
-  ["main", { answers: options("end", "play:4", "sell:4"), passing: "end" }, "[end] | (play:4 sell:4)"],
+  ["main", { answers: options("end", "play:4", "sell:4", "spend:2,0"), passing: "end" }, "[end] | (spend:2,0)"],
   ["sell_down", { answers: options("sell:4", "sell:5") }, "(sell:4 sell:5)"],
   ["defence", { answers: options("defend:0", "pass"), passing: "pass" }, "[defend:0] | pass"],
   ["defence", { answers: options("defend:0", "defend:1", "pass"), passing: "pass" }, "[defend:0] | defend:1 | pass"],

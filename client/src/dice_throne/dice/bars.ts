@@ -21,8 +21,8 @@ type Maker = (asked: Asked) => BarPlan;
 const FEW = 2;
 const SHORT = 28;
 
-/** Answers that are given at the dice themselves. */
-const AT_THE_DICE = ["reroll", "set_die", "nudge", "die"];
+/** Answers that are given at the dice, on the own board or with a card of the own hand. */
+const ON_THE_TABLE = ["reroll", "set_die", "nudge", "die", "announce", "play", "sell"];
 
 /** One maker for each kind of question; the list of kinds is the one of the rules, and a test compares them. */
 export const MAKERS: Readonly<Record<string, Maker>> = {
@@ -61,13 +61,11 @@ export function barOf(session: Session, rolling: Rolling, picking: Picking): Bar
 function rollingBar({ session, question, rolling }: Asked): BarPlan {
   const reached = withVerb(question, "announce");
   const none = optional(question, "no_ability");
-  const listed = question.answers.filter((one) => one !== none && !isAtTheDice(one));
+  const listed = unplaced(question, none);
   const give = none ? [choose(session, none)] : [];
   if (rolling.canKeep) return { primary: rollButton(session, rolling), others: give, listed };
   const only = reached.length === 1 ? reached[0] : undefined;
-  if (only) {
-    return { primary: choose(session, only), others: give, listed: listed.filter((one) => one !== only) };
-  }
+  if (only) return { primary: choose(session, only), others: give, listed };
   if (reached.length === 0 && none) return { primary: choose(session, none), listed };
   return { sentence: said(t("bar-choose-ability")), others: give, listed };
 }
@@ -75,7 +73,7 @@ function rollingBar({ session, question, rolling }: Asked): BarPlan {
 /** Other dice: they stand, unless the roller has chosen which of them do not. */
 function presentBar({ session, question, rolling }: Asked): BarPlan {
   const stand = optional(question, question.passing);
-  const listed = question.answers.filter((one) => one !== stand && !isAtTheDice(one));
+  const listed = unplaced(question, stand);
   const standing = stand ? answer(session, stand) : undefined;
   if (!rolling.canKeep) return plan(standing, [], listed);
   const roll = rollButton(session, rolling);
@@ -85,14 +83,15 @@ function presentBar({ session, question, rolling }: Asked): BarPlan {
 
 function mainBar({ session, question }: Asked): BarPlan {
   const end = optional(question, question.passing);
-  return plan(end ? choose(session, end) : undefined, [], without(question, end));
+  return plan(end ? choose(session, end) : undefined, [], unplaced(question, end));
 }
 
 /** Passing is the main thing in a window; so that nobody passes ten times, once may do for all that is not new. */
 function windowBar({ session, question }: Asked): BarPlan {
   const pass = optional(question, question.passing);
-  const onward: BarButton = { label: said(t("bar-pass-on")), press: () => session.passOn(), key: "p" };
-  return plan(pass ? answer(session, pass) : undefined, pass ? [onward] : [], without(question, pass));
+  const detail = said(t("bar-pass-on-detail"));
+  const onward: BarButton = { label: said(t("bar-pass-on")), detail, press: () => session.passOn(), key: "p" };
+  return plan(pass ? answer(session, pass) : undefined, pass ? [onward] : [], unplaced(question, pass));
 }
 
 function defenceBar({ session, question }: Asked): BarPlan {
@@ -106,7 +105,7 @@ function defenceBar({ session, question }: Asked): BarPlan {
 
 function dieBar({ session, question, picking }: Asked): BarPlan {
   const pass = optional(question, question.passing);
-  const listed = question.answers.filter((one) => one !== pass && !isAtTheDice(one));
+  const listed = unplaced(question, pass);
   const others = pass ? [answer(session, pass)] : [];
   return picking.picked >= 0 ? { sentence: said(t("bar-choose-face")), others, listed } : { others, listed };
 }
@@ -171,8 +170,9 @@ function withVerb(question: Question, verb: string): Option[] {
   return question.answers.filter((one) => spelled(one.action).verb === verb);
 }
 
-function isAtTheDice(option: Option): boolean {
-  return AT_THE_DICE.includes(spelled(option.action).verb);
+/** What has no place on the table and must be listed, but for one answer that has its button. */
+function unplaced(question: Question, left: Option | undefined): Option[] {
+  return without(question, left).filter((one) => !ON_THE_TABLE.includes(spelled(one.action).verb));
 }
 
 function lengthOf(label: Span[]): number {

@@ -1,6 +1,6 @@
 // What happened, as steps that a table plays: what lies there from then on, what is seen moving, what is heard.
 
-import type { Motion, Step } from "../../lib/motion.svelte";
+import type { Motion, Spark, Step, Zone } from "../../lib/motion.svelte";
 import type { DiceEvent } from "../../views";
 import type { EventShown } from "../../wire";
 import type { TrayOfDice } from "./tray.svelte";
@@ -36,35 +36,38 @@ const MAKERS: Makers = {
     apply: () => tray.change(place, after),
     sound: "settle",
   }),
-  Drew: ({ seat, count }, on) => travelling(on, `+${count}`, `deck-${seat}`, `hand-${seat}`),
-  Played: ({ seat }, on) => travelling(on, "", `hand-${seat}`, "dice"),
-  Upgraded: ({ seat, level }, on) => travelling(on, roman(level), "dice", `board-${seat}`),
-  Sold: ({ seat }, on) => travelling(on, "", `hand-${seat}`, `discard-${seat}`),
-  Discarded: ({ seat }, on) => travelling(on, "", `hand-${seat}`, `discard-${seat}`),
-  GainedCp: ({ seat, amount }, on) => rising(on, "cp", signed(amount), `cp-${seat}`),
-  LostCp: ({ seat, amount }, on) => rising(on, "cp", signed(-amount), `cp-${seat}`),
-  StoleCp: ({ thief, victim, amount }, { motion }) => ({
+  Drew: ({ seat, count }, on) => travelling(on, `+${count}`, of(on, "deck", seat), of(on, "hand", seat)),
+  Played: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), "dice"),
+  Upgraded: ({ seat, level }, on) => travelling(on, roman(level), "dice", boardOf(on, seat)),
+  Sold: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), of(on, "discard", seat)),
+  Discarded: ({ seat }, on) => travelling(on, "", of(on, "hand", seat), of(on, "discard", seat)),
+  GainedCp: ({ seat, amount }, on) => rising(on, "cp", signed(amount), of(on, "cp", seat)),
+  LostCp: ({ seat, amount }, on) => rising(on, "cp", signed(-amount), of(on, "cp", seat)),
+  StoleCp: ({ thief, victim, amount }, on) => ({
     beats: 1,
-    show: () => motion.spark("cp", String(amount), `cp-${victim}`, `cp-${thief}`),
+    show: () => on.motion.spark("cp", String(amount), of(on, "cp", victim), of(on, "cp", thief)),
   }),
-  StoleHealth: ({ thief, victim, amount }, { motion }) => ({
+  StoleHealth: ({ thief, victim, amount }, on) => ({
     beats: 1.5,
-    show: () => motion.spark("heal", String(amount), `health-${victim}`, `health-${thief}`),
+    show: () => on.motion.spark("heal", String(amount), of(on, "health", victim), of(on, "health", thief)),
     sound: "hit-light",
   }),
   HealthChanged: landing,
   TokensPlaced: ({ seat, status, count }, on) => ({
-    ...rising(on, "status", signed(count), statusZone(seat, status)),
+    ...rising(on, "status", signed(count), statusZone(on, seat, status)),
     sound: "status",
   }),
-  TokensRemoved: ({ seat, status, count }, on) => rising(on, "status-lost", signed(-count), statusZone(seat, status)),
-  TokenMoved: ({ origin, to, status, count }, { motion }) => ({
+  TokensRemoved: ({ seat, status, count }, on) =>
+    rising(on, "status-lost", signed(-count), statusZone(on, seat, status)),
+  TokenMoved: ({ origin, to, status, count }, on) => ({
     beats: 1.2,
-    show: () => motion.spark("status", String(count), statusZone(origin, status), `statuses-${to}`),
+    show: () => on.motion.spark("status", String(count), statusZone(on, origin, status), statusZone(on, to, status)),
     sound: "status",
   }),
-  CompanionHealthChanged: ({ seat, companion, before, after }, on) =>
-    rising(on, after < before ? "damage" : "heal", signed(after - before), `companion-${seat}-${companion}`),
+  CompanionHealthChanged: ({ seat, companion, before, after }, on) => {
+    const zone = [`companion-${seat}-${companion}`, ...of(on, "health", seat)];
+    return rising(on, after < before ? "damage" : "heal", signed(after - before), zone);
+  },
   GameEnded: ({ outcome }, { seat }) => {
     if (seat < 0 || outcome === "draw") return { beats: 0 };
     return { beats: 0, sound: outcome.split("+").includes(String(seat)) ? "win" : "lose" };
@@ -103,30 +106,34 @@ function landing({ seat, after, heals, damage, team }: Values<"HealthChanged">, 
       for (const each of [seat, ...team]) on.land(each, after);
     },
     show: () => {
-      if (damage > 0) on.motion.spark("damage", signed(-damage), `health-${seat}`);
-      if (heals > 0) on.motion.spark("heal", signed(heals), `health-${seat}`);
+      const dial = of(on, "health", seat);
+      if (damage > 0) on.motion.spark("damage", signed(-damage), dial);
+      if (heals > 0) on.motion.spark("heal", signed(heals), dial);
     },
     sound: damage > 0 ? strength : "heal",
   };
 }
 
-function travelling({ motion }: Staged, text: string, from: string, to: string): Step {
+function travelling({ motion }: Staged, text: string, from: Zone, to: Zone): Step {
   return { beats: 1.2, show: () => motion.spark("card", text, from, to), sound: "card" };
 }
 
-function rising(
-  { motion }: Staged,
-  kind: "cp" | "damage" | "heal" | "status-lost" | "status",
-  text: string,
-  zone: string,
-): Step {
+function rising({ motion }: Staged, kind: Spark["kind"], text: string, zone: Zone): Step {
   return { beats: 0.6, show: () => motion.spark(kind, text, zone) };
 }
 
-/** Where a token lies, or would: a kind that has just come has no place of its own yet. */
-function statusZone(seat: number, status: string): string {
-  const own = `status-${seat}-${status}`;
-  return document.querySelector(`[data-zone="${CSS.escape(own)}"]`) ? own : `statuses-${seat}`;
+/** The place of something of a seat; where that is folded away, the seat itself. */
+function of(on: Staged, thing: string, seat: number): string[] {
+  return [`${thing}-${seat}`, ...(seat === on.seat ? [thing] : []), `seat-${seat}`];
+}
+
+function boardOf(on: Staged, seat: number): string[] {
+  return seat === on.seat ? ["abilities"] : of(on, "board", seat);
+}
+
+/** A kind of token that has just come has no place of its own yet. */
+function statusZone(on: Staged, seat: number, status: string): string[] {
+  return [`status-${seat}-${status}`, ...of(on, "statuses", seat)];
 }
 
 function signed(amount: number): string {

@@ -20,6 +20,8 @@ export class TrialTable implements Session {
   pending = $state(false);
   passedOn = 0;
   answers: string[] = [];
+  selected: string | undefined = undefined;
+  readonly hinted = [];
   readonly log = [];
   readonly active = true;
   readonly seat = 0;
@@ -46,6 +48,9 @@ export class TrialTable implements Session {
 
   answer(action: string): void {
     this.answers.push(action);
+  }
+  choose(action: string): void {
+    this.answer(action);
   }
   typed(): void {
     throw new Error("nothing is typed here");

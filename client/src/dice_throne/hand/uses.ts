@@ -24,9 +24,3 @@ export function useOf(card: number, question: Question | undefined, whyNot: WhyN
 function find(answers: Option[], verb: string, card: number): Option | undefined {
   return answers.find(({ action, same }) => [action, ...(same ?? [])].includes(`${verb}:${card}`));
 }
-
-/** Uses of a token, a companion or a passive: the answers that spend it. */
-export function usesOf(term: string, question: Question | undefined): Option[] {
-  const answers = question?.answers ?? [];
-  return answers.filter(({ action, label }) => action.startsWith("spend:") && label.some((span) => span.term === term));
-}

@@ -21,6 +21,7 @@ dice-faces = New face
 dice-pick-first = Pick a die above.
 die-kept = die { $place }: { $value }, { $symbol }, kept
 die-loose = die { $place }: { $value }, { $symbol }
+die-closed = die { $place }: { $value }, { $symbol }, cannot be chosen
 face-name = { $value }, { $symbol }
 bar-roll = { $count ->
     [one] Roll one die
@@ -30,4 +31,31 @@ bar-roll-none = Roll again
 bar-all-kept = All dice are kept: let one go, or choose an ability.
 bar-choose-ability = Choose one of the abilities you have reached.
 bar-choose-face = Now choose its new face.
-bar-pass-on = Pass until something changes
+bar-pass-on = Keep passing
+bar-pass-on-detail = Pass until something changes
+ribbon = What is happening
+ribbon-by = { $kind ->
+    [card] { $name } plays
+    [ability] { $name } attacks with
+    [status] { $name } uses
+   *[defence] { $name } defends with
+}
+ribbon-at = against
+ribbon-you-may = You may respond.
+ribbon-others-may = Others may respond.
+damage = Damage that waits
+damage-part = { $what ->
+    [attack] attack
+    [dealt] dealt
+    [changed] changed otherwise
+    [damage] other damage
+    [reflected] reflected
+    [added] modifiers
+    [prevented] prevented
+    [avoided] avoided
+    [prevented_half] half prevented
+    [halved] halved
+   *[firm] unstoppable
+}
+damage-landed = just landed
+damage-heal = heals { $count }

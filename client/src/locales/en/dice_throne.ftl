@@ -10,7 +10,7 @@ board-ability =
         [ultimate] { $name }, ultimate, level { $level }: { $text }
         [defence] { $name }, defence, level { $level }: { $text }
         [passive] { $name }, passive, level { $level }: { $text }
-        [added] { $name }, added by an upgrade: { $text }
+        [added] { $name }, from an upgrade: { $text }
        *[offensive] { $name }, level { $level }: { $text }
     }
 board-kind-ultimate = Ultimate
@@ -65,7 +65,7 @@ board-defeated = Defeated
 board-active = Plays
 board-target = Target
 board-leader = Leader
-board-mate = On your side
+board-mate = Teammate
 board-team = Team { $team }
 board-away = Away
 board-side =
@@ -93,4 +93,12 @@ board-card-instant = Instant
 board-modifier = Attack modifier
 board-read = Read { $name }
 board-sell = Sell for 1 CP
-board-sell-card = Sell { $name } for 1 CP
+board-sell-card = Sell for 1 CP: { $name }
+board-choose = Choose
+board-choose-seat = Choose { $who }
+board-token-kind =
+    { $kind ->
+        [positive] helps
+        [negative] hurts
+       *[unique] unique
+    }

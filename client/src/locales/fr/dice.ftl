@@ -21,6 +21,7 @@ dice-faces = Nouvelle face
 dice-pick-first = Choisissez un dé ci-dessus.
 die-kept = dé { $place } : { $value }, { $symbol }, gardé
 die-loose = dé { $place } : { $value }, { $symbol }
+die-closed = dé { $place } : { $value }, { $symbol }, ne peut pas être choisi
 face-name = { $value }, { $symbol }
 bar-roll = { $count ->
     [one] Lancer un dé
@@ -30,4 +31,31 @@ bar-roll-none = Relancer
 bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une capacité.
 bar-choose-ability = Choisissez l’une des capacités atteintes.
 bar-choose-face = Choisissez maintenant sa nouvelle face.
-bar-pass-on = Passer jusqu’à ce que quelque chose change
+bar-pass-on = Toujours passer
+bar-pass-on-detail = Passer jusqu’à ce que quelque chose change
+ribbon = Ce qui se passe
+ribbon-by = { $kind ->
+    [card] { $name } joue
+    [ability] { $name } attaque avec
+    [status] { $name } utilise
+   *[defence] { $name } se défend avec
+}
+ribbon-at = contre
+ribbon-you-may = Vous pouvez réagir.
+ribbon-others-may = D’autres peuvent réagir.
+damage = Dégâts en attente
+damage-part = { $what ->
+    [attack] attaque
+    [dealt] infligés
+    [changed] autre changement
+    [damage] autres dégâts
+    [reflected] renvoyés
+    [added] modificateurs
+    [prevented] prévenus
+    [avoided] esquivés
+    [prevented_half] moitié prévenue
+    [halved] divisés par deux
+   *[firm] imparables
+}
+damage-landed = viennent d’être subis
+damage-heal = soigne { $count }

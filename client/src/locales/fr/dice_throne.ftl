@@ -10,7 +10,7 @@ board-ability =
         [ultimate] { $name }, ultime, niveau { $level } : { $text }
         [defence] { $name }, défense, niveau { $level } : { $text }
         [passive] { $name }, passif, niveau { $level } : { $text }
-        [added] { $name }, ajoutée par une amélioration : { $text }
+        [added] { $name }, par une amélioration : { $text }
        *[offensive] { $name }, niveau { $level } : { $text }
     }
 board-kind-ultimate = Ultime
@@ -44,7 +44,7 @@ board-token =
         [negative] { $name }, néfaste : { $count } sur { $limit }
        *[unique] { $name } : { $count } sur { $limit }
     }
-board-tokens = Altérations
+board-tokens = Altérations d’État
 board-companions = Compagnons
 board-built =
     { $level ->
@@ -54,7 +54,7 @@ board-built =
     }
 board-beast =
     { $active ->
-        [no] { $health }, à terre
+        [no] { $health }, hors de combat
        *[yes] { $health }, active
     }
 board-many = { $count } sur { $limit }
@@ -68,8 +68,8 @@ board-not-now =
 board-defeated = Vaincu
 board-active = Joue
 board-target = Cible
-board-leader = Meneur
-board-mate = Avec vous
+board-leader = Chef
+board-mate = Coéquipier
 board-team = Équipe { $team }
 board-away = Absent
 board-side =
@@ -100,4 +100,12 @@ board-card-instant = Instantané
 board-modifier = Modificateur d’attaque
 board-read = Lire { $name }
 board-sell = Vendre : 1 PC
-board-sell-card = Vendre { $name } pour 1 PC
+board-sell-card = Vendre : 1 PC, { $name }
+board-choose = Choisir
+board-choose-seat = Choisir { $who }
+board-token-kind =
+    { $kind ->
+        [positive] favorable
+        [negative] néfaste
+       *[unique] unique
+    }

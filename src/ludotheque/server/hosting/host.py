@@ -10,9 +10,11 @@ from typing import Any
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import LudoError, StaleAction
 from ludotheque.server.hosting.duty import Duties
+from ludotheque.server.hosting.films import Films
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.minding import Minder
 from ludotheque.server.hosting.publishing import Publisher, tell
+from ludotheque.server.hosting.reviews import Reviews
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
@@ -46,6 +48,8 @@ class Host:
         self.writer = Writer(store, settings, metrics)
         self.publisher = Publisher(settings)
         self.thinkers = Thinkers(settings.thinkers)
+        self.films = Films()
+        self.reviews = Reviews(self.thinkers, settings.review_seconds)
         self.minder = Minder(self)
         self.duties = Duties(self)
         self.live: dict[str, Live] = {}
@@ -167,7 +171,7 @@ class Host:
                 self.minder.arrived(live, seat)
 
     def attach(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.add(watcher)
+        live.add(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             self.minder.arrived(live, seat)
@@ -175,7 +179,7 @@ class Host:
         self.publisher.presence(live)
 
     def detach(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
+        live.discard(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             if not live.looking_through(seat):

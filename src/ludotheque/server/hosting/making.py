@@ -7,6 +7,7 @@ import time
 from functools import partial
 from typing import Final
 
+from ludotheque.faces.game_face import face_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import written_brief
@@ -14,7 +15,7 @@ from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.writing import Proposal
 from ludotheque.server.rooms.entries import AnyEntry, encode
 from ludotheque.server.rooms.exporting import import_game
-from ludotheque.server.rooms.plan import Plan, check, encode_plan
+from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
 from ludotheque.server.rooms.rematch import rematch
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seats import digest, make_token, same
@@ -31,7 +32,8 @@ def fresh_token() -> str:
 
 def spectator_token(key: bytes) -> str:
     """The secret of the link for spectators: follows from the key, and does not lead back to it."""
-    return make_token(hashlib.blake2b(key=key, person=b"spectators", digest_size=KEY_BYTES).digest())
+    short = key if len(key) <= hashlib.blake2b.MAX_KEY_SIZE else hashlib.blake2b(key).digest()
+    return make_token(hashlib.blake2b(key=short, person=b"spectators", digest_size=KEY_BYTES).digest())
 
 
 class Draft:
@@ -66,6 +68,16 @@ async def make_imported(host: Host, raw: bytes) -> Created:
     for entry in imported.entries:
         draft.add(partial(as_written, entry))
     return await furnish(host, draft)
+
+
+async def make_tutorial(host: Host, game: str) -> Created:
+    """A room for one, in which chance begins as the tutorial needs it; nobody watches and nothing is counted."""
+    lesson = await asyncio.to_thread(face_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
+    seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
+    policy = Policy(takeback="free", spectators="none")
+    plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
+    await asyncio.to_thread(check, plan)
+    return await furnish(host, Draft(Room(plan, lesson.key)))
 
 
 async def furnish(host: Host, draft: Draft) -> Created:

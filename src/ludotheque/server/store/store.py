@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
@@ -12,9 +13,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludotheque.server.store import backup, checkpoints, following, journal, reports, restoring, rooms, sleeping
-from ludotheque.server.store.appending import Appender
+from ludotheque.server.store.appending import Appender, together
+from ludotheque.server.store.direct import DirectJournal
 from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.store.following import Heard
+from ludotheque.server.store.journal import Line, Place
 from ludotheque.server.store.opening import BEGIN, READING, opened, reason
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.rooms import RoomRow
@@ -33,7 +36,8 @@ class Store:
         self._readers = engine.execution_options(**{BEGIN: READING})
         # SQLite has one writer at a time; waiting in line here is fair, waiting inside SQLite is not.
         self._line: AbstractAsyncContextManager[object] = nullcontext() if self.many else asyncio.Lock()
-        self._appender = Appender(self._transaction)
+        self._direct = None if self.many else DirectJournal(engine.url.database or "")
+        self._appender = Appender(self._put)
         self._writes: set[asyncio.Task[Any]] = set()  # they are only waited for, whatever they return
 
     @classmethod
@@ -45,6 +49,8 @@ class Store:
         await self._appender.finish()
         if self._writes:
             await asyncio.wait(self._writes)
+        if self._direct is not None:
+            await self._direct.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -177,6 +183,12 @@ class Store:
         self._writes.add(task)
         task.add_done_callback(self._writes.discard)
         return await asyncio.shield(task)
+
+    async def _put(self, groups: list[list[Line]]) -> set[Place]:
+        if self._direct is None:
+            return await self._transaction(partial(together, groups))
+        async with self._line:
+            return await self._direct.put(groups)
 
     async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
         with spoken():

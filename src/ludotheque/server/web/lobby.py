@@ -9,9 +9,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque.kernel.game import GAMES
+from ludotheque.server.hosting.branching import make_from_file
 from ludotheque.server.hosting.listing import READ, brief_of, summary_of
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import invite, is_public, make_imported, make_room, sit_down
+from ludotheque.server.hosting.making import invite, is_public, make_room, make_tutorial, sit_down
 from ludotheque.server.hosting.showing import look_of
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
@@ -64,6 +66,18 @@ async def post_room(request: Request) -> object:
     return made
 
 
+async def post_tutorial(request: Request) -> object:
+    house = house_of(request)
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise NotFound("host-no-such-game")
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
+    await check_space(request)
+    return await make_tutorial(house.host, game)
+
+
 async def check_space(request: Request) -> None:
     house = house_of(request)
     if await house.host.store.count("open") >= house.guard.limits.rooms:
@@ -76,7 +90,7 @@ async def post_import(request: Request) -> object:
     if not house.guard.rooms.take(address_of(request), time.monotonic()):
         raise TooMany("host-too-fast")
     await check_space(request)
-    return await make_imported(house.host, await body_of(request, house.guard.limits.import_bytes))
+    return await make_from_file(house.host, await body_of(request, house.guard.limits.import_bytes))
 
 
 async def get_rooms(request: Request) -> object:
@@ -199,6 +213,16 @@ async def post_report(request: Request) -> object:
 
 
 ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/tutorials/{game}",
+        "makeTutorial",
+        "A room that begins as the tutorial needs it.",
+        post_tutorial,
+        Created,
+        params=(Param("game", {"enum": sorted(GAMES)}, "path"),),
+        status=201,
+    ),
     Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),
     Endpoint(
         "GET",
@@ -209,7 +233,16 @@ ENDPOINTS: Final = (
         RoomList,
         params=(Param("after", {"type": "string", "maxLength": 32}), LANG),
     ),
-    Endpoint("POST", "/api/import", "importGame", "Play an exported game on.", post_import, Created, dict, status=201),
+    Endpoint(
+        "POST",
+        "/api/import",
+        "importGame",
+        "Read an exported game or a replay.",
+        post_import,
+        Created,
+        dict,
+        status=201,
+    ),
     Endpoint("GET", "/api/rooms/{room}", "getRoom", "A room in short.", get_room, RoomSummary, params=(ROOM, LANG)),
     Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
     Endpoint(

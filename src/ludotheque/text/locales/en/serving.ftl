@@ -7,6 +7,7 @@ option-serve-data = Folder for the games; otherwise LUDO_DATA, otherwise your ow
 option-serve-database = Database, such as postgresql://…; otherwise LUDO_DATABASE_URL, otherwise a file in the folder.
 
 serve-listening = Ludothèque is at { $address } – Ctrl-C stops it.
+play-already = Ludothèque is at { $address } already, from another window; here nothing more is started.
 play-not-built = The pages of the browser are not built here: “make play” builds them; “ludo play --terminal” needs none.
 play-only-terminal = Only the terminal knows { $names }: add --terminal, or choose all that in the browser.
 play-only-browser = The terminal does not know { $names }: leave that out, or leave out --terminal.
@@ -38,3 +39,8 @@ host-no-such-rule = There is no such rule.
 host-no-such-card = There are no such cards.
 host-no-such-term = There is no such term.
 room-notice-rules = The rules were improved since: the game goes on from its last checkpoint.
+host-no-film = This match was begun under other rules and cannot be played again from its beginning.
+host-no-such-place = There is no such place in this match.
+review-chances = The chances to win are estimates from what lay open: health, tokens, Combat Points, cards and upgrades.
+review-luck = Luck is how many points of damage a roll of the offensive dice was worth beyond the mean of all it could have shown with the same dice kept.
+host-no-such-game = There is no such game here.

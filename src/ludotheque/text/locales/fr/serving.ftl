@@ -7,6 +7,7 @@ option-serve-data = Dossier des parties ; sinon LUDO_DATA, sinon le vôtre.
 option-serve-database = Base de données, par exemple postgresql://… ; sinon LUDO_DATABASE_URL, sinon un fichier du dossier.
 
 serve-listening = Ludothèque est à l’adresse { $address } – Ctrl-C l’arrête.
+play-already = Ludothèque est déjà à l’adresse { $address }, depuis une autre fenêtre ; ici, rien de plus n’est démarré.
 play-not-built = Les pages du navigateur ne sont pas construites ici : « make play » les construit ; « ludo play --terminal » s’en passe.
 play-only-terminal = Seul le terminal connaît { $names } : ajoutez --terminal, ou choisissez tout cela dans le navigateur.
 play-only-browser = Le terminal ne connaît pas { $names } : retirez cela, ou retirez --terminal.
@@ -38,3 +39,8 @@ host-no-such-rule = Cette règle n’existe pas.
 host-no-such-card = Ces cartes n’existent pas.
 host-no-such-term = Ce terme n’existe pas.
 room-notice-rules = Les règles ont été améliorées depuis : la partie reprend à son dernier point de reprise.
+host-no-film = Cette partie a commencé sous d’autres règles et ne peut pas être rejouée depuis son début.
+host-no-such-place = Cette partie n’a pas un tel moment.
+review-chances = Les chances de gagner sont estimées d’après ce qui était visible : santé, jetons, Points de Combat, cartes et améliorations.
+review-luck = La chance est ce qu’un lancer offensif a valu, en points de dégâts, au-delà de la moyenne de tout ce qu’il pouvait donner avec les mêmes dés gardés.
+host-no-such-game = Ce jeu n’est pas ici.
