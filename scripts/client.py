@@ -5,11 +5,11 @@ import os
 import re
 import subprocess
 import sysconfig
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from scripts.environments import REQUIREMENTS, ROOT, TEST, Environment, SetupFailed, pip
-from scripts.steps import PASSED, Outcome, command
+from scripts.steps import PASSED, Outcome, Work, quiet
 
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "ludotheque" / "static"
@@ -114,7 +114,16 @@ def build_if_stale(environment: Environment) -> Outcome:
     return Outcome(PASSED)
 
 
-def script(name: str, *words: str) -> Callable[[], Outcome]:
+def script(name: str) -> Work:
     """Work that is a script of client/package.json."""
     node = node_of(TEST)
-    return command(node.program, node.npm, "run", "--silent", name, *words, folder=CLIENT, variables=node.variables())
+    return quiet(node.program, node.npm, "run", "--silent", name, folder=CLIENT, variables=node.variables())
+
+
+def main() -> None:
+    """For whoever changes the client beside a running server."""
+    build_if_stale(TEST)
+
+
+if __name__ == "__main__":
+    main()

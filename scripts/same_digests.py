@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import ludotheque.games  # noqa: F401 - fills the register of games
@@ -15,6 +16,7 @@ from scripts.environments import COMPILED, PLAY, Environment
 RANDOM_GAMES = 300  # of each game, spread over the setups that stand for it
 THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by players that think, of each game's first setup
 SEED = "20"
+AT_ONCE = 2  # the compiled package waits for the plain one most of the time
 LONGEST_SHOWN = 30  # letters of an option; a campaign sheet has many
 FLICKS = "from ludotheque.lab.catacombs.flicks import digest; print(digest(1000, 2))"
 WHERE = "import ludotheque.kernel.table as table; print(table.__file__)"
@@ -74,27 +76,34 @@ def digest(process: "subprocess.Popen[str]") -> str:
     return str(json.loads(output)["digest"])
 
 
+def digests(run: Run) -> tuple[str, str]:
+    """Of the plain and of the compiled package."""
+    both = [simulate(PLAY, run), simulate(COMPILED, run)]
+    plain, compiled = (digest(process) for process in both)
+    return plain, compiled
+
+
 def flicks_differ() -> bool:
     """Games use few kinds of flick; these have crowds, rows and mirror images."""
-    digests = [
-        subprocess.run([str(build.python), "-c", FLICKS], check=True, capture_output=True, text=True).stdout.strip()
-        for build in (PLAY, COMPILED)
-    ]
-    print("1000 flicks:", " and ".join(digests), flush=True)
-    return digests[0] != digests[1]
+    words = [[str(build.python), "-c", FLICKS] for build in (PLAY, COMPILED)]
+    both = [subprocess.Popen(each, stdout=subprocess.PIPE, text=True) for each in words]
+    found = [process.communicate()[0].strip() for process in both]
+    if any(process.returncode for process in both):
+        sys.exit("flicking failed")
+    print("1000 flicks:", " and ".join(found), flush=True)
+    return found[0] != found[1]
 
 
 def main() -> int:
     if not compiled_for_certain():
         sys.exit(f"{COMPILED.folder.name} runs the plain kernel")
     differing = int(flicks_differ())
-    for run in runs():
-        both = [simulate(PLAY, run), simulate(COMPILED, run)]
-        plain, compiled = (digest(process) for process in both)
-        same = plain == compiled
-        differing += not same
-        said = f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}"
-        print(run, said, sep=": ", flush=True)
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        for run, (plain, compiled) in zip(runs(), pool.map(digests, runs()), strict=True):
+            same = plain == compiled
+            differing += not same
+            said = f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}"
+            print(run, said, sep=": ", flush=True)
     games = sum(run.games for run in runs())
     print(f"{games} games, plain and compiled " + ("differ" if differing else "end alike"))
     return 1 if differing else 0

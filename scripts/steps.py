@@ -4,7 +4,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scripts.environments import ROOT
@@ -12,6 +13,8 @@ from scripts.environments import ROOT
 PASSED = "ok"
 FAILED = "FAILED"
 SKIPPED = "skipped"
+STARTED = time.monotonic()
+Work = Callable[[], "Outcome"]
 
 
 class Result:
@@ -25,26 +28,54 @@ class Result:
 
 
 class Outcome:
-    """What a step's work came to: a verdict and its last line."""
+    """What a step's work came to: a verdict, its last line, and what it said but did not show yet."""
 
-    def __init__(self, verdict: str, line: str = "") -> None:
+    def __init__(self, verdict: str, line: str = "", unshown: str = "") -> None:
         self.verdict = verdict
         self.line = line
+        self.unshown = unshown
 
 
-def step(name: str, work: Callable[[], Outcome]) -> Result:
+class Aside:
+    """Steps that go on beside others, on one processor each; what they say is shown when they are waited for."""
+
+    def __init__(self, steps: Sequence[tuple[str, Work]], at_once: int) -> None:
+        self.pool = ThreadPoolExecutor(at_once)
+        self.running = [(name, self.pool.submit(timed, work)) for name, work in steps]
+
+    def results(self) -> list[Result]:
+        found = []
+        for name, future in self.running:
+            outcome, seconds = future.result()
+            heading(name)
+            print(outcome.unshown, end="")
+            found.append(result(name, outcome, seconds))
+        self.pool.shutdown()
+        return found
+
+
+def step(name: str, work: Work) -> Result:
     """Print the heading, do the work, and time it."""
+    heading(name)
+    return result(name, *timed(work))
+
+
+def heading(name: str) -> None:
     print(f"\n── {name} " + "─" * max(3, 76 - len(name)), flush=True)
+
+
+def timed(work: Work) -> tuple[Outcome, float]:
     started = time.monotonic()
     outcome = work()
-    seconds = time.monotonic() - started
+    return outcome, time.monotonic() - started
+
+
+def result(name: str, outcome: Outcome, seconds: float) -> Result:
     print(f"   {outcome.verdict}, {seconds:.1f} s", flush=True)
     return Result(name, outcome.verdict, seconds, outcome.line)
 
 
-def command(
-    *words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None
-) -> Callable[[], Outcome]:
+def command(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> Work:
     """Work that is one command: its output is shown as it comes, its last line is kept."""
 
     def work() -> Outcome:
@@ -67,6 +98,27 @@ def command(
     return work
 
 
+def quiet(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> Work:
+    """Work that is one command whose output is kept, for steps that run beside others."""
+
+    def work() -> Outcome:
+        done = subprocess.run(
+            [str(word) for word in words],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            env=os.environ | {"PYTHONIOENCODING": "utf-8", **(variables or {})},
+            check=False,
+        )
+        said = [line.strip() for line in done.stdout.splitlines() if line.strip()]
+        return Outcome(FAILED if done.returncode else PASSED, said[-1] if said else "", done.stdout)
+
+    return work
+
+
 def summary(results: list[Result]) -> int:
     """Print every step's verdict on one line each; the exit code of the whole."""
     print("\n══ summary " + "═" * 69)
@@ -74,7 +126,7 @@ def summary(results: list[Result]) -> int:
     for result in results:
         print(f"{result.verdict:>8}  {result.name:<{width}} {result.seconds:7.1f} s  {result.line}".rstrip())
     failed = [result.name for result in results if result.verdict == FAILED]
-    total = sum(result.seconds for result in results)
+    total = time.monotonic() - STARTED
     print(f"{', '.join(failed)} failed" if failed else "everything passed", f"in {total:.1f} s", flush=True)
     return 1 if failed else 0
 

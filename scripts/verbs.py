@@ -6,11 +6,12 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from scripts import client, compiled
+from scripts import browser, client, compiled
 from scripts.environments import PLAY, ROOT, TEST, SetupFailed, prepare
-from scripts.steps import PASSED, Outcome, Result, command, interactive, step, summary
+from scripts.steps import PASSED, SKIPPED, Aside, Outcome, Work, command, interactive, quiet, step, summary
 
 WORKERS = "2"
+PROCESSORS = 2
 INTERRUPTED = 130
 
 
@@ -23,22 +24,26 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """setup, check, unit, server and contract tests, plain against compiled"""
-    results = [step("setup", installed), *check_steps()]
-    apart = ("--ignore=tests/contract", "--ignore=tests/server")
+    """setup, check, tests of the client, of every part, of the server, in the browser, plain against compiled"""
+    results = [step("setup", installed), step("pages", partial(client.build_if_stale, TEST))]
+    results += Aside([*checks(), ("client tests", client.script("test"))], PROCESSORS).results()
+    apart = [f"--ignore=tests/{name}" for name in ("browser", "contract", "server")]
+    building = Aside([("compiled build", compiled_aside())], 1)  # half of it needs one processor only
     results.append(step("unit tests", pytest("tests", *apart, *arguments)))
+    results += (built := building.results())
     results.append(step("server tests", pytest("tests/server", *arguments)))
     results.append(step("contract tests", pytest("tests/contract", *arguments)))
-    results.append(step("compiled build", partial(compiled.build_if_possible, compiled.QUICK)))
-    if results[-1].verdict == PASSED:
+    results.append(step("browser", browser.ready))
+    results.append(step("browser tests", pytest("tests/browser", *arguments)))
+    if built[0].verdict == PASSED:
         results.append(step("plain and compiled agree", command(TEST.python, "-m", "scripts.same_digests")))
     return summary(results)
 
 
 def check(_arguments: list[str]) -> int:
-    """ruff, mypy and the import contracts"""
-    prepare(TEST)
-    return summary(check_steps())
+    """formatting, lint and types of Python and of the client, and the import contracts"""
+    installed()
+    return summary(Aside(checks(), PROCESSORS).results())
 
 
 def soak(arguments: list[str]) -> int:
@@ -72,8 +77,9 @@ def compile_rules(_arguments: list[str]) -> int:
 
 
 def setup(_arguments: list[str]) -> int:
-    """install everything `test` needs, run nothing"""
-    prepare(TEST)
+    """install everything `test` needs, build the pages, run nothing"""
+    installed()
+    client.build_if_stale(TEST)
     print("Ready.")
     return 0
 
@@ -91,22 +97,36 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
 
 def installed() -> Outcome:
     prepare(TEST)
+    client.install(client.node_of(TEST))
     return Outcome(PASSED)
 
 
-def check_steps() -> list[Result]:
+def checks() -> list[tuple[str, Work]]:
+    """The longest first, so that the last ones end together."""
     ruff = TEST.script("ruff")
-    typed = [name for name in ("src", "tests", "scripts", "bench", "run.py") if (ROOT / name).exists()]
+    typed = [
+        name for name in ("src", "tests", "scripts", "bench", "run.py", "hatch_build.py") if (ROOT / name).exists()
+    ]
     return [
-        step("ruff check", command(ruff, "check")),
-        step("ruff format", command(ruff, "format", "--check")),
-        step("mypy", command(TEST.python, "-m", "mypy", *typed)),
-        step("import contracts", command(TEST.script("lint-imports"), "--no-logo")),
+        ("mypy", quiet(TEST.python, "-m", "mypy", *typed)),
+        ("client types", client.script("check")),
+        ("client lint", client.script("lint")),
+        ("client format", client.script("format")),
+        ("import contracts", quiet(TEST.script("lint-imports"), "--no-logo")),
+        ("ruff check", quiet(ruff, "check")),
+        ("ruff format", quiet(ruff, "format", "--check")),
     ]
 
 
-def pytest(*arguments: str) -> Callable[[], Outcome]:
-    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, *arguments)
+def compiled_aside() -> Work:
+    """The compiled build as a command of its own, or why there is none."""
+    if missing := compiled.missing_compiler():
+        return lambda: Outcome(SKIPPED, missing, missing + "\n")
+    return quiet(sys.executable, "-m", "scripts.compiled")
+
+
+def pytest(*arguments: str) -> Work:
+    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, "--durations=10", *arguments)
 
 
 def usage() -> str:

@@ -132,16 +132,7 @@ export interface DiceView {
   leaders: number[];
   turn: number;
   active: number;
-  phase:
-    | "defensive_roll"
-    | "discard"
-    | "income"
-    | "main_1"
-    | "main_2"
-    | "offensive_roll"
-    | "setup"
-    | "targeting_roll"
-    | "upkeep";
+  phase: "defensive_roll" | "discard" | "income" | "main_1" | "main_2" | "offensive_roll" | "setup" | "targeting_roll" | "upkeep";
   start_player: number;
   start_health: number;
   cap: number;
@@ -263,143 +254,131 @@ export interface TokensSeen {
 }
 
 export type DiceEvent =
-  | { name: "TurnBegan"; values: { seat: number; turn: number } }
-  | { name: "PhaseBegan"; values: { seat: number; phase: string } }
-  | { name: "PhaseSkipped"; values: { seat: number; phase: string; status: string } }
-  | { name: "WindowOpened"; values: { point: string; depth: number } }
-  | { name: "StartRolled"; values: { seat: number; value: number } }
-  | { name: "StartPlayerFound"; values: { seat: number } }
-  | { name: "Drew"; values: { seat: number; count: number; cards: string[]; known_to: number } }
-  | { name: "Reshuffled"; values: { seat: number; count: number } }
-  | { name: "GainedCp"; values: { seat: number; amount: number; now: number } }
-  | { name: "LostCp"; values: { seat: number; amount: number; now: number } }
-  | { name: "StoleCp"; values: { thief: number; victim: number; amount: number } }
-  | { name: "StoleHealth"; values: { thief: number; victim: number; amount: number } }
-  | { name: "Sold"; values: { seat: number; card: string } }
-  | { name: "Played"; values: { seat: number; card: string; paid: number } }
-  | { name: "Upgraded"; values: { seat: number; card: string; level: number; paid: number } }
-  | { name: "Fizzled"; values: { seat: number; source: string } }
-  | { name: "TokenUsed"; values: { seat: number; status: string } }
-  | { name: "Discarded"; values: { seat: number; card: string } }
-  | { name: "Rolled"; values: { seat: number; dice: number[]; purpose: number } }
-  | { name: "Rerolled"; values: { seat: number; places: number[]; dice: number[] } }
-  | { name: "DieChanged"; values: { seat: number; roller: number; place: number; before: number; after: number } }
-  | { name: "AttemptGranted"; values: { seat: number; count: number } }
-  | { name: "Announced"; values: { seat: number; ability: string; row: number } }
-  | { name: "Activated"; values: { seat: number; ability: string; row: number } }
-  | { name: "Targeted"; values: { seat: number; target: number } }
-  | { name: "TargetLeftTo"; values: { seat: number; attacker: number } }
-  | { name: "LeaderAttacked"; values: { seat: number; leader: number } }
-  | { name: "Defended"; values: { seat: number; defence: string } }
-  | { name: "DefenceDeclined"; values: { seat: number } }
-  | { name: "TokensPlaced"; values: { seat: number; status: string; count: number; by: number } }
-  | { name: "TokensRemoved"; values: { seat: number; status: string; count: number } }
-  | { name: "TokenMoved"; values: { origin: number; to: number; status: string; count: number } }
-  | { name: "TokenRefused"; values: { seat: number; status: string } }
-  | { name: "LimitRaised"; values: { seat: number; status: string; limit: number } }
-  | { name: "BoardFlipped"; values: { seat: number; board: string } }
-  | { name: "AbilityFailed"; values: { seat: number; ability: string } }
-  | { name: "CompanionBuilt"; values: { seat: number; companion: string; level: string } }
-  | { name: "CompanionGrew"; values: { seat: number; companion: string; before: string } }
-  | { name: "CompanionHealthChanged"; values: { seat: number; companion: string; before: number; after: number } }
-  | { name: "CompanionTurned"; values: { seat: number; companion: string; active: boolean } }
-  | {
-      name: "DamageSettled";
-      values: { seat: number; dealt: number; added: number; prevented: number; subtotal: number; total: number };
-    }
-  | {
-      name: "HealthChanged";
-      values: { seat: number; before: number; after: number; heals: number; damage: number; team: number[] };
-    }
-  | { name: "ExtraPhaseGranted"; values: { seat: number; target: number } }
-  | { name: "Defeated"; values: { seats: number[] } }
-  | { name: "GameEnded"; values: { outcome: string } }
-  | { name: "Undone"; values: { seat: number; answers: number } };
+  | { name: "TurnBegan"; values: { seat: number; turn: number; } }
+  | { name: "PhaseBegan"; values: { seat: number; phase: string; } }
+  | { name: "PhaseSkipped"; values: { seat: number; phase: string; status: string; } }
+  | { name: "WindowOpened"; values: { point: string; depth: number; } }
+  | { name: "StartRolled"; values: { seat: number; value: number; } }
+  | { name: "StartPlayerFound"; values: { seat: number; } }
+  | { name: "Drew"; values: { seat: number; count: number; cards: string[]; known_to: number; } }
+  | { name: "Reshuffled"; values: { seat: number; count: number; } }
+  | { name: "GainedCp"; values: { seat: number; amount: number; now: number; } }
+  | { name: "LostCp"; values: { seat: number; amount: number; now: number; } }
+  | { name: "StoleCp"; values: { thief: number; victim: number; amount: number; } }
+  | { name: "StoleHealth"; values: { thief: number; victim: number; amount: number; } }
+  | { name: "Sold"; values: { seat: number; card: string; } }
+  | { name: "Played"; values: { seat: number; card: string; paid: number; } }
+  | { name: "Upgraded"; values: { seat: number; card: string; level: number; paid: number; } }
+  | { name: "Fizzled"; values: { seat: number; source: string; } }
+  | { name: "TokenUsed"; values: { seat: number; status: string; } }
+  | { name: "Discarded"; values: { seat: number; card: string; } }
+  | { name: "Rolled"; values: { seat: number; dice: number[]; purpose: number; } }
+  | { name: "Rerolled"; values: { seat: number; places: number[]; dice: number[]; } }
+  | { name: "DieChanged"; values: { seat: number; roller: number; place: number; before: number; after: number; } }
+  | { name: "AttemptGranted"; values: { seat: number; count: number; } }
+  | { name: "Announced"; values: { seat: number; ability: string; row: number; } }
+  | { name: "Activated"; values: { seat: number; ability: string; row: number; } }
+  | { name: "Targeted"; values: { seat: number; target: number; } }
+  | { name: "TargetLeftTo"; values: { seat: number; attacker: number; } }
+  | { name: "LeaderAttacked"; values: { seat: number; leader: number; } }
+  | { name: "Defended"; values: { seat: number; defence: string; } }
+  | { name: "DefenceDeclined"; values: { seat: number; } }
+  | { name: "TokensPlaced"; values: { seat: number; status: string; count: number; by: number; } }
+  | { name: "TokensRemoved"; values: { seat: number; status: string; count: number; } }
+  | { name: "TokenMoved"; values: { origin: number; to: number; status: string; count: number; } }
+  | { name: "TokenRefused"; values: { seat: number; status: string; } }
+  | { name: "LimitRaised"; values: { seat: number; status: string; limit: number; } }
+  | { name: "BoardFlipped"; values: { seat: number; board: string; } }
+  | { name: "AbilityFailed"; values: { seat: number; ability: string; } }
+  | { name: "CompanionBuilt"; values: { seat: number; companion: string; level: string; } }
+  | { name: "CompanionGrew"; values: { seat: number; companion: string; before: string; } }
+  | { name: "CompanionHealthChanged"; values: { seat: number; companion: string; before: number; after: number; } }
+  | { name: "CompanionTurned"; values: { seat: number; companion: string; active: boolean; } }
+  | { name: "DamageSettled"; values: { seat: number; dealt: number; added: number; prevented: number; subtotal: number; total: number; } }
+  | { name: "HealthChanged"; values: { seat: number; before: number; after: number; heals: number; damage: number; team: number[]; } }
+  | { name: "ExtraPhaseGranted"; values: { seat: number; target: number; } }
+  | { name: "Defeated"; values: { seats: number[]; } }
+  | { name: "GameEnded"; values: { outcome: string; } }
+  | { name: "Undone"; values: { seat: number; answers: number; } };
 
 export type DungeonEvent =
-  | { name: "FloorRevealed"; values: { floor: number; name: string } }
-  | { name: "XpDrawn"; values: { card: string } }
-  | { name: "TurnBegan"; values: { turn: number } }
-  | { name: "TimeSpent"; values: { count: number; cards: string[]; tokens: number } }
+  | { name: "FloorRevealed"; values: { floor: number; name: string; } }
+  | { name: "XpDrawn"; values: { card: string; } }
+  | { name: "TurnBegan"; values: { turn: number; } }
+  | { name: "TimeSpent"; values: { count: number; cards: string[]; tokens: number; } }
   | { name: "StairsFound"; values: {} }
-  | { name: "StairsStruck"; values: { tokens: number } }
-  | { name: "Explored"; values: { doors: number } }
+  | { name: "StairsStruck"; values: { tokens: number; } }
+  | { name: "Explored"; values: { doors: number; } }
   | { name: "DoorAdded"; values: {} }
-  | { name: "CardLeftOver"; values: { card: string } }
-  | { name: "DoorOpened"; values: { door: number; cards: string[] } }
-  | { name: "Fled"; values: { door: number; cards: string[] } }
-  | { name: "EncounterBegan"; values: { card: string; seats: number[] } }
-  | { name: "EncounterSkipped"; values: { card: string } }
-  | { name: "PerilChosen"; values: { card: string; option: number } }
-  | { name: "AbilityUsed"; values: { seat: number; ability: string } }
-  | { name: "DiceRolled"; values: { seat: number; dice: number[]; gathered: boolean } }
-  | { name: "DiceRerolled"; values: { seat: number; before: number[]; after: number[] } }
-  | { name: "DiceGained"; values: { seat: number; dice: number[] } }
-  | { name: "DiceChanged"; values: { seat: number; before: number[]; after: number[] } }
-  | { name: "DiceDiscarded"; values: { seat: number; dice: number[]; cause: string } }
-  | { name: "DicePaid"; values: { seat: number; dice: number[]; skill: string } }
-  | { name: "BoxCovered"; values: { box: number; seats: number[]; dice: number[]; complete: boolean } }
-  | { name: "SkillUsed"; values: { seat: number; skill: string } }
-  | { name: "PotionUsed"; values: { seat: number; potion: string } }
-  | { name: "HeroicDieMade"; values: { seat: number; given: number[]; die: number } }
-  | { name: "IconsIgnored"; values: { seat: number; icon: string; count: number } }
-  | { name: "ConsequencesSuffered"; values: { hearts: number; time: number; poison: number } }
-  | { name: "Damaged"; values: { seat: number; count: number; cause: string } }
-  | { name: "Healed"; values: { seat: number; count: number } }
-  | { name: "Poisoned"; values: { seat: number; count: number } }
-  | { name: "PoisonRemoved"; values: { seat: number; count: number; exiled: boolean } }
-  | {
-      name: "PoisonResisted";
-      values: { seats: number[]; die: number; bonus: number; tokens: number; success: boolean };
-    }
-  | { name: "DieStored"; values: { seat: number } }
-  | { name: "DieReturned"; values: { seat: number; count: number } }
-  | { name: "CubesGained"; values: { count: number } }
+  | { name: "CardLeftOver"; values: { card: string; } }
+  | { name: "DoorOpened"; values: { door: number; cards: string[]; } }
+  | { name: "Fled"; values: { door: number; cards: string[]; } }
+  | { name: "EncounterBegan"; values: { card: string; seats: number[]; } }
+  | { name: "EncounterSkipped"; values: { card: string; } }
+  | { name: "PerilChosen"; values: { card: string; option: number; } }
+  | { name: "AbilityUsed"; values: { seat: number; ability: string; } }
+  | { name: "DiceRolled"; values: { seat: number; dice: number[]; gathered: boolean; } }
+  | { name: "DiceRerolled"; values: { seat: number; before: number[]; after: number[]; } }
+  | { name: "DiceGained"; values: { seat: number; dice: number[]; } }
+  | { name: "DiceChanged"; values: { seat: number; before: number[]; after: number[]; } }
+  | { name: "DiceDiscarded"; values: { seat: number; dice: number[]; cause: string; } }
+  | { name: "DicePaid"; values: { seat: number; dice: number[]; skill: string; } }
+  | { name: "BoxCovered"; values: { box: number; seats: number[]; dice: number[]; complete: boolean; } }
+  | { name: "SkillUsed"; values: { seat: number; skill: string; } }
+  | { name: "PotionUsed"; values: { seat: number; potion: string; } }
+  | { name: "HeroicDieMade"; values: { seat: number; given: number[]; die: number; } }
+  | { name: "IconsIgnored"; values: { seat: number; icon: string; count: number; } }
+  | { name: "ConsequencesSuffered"; values: { hearts: number; time: number; poison: number; } }
+  | { name: "Damaged"; values: { seat: number; count: number; cause: string; } }
+  | { name: "Healed"; values: { seat: number; count: number; } }
+  | { name: "Poisoned"; values: { seat: number; count: number; } }
+  | { name: "PoisonRemoved"; values: { seat: number; count: number; exiled: boolean; } }
+  | { name: "PoisonResisted"; values: { seats: number[]; die: number; bonus: number; tokens: number; success: boolean; } }
+  | { name: "DieStored"; values: { seat: number; } }
+  | { name: "DieReturned"; values: { seat: number; count: number; } }
+  | { name: "CubesGained"; values: { count: number; } }
   | { name: "CubeExiled"; values: {} }
-  | { name: "DiceExiled"; values: { counts: number[] } }
-  | { name: "DiceReturned"; values: { counts: number[] } }
-  | { name: "Looted"; values: { card: string; kind: string; seat: number } }
-  | { name: "TurnedToXp"; values: { seat: number; card: string } }
-  | { name: "LootLost"; values: { card: string } }
-  | { name: "LevelGained"; values: { level: number } }
-  | { name: "XpSpent"; values: { cards: string[]; xp: number } }
-  | { name: "Descended"; values: { floor: number } }
-  | { name: "BossFightBegan"; values: { boss: string } }
-  | { name: "RoundBegan"; values: { round: number; seats: number[] } }
-  | { name: "BossHit"; values: { hits: number; damage: number; health: number } }
-  | { name: "BossRecovered"; values: { count: number; damage: number } }
-  | { name: "FocusChosen"; values: { seat: number; focus: string } }
-  | { name: "SpaceTicked"; values: { seat: number; talent: string; kind: string } }
-  | { name: "GameEnded"; values: { outcome: string } }
-  | { name: "Undone"; values: { seat: number; answers: number } };
+  | { name: "DiceExiled"; values: { counts: number[]; } }
+  | { name: "DiceReturned"; values: { counts: number[]; } }
+  | { name: "Looted"; values: { card: string; kind: string; seat: number; } }
+  | { name: "TurnedToXp"; values: { seat: number; card: string; } }
+  | { name: "LootLost"; values: { card: string; } }
+  | { name: "LevelGained"; values: { level: number; } }
+  | { name: "XpSpent"; values: { cards: string[]; xp: number; } }
+  | { name: "Descended"; values: { floor: number; } }
+  | { name: "BossFightBegan"; values: { boss: string; } }
+  | { name: "RoundBegan"; values: { round: number; seats: number[]; } }
+  | { name: "BossHit"; values: { hits: number; damage: number; health: number; } }
+  | { name: "BossRecovered"; values: { count: number; damage: number; } }
+  | { name: "FocusChosen"; values: { seat: number; focus: string; } }
+  | { name: "SpaceTicked"; values: { seat: number; talent: string; kind: string; } }
+  | { name: "GameEnded"; values: { outcome: string; } }
+  | { name: "Undone"; values: { seat: number; answers: number; } };
 
 export type ArenaEvent =
-  | { name: "LayoutProposed"; values: { team: number; layout: string } }
-  | { name: "LayoutSettled"; values: { layout: string } }
-  | { name: "FirstTeamDrawn"; values: { team: number } }
-  | { name: "Drew"; values: { seat: number; count: number; cards: string[]; known_to: number } }
-  | { name: "PileEmpty"; values: { team: number } }
-  | { name: "TurnBegan"; values: { turn: number; team: number; disc: number; seat: number; stunned: boolean } }
-  | { name: "Exhausted"; values: { team: number } }
-  | { name: "CardPlayed"; values: { seat: number; card: string } }
-  | { name: "CardThrown"; values: { seat: number; card: string; why: string } }
-  | { name: "ShotLost"; values: { shot: string } }
-  | { name: "TargetNamed"; values: { disc: number } }
-  | { name: "ProjectilePlaced"; values: { shot: string; disc: number; x: number; y: number } }
-  | {
-      name: "Flicked";
-      values: { shot: string; disc: number; angle: number; speed: number; record: Record<string, unknown> };
-    }
-  | { name: "PutBack"; values: { disc: number; x: number; y: number } }
-  | { name: "EnemiesHit"; values: { discs: number[]; damage: number } }
-  | { name: "TargetMissed"; values: { disc: number } }
-  | { name: "ArmorUsed"; values: { team: number; card: string } }
-  | { name: "TokensLost"; values: { team: number; count: number; left: number } }
-  | { name: "TokenStolen"; values: { team: number } }
-  | { name: "TeamStunned"; values: { team: number } }
-  | { name: "Healed"; values: { team: number; count: number } }
-  | { name: "PileReset"; values: { team: number; count: number } }
-  | { name: "ArmorKept"; values: { team: number; card: string } }
-  | { name: "SurpriseDeclined"; values: { seat: number } }
-  | { name: "GameEnded"; values: { outcome: string; reason: string } }
-  | { name: "Undone"; values: { seat: number; answers: number } };
+  | { name: "LayoutProposed"; values: { team: number; layout: string; } }
+  | { name: "LayoutSettled"; values: { layout: string; } }
+  | { name: "FirstTeamDrawn"; values: { team: number; } }
+  | { name: "Drew"; values: { seat: number; count: number; cards: string[]; known_to: number; } }
+  | { name: "PileEmpty"; values: { team: number; } }
+  | { name: "TurnBegan"; values: { turn: number; team: number; disc: number; seat: number; stunned: boolean; } }
+  | { name: "Exhausted"; values: { team: number; } }
+  | { name: "CardPlayed"; values: { seat: number; card: string; } }
+  | { name: "CardThrown"; values: { seat: number; card: string; why: string; } }
+  | { name: "ShotLost"; values: { shot: string; } }
+  | { name: "TargetNamed"; values: { disc: number; } }
+  | { name: "ProjectilePlaced"; values: { shot: string; disc: number; x: number; y: number; } }
+  | { name: "Flicked"; values: { shot: string; disc: number; angle: number; speed: number; record: Record<string, unknown>; } }
+  | { name: "PutBack"; values: { disc: number; x: number; y: number; } }
+  | { name: "EnemiesHit"; values: { discs: number[]; damage: number; } }
+  | { name: "TargetMissed"; values: { disc: number; } }
+  | { name: "ArmorUsed"; values: { team: number; card: string; } }
+  | { name: "TokensLost"; values: { team: number; count: number; left: number; } }
+  | { name: "TokenStolen"; values: { team: number; } }
+  | { name: "TeamStunned"; values: { team: number; } }
+  | { name: "Healed"; values: { team: number; count: number; } }
+  | { name: "PileReset"; values: { team: number; count: number; } }
+  | { name: "ArmorKept"; values: { team: number; card: string; } }
+  | { name: "SurpriseDeclined"; values: { seat: number; } }
+  | { name: "GameEnded"; values: { outcome: string; reason: string; } }
+  | { name: "Undone"; values: { seat: number; answers: number; } };

@@ -143,6 +143,13 @@ export interface BoardStatus {
   text: Span[];
 }
 
+/** Play on from a frame, at one seat, against bots of a level; the dice after it are new. */
+export interface Branch {
+  at: number;
+  seat: number;
+  level?: string;
+}
+
 /** The cards of a game. */
 export interface CardList {
   cards: CardShown[];
@@ -216,6 +223,26 @@ export interface DraftShown {
 export interface EventShown {
   name: string;
   values: Record<string, unknown>;
+}
+
+/** Some frames of `total`; the page that begins with frame 0 has the marks and the log of the whole match too. */
+export interface FramePage {
+  total: number;
+  frames: FrameShown[];
+  marks?: Mark[];
+  log?: Told[];
+}
+
+/** The table after `n` answers and takebacks; `seat` gave the last of them. Events and log are what it brought. */
+export interface FrameShown {
+  n: number;
+  seat: number;
+  view: Record<string, unknown>;
+  events?: EventShown[];
+  log?: Line[];
+  twin?: string[];
+  question?: Span[];
+  asked?: number[];
 }
 
 /** All of them. */
@@ -320,6 +347,15 @@ export interface KeepOddsRow {
   keeps: number[];
 }
 
+/** What cost a seat most of its chance to win, and what was told there. */
+export interface KeyMoment {
+  n: number;
+  seat: number;
+  before: number;
+  after: number;
+  lines: Span[][];
+}
+
 /** Go, without waiting until it is noticed. */
 export interface Leave {
   type: "leave";
@@ -331,6 +367,12 @@ export interface Line {
   event: number;
   text: Span[];
   chapter?: boolean;
+}
+
+/** Where a turn, a round or a floor begins. */
+export interface Mark {
+  n: number;
+  text: string;
 }
 
 /** Something that happened around the match while nobody of this seat was there. */
@@ -509,6 +551,24 @@ export interface ResultShown {
   text?: Span[];
   key?: string;
   rematch?: string;
+}
+
+/** A match looked back at; what no honest estimate exists for is left out. `notes` say what the numbers mean. */
+export interface Review {
+  curve?: WinPoint[];
+  moments?: KeyMoment[];
+  rolls?: RollJudged[];
+  luck?: number[];
+  notes?: string[];
+}
+
+/** A roll that frame `n` shows: what it was worth, and what was to be expected of it, in points of damage. */
+export interface RollJudged {
+  n: number;
+  seat: number;
+  dice: number[];
+  expected: number;
+  worth: number;
 }
 
 /** Public rooms, a page at a time; `after` asks for the next ones. */
@@ -734,6 +794,13 @@ export interface Timer {
   factors?: number[];
 }
 
+/** A line of the log, and the frame that brought it. */
+export interface Told {
+  n: number;
+  text: Span[];
+  chapter?: boolean;
+}
+
 /** An answer in words, by the same grammar as on the command line. */
 export interface Typed {
   type: "typed";
@@ -789,6 +856,13 @@ export interface WhyNot {
   label: Span[];
   reason: Span[];
   rule?: string;
+}
+
+/** How the seats stood at frame `n`, where a turn began or the match ended. */
+export interface WinPoint {
+  n: number;
+  text: string;
+  chances: number[];
 }
 
 export type Up =

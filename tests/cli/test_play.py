@@ -10,7 +10,7 @@ from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
 
 ENOUGH = "1\n" * 400
-SEED = ("play", "--seed", "5", "--heroes", "barbarian,pyromancer")
+SEED = ("play", "--terminal", "--seed", "5", "--heroes", "barbarian,pyromancer")
 LONG = ["help", "hint", "odds", "log", "cards", "card 1", "board", "rules DT-ROLL-10", "undo", "save game.json"]
 FRENCH = ["aide", "conseil", "chances", "journal", "cartes", "carte 1", "plateau", "règle DT-ROLL-10", "annuler"]
 WORDS = {

@@ -94,7 +94,7 @@ def test_what_one_person_draws_the_other_does_not_read(ludo: Ludo) -> None:
 
 def test_a_game_of_two_people_is_taken_up_again(ludo: Ludo) -> None:
     ludo(*PLAY, "--seat", "0,1", typed="1\n" * 20 + "save both.json\n")
-    answer = ludo("play", "--resume", "both.json", typed="1\n" * 400)
+    answer = ludo("play", "--terminal", "--resume", "both.json", typed="1\n" * 400)
     assert (answer.code, answer.err) == (0, "")
     assert any(f"seat 1 (Skull): {end}" in answer.out for end in ENDS["en"])
 

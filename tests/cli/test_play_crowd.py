@@ -33,7 +33,7 @@ def test_a_whole_match_through_a_pipe(
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
     typed = "hint\ncards\nboard\nauto respond\n" + ENOUGH + "crowd.json\n"
-    answer = ludo("play", "--mode", mode, "--seed", "5", "--lang", lang, typed=typed)
+    answer = ludo("play", "--terminal", "--mode", mode, "--seed", "5", "--lang", lang, typed=typed)
     assert (answer.code, answer.err) == (0, "")
     assert any(end in answer.out for end in ENDS[lang])
     assert max(len(line) for line in answer.out.splitlines()) <= int(columns)
@@ -41,7 +41,7 @@ def test_a_whole_match_through_a_pipe(
 
 
 def test_a_team_stands_under_its_dial(ludo: Ludo) -> None:
-    out = ludo("play", *FOUR, "--seed", "5", typed="board\n").out
+    out = ludo("play", "--terminal", *FOUR, "--seed", "5", typed="board\n").out
     board = out[out.rindex("── Turn") :].splitlines()[1:7]
     assert [line[:32].strip() for line in board] == [
         "♥ 50 ████████████████████",
@@ -54,19 +54,19 @@ def test_a_team_stands_under_its_dial(ludo: Ludo) -> None:
 
 
 def test_on_the_hill_leaders_are_marked_and_everybody_has_a_bar(ludo: Ludo) -> None:
-    out = ludo("play", "--mode", "king_of_the_hill", "--heroes", HILL, "--seed", "5", typed="").out
+    out = ludo("play", "--terminal", "--mode", "king_of_the_hill", "--heroes", HILL, "--seed", "5", typed="").out
     assert out.count("♥ 35 ██████████ ") == 3
     assert "Barbarian 1 (you, Leader)" in out
 
 
 def test_a_narrow_screen_gets_the_dials_below_the_names(ludo: Ludo, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    out = ludo("play", *FOUR, "--seed", "5", typed="").out
+    out = ludo("play", "--terminal", *FOUR, "--seed", "5", typed="").out
     assert "  ▶ Barbarian 3 (teammate)\n      2 CP" in out
 
 
 def test_the_hand_of_a_teammate_lies_open_and_no_other_one_does(ludo: Ludo) -> None:
-    out = ludo("play", *FOUR, "--seed", "5", typed="cards\nlog 99\n").out
+    out = ludo("play", "--terminal", *FOUR, "--seed", "5", typed="cards\nlog 99\n").out
     assert "The hand of Barbarian 3, your teammate:" in out
     assert "Barbarian 3 draws 4 cards:" in out
     assert "Pyromancer 2 draws 4 cards." in out
@@ -101,11 +101,11 @@ def test_a_recorded_match_of_teams_is_told(ludo: Ludo, lang: str, heading: str, 
 
 def test_several_people_may_take_turns_at_the_keyboard(ludo: Ludo) -> None:
     """Teammates see the same; the others are asked to come to the screen, and hear what is for their ears."""
-    out = ludo("play", *FOUR, "--seed", "5", "--seat", "0,2", typed="1\n1\n1\n").out
+    out = ludo("play", "--terminal", *FOUR, "--seed", "5", "--seat", "0,2", typed="1\n1\n1\n").out
     assert "(you)" in out
     assert "Barbarian 3 (you)" in out
     assert "Press Enter" not in out
-    apart = ludo("play", *TWO, "--seed", "5", "--seat", "0,1", typed="1\n" * 30).out
+    apart = ludo("play", "--terminal", *TWO, "--seed", "5", "--seat", "0,1", typed="1\n" * 30).out
     before, handed, later = apart.partition("seat 0 (Barbarian). Press Enter when nobody else looks.")
     assert handed
     assert "Barbarian draws 4 cards." in before
@@ -115,7 +115,7 @@ def test_several_people_may_take_turns_at_the_keyboard(ludo: Ludo) -> None:
 
 
 def test_people_on_both_sides_play_to_the_end(ludo: Ludo) -> None:
-    out = ludo("play", *TWO, "--seed", "5", "--seat", "1,0", typed="1\n" * 1500).out
+    out = ludo("play", "--terminal", *TWO, "--seed", "5", "--seat", "1,0", typed="1\n" * 1500).out
     assert " wins." in out
     results = [line.partition(": ")[2] for line in out.splitlines() if line.startswith("seat ")]
     assert sorted(results) == ["You lose.", "You win!"]
@@ -123,7 +123,7 @@ def test_people_on_both_sides_play_to_the_end(ludo: Ludo) -> None:
 
 @pytest.mark.parametrize("seats", ["0,4", "x", "0,,1"])
 def test_seats_that_are_none_are_refused(ludo: Ludo, seats: str) -> None:
-    assert ludo("play", "--mode", "2v2", "--seat", seats).code == 2
+    assert ludo("play", "--terminal", "--mode", "2v2", "--seat", seats).code == 2
 
 
 def test_targets_are_listed_with_their_health(monkeypatch: pytest.MonkeyPatch) -> None:

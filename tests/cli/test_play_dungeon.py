@@ -9,7 +9,7 @@ from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
 from tests.one_deck_dungeon.campaign.sheets import lyra, ticks
 
-PLAY = ("play", "one_deck_dungeon", "--seed", "8")
+PLAY = ("play", "one_deck_dungeon", "--terminal", "--seed", "8")
 ENOUGH = "1\n" * 450
 TYPED = {
     "en": [
@@ -94,7 +94,9 @@ def test_what_cannot_be_set_up_is_refused_in_one_sentence(ludo: Ludo, words: tup
 
 
 def test_a_game_without_sheets_says_so(ludo: Ludo) -> None:
-    assert ludo("play", "dice_throne", "--sheet", "00c0ffee").err == "This game keeps no campaign sheets.\n"
+    assert (
+        ludo("play", "dice_throne", "--terminal", "--sheet", "00c0ffee").err == "This game keeps no campaign sheets.\n"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,7 +122,7 @@ def test_a_sheet_that_is_gone_by_the_end_is_said_politely(ludo: Ludo) -> None:
     local_store().add(lyra())
     ludo(*PLAY, "--sheet", "00c0ffee", typed="save game.json\n")
     local_store().delete("00c0ffee")
-    answer = ludo("play", "--resume", "game.json", typed=ENOUGH)
+    answer = ludo("play", "--terminal", "--resume", "game.json", typed=ENOUGH)
     assert (answer.code, answer.err) == (0, "")
     assert "There is no sheet “00c0ffee”" in answer.out
 

@@ -136,14 +136,14 @@ def test_options_are_listed_or_the_games_own_affair(ludo: Ludo) -> None:
     assert ludo(*once, "--option", "wind=storm", "--option", "sheet_1=any,text=1").code == 0
     assert "allowed: calm, storm" in ludo(*once, "--option", "wind=strong").err
     assert "There is no option “luck”; known: wind." in ludo(*once, "--option", "luck=much").err
-    assert "There is no option “luck”; known: wind." in ludo("play", NAME, "--option", "luck=much").err
+    assert "There is no option “luck”; known: wind." in ludo("play", NAME, "--terminal", "--option", "luck=much").err
 
 
 def test_a_seat_must_be_one_of_the_table(ludo: Ludo) -> None:
-    assert "--seat must be a whole number from 0 to 2, not “3”." in ludo("play", NAME, "--seat", "3").err
+    assert "--seat must be a whole number from 0 to 2, not “3”." in ludo("play", NAME, "--terminal", "--seat", "3").err
 
 
-@pytest.mark.parametrize("words", [("play", NAME, "--bot", "random"), ("cards", NAME)], ids=" ".join)
+@pytest.mark.parametrize("words", [("play", NAME, "--terminal", "--bot", "random"), ("cards", NAME)], ids=" ".join)
 def test_a_game_without_a_face_is_refused(ludo: Ludo, words: tuple[str, ...]) -> None:
     answer = ludo(*words)
     assert (answer.code, answer.out) == (2, "")

@@ -8,8 +8,6 @@ import pytest
 
 import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne.odds import STOP
-from ludotheque.dice_throne.points import POINTS
-from ludotheque.faces.orders import RESPOND, Orders, Situation
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import BEST, NUDGE, WHY
 from ludotheque.faces.screens import screen_for
@@ -188,16 +186,7 @@ def test_a_result_is_said_to_whoever_it_concerns() -> None:
     assert texts == {(0,): "You win!", (1,): "You lose.", (0, 1): "Barbarian wins.", (): "Barbarian wins."}
 
 
-def test_standing_orders_stop_where_they_are_told() -> None:
-    orders = Orders()
-    orders.setting = RESPOND
-    quiet = Situation("here", pressing=False, point="W_UPKEEP")
-    assert orders.will_pass(quiet)
-    orders.stops = frozenset({"W_UPKEEP"})
-    assert not orders.will_pass(quiet)
-
-
-def test_a_window_names_its_point() -> None:
+def test_a_window_is_a_situation_and_says_whether_it_presses() -> None:
     duel = scenario(barbarian(), pyromancer(cp=5, hand=["tip_it"])).roll(1, 1, 1, 4, 5)
     assert screen_for(duel.match, (0,), "en").situation() is None
     duel.announce("smack")
@@ -205,7 +194,6 @@ def test_a_window_names_its_point() -> None:
     assert decision is not None
     now = screen_for(duel.match, (decision.owner,), "en").situation()
     assert now is not None
-    assert now.point == POINTS[decision.subject]
     assert now.pressing
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from run import refusal
-from scripts import compiled, verbs
-from scripts.steps import FAILED, PASSED, SKIPPED, Outcome, Result, command, step, summary
+from scripts import client, compiled, verbs
+from scripts.steps import FAILED, PASSED, SKIPPED, Aside, Outcome, Result, command, quiet, step, summary
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -75,3 +75,22 @@ def test_without_a_compiler_the_build_is_skipped_in_the_tests_only(monkeypatch: 
     outcome = compiled.build()
     assert outcome.verdict == FAILED
     assert outcome.line.startswith("There is no C compiler (no-such-compiler) here")
+
+
+def test_steps_aside_are_shown_in_their_order_with_all_they_said(capsys: pytest.CaptureFixture[str]) -> None:
+    slow = quiet(sys.executable, "-c", "import time; time.sleep(0.3); print('slow'); raise SystemExit(1)")
+    fast = quiet(sys.executable, "-c", "print('fast'); print('2 passed'); print()")
+    results = Aside([("first", slow), ("second", fast)], 2).results()
+    assert [(result.name, result.verdict, result.line) for result in results] == [
+        ("first", FAILED, "slow"),
+        ("second", PASSED, "2 passed"),
+    ]
+    shown = capsys.readouterr().out
+    assert shown.index("── first") < shown.index("slow") < shown.index("── second") < shown.index("fast")
+
+
+def test_the_checks_look_at_python_and_at_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "script", lambda _name: lambda: Outcome(PASSED))
+    names = [name for name, _ in verbs.checks()]
+    assert {"mypy", "ruff check", "ruff format", "import contracts"} < set(names)
+    assert {"client types", "client lint", "client format"} < set(names)

@@ -40,3 +40,8 @@ export function blocks(lines: readonly string[]): Block[] {
 export function undrawn(lines: readonly string[]): string[] {
   return lines.filter((line) => !FRAME.test(line) && !/^[\s\d]+$/.test(line));
 }
+
+/** Does it begin with the heading of a whole table? */
+export function isHeaded(lines: readonly string[]): boolean {
+  return RULE.test(lines[0] ?? "");
+}

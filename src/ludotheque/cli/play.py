@@ -1,17 +1,22 @@
-"""`ludo play`: a game in the terminal, against bots or with them."""
+"""`ludo play`: the house in the browser, or a game in the terminal, against bots or with them."""
 
 import contextlib
+import os
 import secrets
 from typing import Final, Unpack
 
 import click
+from click.core import ParameterSource
 
 from ludotheque.agents.registry import agent_named, agent_names
+from ludotheque.cli.browsing import NO_BROWSER, Browsed, browse
 from ludotheque.cli.choices import Wanted, checked, known_game, known_seat, known_setup
-from ludotheque.cli.clicking import SpokenCommand, names, option, whole
+from ludotheque.cli.clicking import SpokenCommand, names, option, speaker_of, whole
+from ludotheque.cli.serve import HIGHEST, Place
 from ludotheque.cli.session import Session, taken_up
 from ludotheque.cli.sheeted import with_sheets
 from ludotheque.faces.game_face import face_of
+from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
@@ -19,12 +24,16 @@ from ludotheque.kernel.match import Match, start
 
 USUAL: Final = "sensible"
 """Who plays the other seats if nobody else was named."""
+FIRST: Final = "dice_throne"
+IN_TERMINAL: Final = ("mode", "heroes", "option", "seat", "sheet", "bot", "seed", "resume")
+IN_BROWSER: Final = ("host", "port", "data", "database", "no_browser")
 
 
-class Given(Wanted):
+class Given(Wanted, Place):
     """The options as click hands them over."""
 
     terminal: bool
+    no_browser: bool
     seat: tuple[int, ...]
     sheet: tuple[str, ...]
     bot: str | None
@@ -40,7 +49,12 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 
 
 @click.command(cls=SpokenCommand)
-@click.argument("game", metavar="[GAME]", default="dice_throne")
+@click.argument("game", metavar="[GAME]", required=False)
+@option("--host", envvar="LUDO_HOST", default="127.0.0.1", metavar="HOST", help="option-serve-host")
+@option("--port", envvar="LUDO_PORT", callback=whole(0, HIGHEST), metavar="N", help="option-play-port")
+@option("--data", envvar="LUDO_DATA", metavar="FOLDER", help="option-serve-data")
+@option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
+@option("--no-browser", is_flag=True, help="option-no-browser")
 @option("--terminal", is_flag=True, help="option-terminal")
 @option("--mode", metavar="MODE", help="option-mode")
 @option("--heroes", metavar="A,B", callback=names, help="option-heroes")
@@ -50,9 +64,33 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 @option("--bot", metavar="NAME", help="option-bot")
 @option("--seed", metavar="S", callback=whole(0), help="option-play-seed")
 @option("--resume", metavar="FILE", help="option-resume")
-@click.pass_obj
-def play(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
-    """A game with a person at one seat, or several who share a keyboard."""
+@click.pass_context
+def play(ctx: click.Context, game: str | None, **given: Unpack[Given]) -> None:
+    """The house in the browser; in the terminal a game with a person at one seat, or several who share a keyboard."""
+    speaker = speaker_of(ctx)
+    if given["terminal"]:
+        refuse_any(ctx, IN_BROWSER, "play-only-browser")
+        play_here(speaker, game or FIRST, given)
+        return
+    refuse_any(ctx, IN_TERMINAL, "play-only-terminal")
+    lang = speaker.lang if typed(ctx, "lang") or os.environ.get("LUDO_LANG") else None
+    quiet = given["no_browser"] or bool(os.environ.get(NO_BROWSER))
+    browse(speaker, given, Browsed(game=game, lang=lang, quiet=quiet))
+
+
+def refuse_any(ctx: click.Context, strangers: tuple[str, ...], key: str) -> None:
+    """Options of the other place are not silently left out."""
+    options = {param.name: param.opts[0] for param in ctx.command.params}
+    if found := [options[name] for name in strangers if typed(ctx, name)]:
+        raise Refusal(key, names=", ".join(found))
+
+
+def typed(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+
+
+def play_here(speaker: Speaker, game: str, given: Given) -> None:
+    """A game in this terminal."""
     match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives `input` its editing, where the platform has it

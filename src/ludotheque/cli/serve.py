@@ -2,11 +2,12 @@
 
 import asyncio
 import gc
+import logging
 import os
-from collections.abc import Mapping, Sequence
-from functools import partial
+import socket
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 import click
 import msgspec
@@ -24,6 +25,15 @@ SELDOM: Final = (20_000, 20, 50)
 HOSTING: Final = "LUDO_HOSTING_"
 
 
+class Place(TypedDict):
+    """Where a server listens, and where its games are kept."""
+
+    host: str
+    port: int | None
+    data: str | None
+    database: str | None
+
+
 @click.command(cls=SpokenCommand)
 @option("--host", envvar="LUDO_HOST", default="127.0.0.1", metavar="HOST", help="option-serve-host")
 @option(
@@ -32,17 +42,31 @@ HOSTING: Final = "LUDO_HOSTING_"
 @option("--data", envvar="LUDO_DATA", metavar="FOLDER", help="option-serve-data")
 @option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
 @click.pass_obj
-def serve(speaker: Speaker, host: str, port: int, data: str | None, database: str | None) -> None:
+def serve(speaker: Speaker, **place: Unpack[Place]) -> None:
     """Rooms for others to join."""
-    from ludotheque.server.hosting.settings import HostSettings  # noqa: PLC0415 - the other commands need no server
+    from ludotheque.server.web.serving import bound  # noqa: PLC0415 - the other commands need no server
+
+    settings = settings_of(place)
+
+    def listening(address: str) -> None:
+        unburden()
+        speaker.print(speaker.say("serve-listening", address=address))
+
+    asyncio.run(run(settings, bound(settings.host, settings.port), listening, logging.INFO))
+    speaker.print(speaker.say("serve-stopped"))
+
+
+def settings_of(place: Place) -> Any:  # Settings, which only the server knows
+    """Everything a server is told, from the options and from the environment."""
+    from ludotheque.server.hosting.settings import HostSettings  # noqa: PLC0415 - the same
     from ludotheque.server.web.app import Settings  # noqa: PLC0415 - the same
     from ludotheque.server.web.limits import Limits  # noqa: PLC0415 - the same
 
-    settings = msgspec.convert(
+    return msgspec.convert(
         {
-            "database": database or database_in(Path(data).expanduser() if data else data_folder()),
-            "host": host,
-            "port": port,
+            "database": place["database"] or database_in(folder_of(place)),
+            "host": place["host"],
+            "port": place["port"] or 0,
             "hosts": listed("LUDO_HOSTS"),
             "origins": listed("LUDO_ORIGINS"),
             "limits": numbers(os.environ, LIMIT, Limits.__struct_fields__),
@@ -50,33 +74,32 @@ def serve(speaker: Speaker, host: str, port: int, data: str | None, database: st
         },
         Settings,
     )
-    asyncio.run(run(speaker, settings))
 
 
-async def run(speaker: Speaker, settings: Any) -> None:  # Settings, which only the server knows
+async def run(settings: Any, listener: socket.socket, listening: Callable[[str], None], level: int) -> None:  # the same
     """Serve until somebody says stop."""
     from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
     from ludotheque.server.web.logs import write_logs  # noqa: PLC0415 - the same
-    from ludotheque.server.web.serving import bound, make_server  # noqa: PLC0415 - the same
+    from ludotheque.server.web.serving import make_server  # noqa: PLC0415 - the same
 
-    listener = bound(settings.host, settings.port)
     try:
         store = await Store.open(settings.database)  # says why it cannot be opened, before anything is logged
         await store.close()
-        write_logs()
-        server = make_server(settings, partial(tell_start, speaker))
-        await server.serve([listener])
+        write_logs(level=level)
+        await make_server(settings, listening).serve([listener])
     finally:
         listener.close()
-    speaker.print(speaker.say("serve-stopped"))
 
 
-def tell_start(speaker: Speaker, address: str) -> None:
-    """Say where the server is. What it is made of is never looked at again for garbage, and new things seldom."""
+def unburden() -> None:
+    """What a server is made of is never looked at again for garbage, and new things seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    speaker.print(speaker.say("serve-listening", address=address))
+
+
+def folder_of(place: Place) -> Path:
+    return Path(place["data"]).expanduser() if place["data"] else data_folder()
 
 
 def database_in(folder: Path) -> str:

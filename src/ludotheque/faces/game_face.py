@@ -1,7 +1,7 @@
 """What a game must offer to be shown and told, and the games that offer it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
@@ -9,8 +9,9 @@ from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import Screen
-from ludotheque.faces.shown import Card
+from ludotheque.faces.shown import Card, RollJudged
 from ludotheque.faces.speaker import Speaker
+from ludotheque.faces.tutorial import Tutorial
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -69,6 +70,30 @@ class GameFace(ABC):
     def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
         """The setup for people at these seats and that bot at the others, where the table makes a difference."""
         return setup
+
+    def win_chances(self, _match: Match) -> tuple[float, ...]:
+        """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
+        return ()
+
+    def judged_rolls(
+        self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]
+    ) -> list[RollJudged]:
+        """Rolls that led to the open question (`n` 0) and that its answer made (1), beside what was to be expected."""
+        return []
+
+    @abstractmethod
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        """The match of the tutorial; what comes after its beginning follows from these bytes."""
+
+    def win_chances(self, _match: Match) -> tuple[float, ...]:
+        """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
+        return ()
+
+    def judged_rolls(
+        self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]
+    ) -> list[RollJudged]:
+        """Rolls that led to the open question (`n` 0) and that its answer made (1), beside what was to be expected."""
+        return []
 
     @abstractmethod
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:

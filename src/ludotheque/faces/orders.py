@@ -16,7 +16,6 @@ class Situation:
 
     signature: Hashable
     pressing: bool
-    point: str = ""  # the name of the response point, for those who want to stop there
 
 
 class Orders:
@@ -26,7 +25,6 @@ class Orders:
         self.setting = CHANGES
         self.until_change = False
         self.passed: Situation | None = None
-        self.stops: frozenset[str] = frozenset()  # points that are never passed unasked
 
     def note_pass(self, now: Situation, until_change: bool = False) -> None:
         """The seat has passed here."""
@@ -35,8 +33,6 @@ class Orders:
 
     def will_pass(self, now: Situation) -> bool:
         """Does the seat want this window passed?"""
-        if now.point in self.stops:
-            return False
         same = self.passed is not None and self.passed.signature == now.signature
         if same and (self.setting != EVERY or self.until_change):
             return True

@@ -117,6 +117,44 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     note: str = ""  # what it takes for granted
 
 
+class RollJudged(Struct, frozen=True):
+    """A roll that frame `n` shows: what it was worth, and what was to be expected of it, in points of damage."""
+
+    n: int
+    seat: int
+    dice: tuple[int, ...]
+    expected: float
+    worth: float
+
+
+class WinPoint(Struct, frozen=True):
+    """How the seats stood at frame `n`, where a turn began or the match ended."""
+
+    n: int
+    text: str
+    chances: tuple[float, ...]
+
+
+class KeyMoment(Struct, frozen=True):
+    """What cost a seat most of its chance to win, and what was told there."""
+
+    n: int
+    seat: int
+    before: float
+    after: float
+    lines: tuple[Spans, ...]
+
+
+class Review(Struct, frozen=True, omit_defaults=True):
+    """A match looked back at; what no honest estimate exists for is left out. `notes` say what the numbers mean."""
+
+    curve: tuple[WinPoint, ...] = ()
+    moments: tuple[KeyMoment, ...] = ()
+    rolls: tuple[RollJudged, ...] = ()
+    luck: tuple[float, ...] = ()  # per seat
+    notes: tuple[str, ...] = ()
+
+
 class Card(Struct, frozen=True, omit_defaults=True):
     """The small card behind a term, with the ids of the rules that say more."""
 

@@ -11,6 +11,7 @@ from ludotheque.kernel.drivers import HOW, Entry
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
 from ludotheque.kernel.game import Game, Setup, game_named
 from ludotheque.kernel.match import UNDO, Match, Record
+from ludotheque.kernel.written_chance import is_key
 
 FORMAT: Final = 1
 Json = dict[str, Any]  # JSON-ready values
@@ -107,8 +108,8 @@ def read_key(content: Json) -> bytes:
         key = bytes.fromhex(text)
     except ValueError:
         key = b""
-    if len(key) != 16:
-        raise BrokenFile(f"the seed should be 32 hexadecimal digits, is {text!r:.50}")
+    if not is_key(key):
+        raise BrokenFile(f"the seed should be 32 hexadecimal digits (or a longer key), is {text!r:.50}")
     return key
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import AUTO, BOT, CHOSEN, HOW, Entry, Suspended, TapeAnswers
 from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction, UndoRefused
@@ -12,6 +11,7 @@ from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import eyes
 from ludotheque.kernel.state import digest
 from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, BARRIER_REVEALED, GameState, Table
+from ludotheque.kernel.written_chance import chance_of
 
 UNDO: Final = 4  # a record beside the four ways an answer can come
 DIGEST_EVERY: Final = 20
@@ -47,7 +47,7 @@ class Match:
         self.game = game
         self.setup = setup
         self.key = key
-        self.source = Chance(key, len(game.streams(setup)))
+        self.source = chance_of(key, len(game.streams(setup)))
         self.humans = humans  # seats whose answers nobody else may take back
         self.checkpoints = [checkpoint]
         self.tape: list[Entry] = []

@@ -1,10 +1,14 @@
 """A window on the wire: everybody at once, in priority order on the tape, and nobody learns who had a choice."""
 
+import asyncio
+import time
+
 import pytest
 
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.rooms.entries import encode
 from ludotheque.server.wire import up
 from tests.server.hosting.desk import Json, Listener, hosting, make, sit_all, until
 from tests.server.web.plans import duel
@@ -76,6 +80,70 @@ async def test_a_pass_ahead_is_kept_and_fed_in_its_turn(sqlite_url: str) -> None
             assert seat == second or len(listener.states()) == others[seat], "nobody learns that it passed"
         await go_on(live, listeners)
         assert len(live.room.match.records) >= before + 2  # type: ignore[union-attr] # the same
+
+
+def answers_of(live: Live) -> tuple[int, int, str]:
+    """The first two of the open window, and something the second could do."""
+    now = live.room.round()
+    assert now is not None
+    first, second, *_ = now.asked
+    action = next(each for each in now.asked[second].options if each != now.asked[second].fallback())
+    return first, second, live.room.game.verbs.spell(action)
+
+
+async def test_a_kept_answer_outlives_the_server_and_is_fed_by_the_next(store_url: str) -> None:
+    async with hosting(store_url, UNHURRIED) as host:
+        live, listeners = await crowd(host)
+        await window_of_two(live, listeners)
+        first, second, spelled = answers_of(live)
+        await listeners[second].wishes.give(second, live.beat, spelled)
+        assert {"type": "ack", "seq": live.beat} in listeners[second].heard
+        stored = [raw for _, raw in await host.store.entries(live.id, 0)]
+    async with hosting(store_url, UNHURRIED) as host:
+        woken = await host.room(live.id)
+        assert woken is not None
+        assert [raw for _, raw in await host.store.entries(live.id, 0)] == stored
+        again = [Listener(host, woken, (seat,)).come() for seat in range(4)]
+        assert last(again[second])["answered"] == [second]
+        await again[first].wishes.give(first, woken.beat, "pass")
+        assert woken.room.match is not None
+        assert woken.room.match.records[-1].seat == second
+        assert woken.room.game.verbs.spell(woken.room.match.records[-1].action) == spelled
+
+
+async def test_a_kept_answer_whose_turn_has_come_is_fed_when_the_room_wakes(store_url: str) -> None:
+    """The server was killed between the answer of the first and the feeding of the second."""
+    async with hosting(store_url, UNHURRIED) as host:
+        live, listeners = await crowd(host)
+        await window_of_two(live, listeners)
+        first, second, spelled = answers_of(live)
+        await listeners[second].wishes.give(second, live.beat, spelled)
+        (entry,) = live.room.propose_answer(first, live.beat, "pass", time.time())
+    async with hosting(store_url, UNHURRIED) as host:
+        await host.store.append(live.id, entry.seq, encode(entry), entry.at)
+        woken = await host.room(live.id)
+        assert woken is not None
+        await until(lambda: woken.room.match is not None and woken.room.match.records[-1].seat == second)
+        assert not woken.room.state.round.kept
+
+
+async def test_at_two_hosts_the_first_of_two_answers_to_a_window_is_kept(postgres_url: str) -> None:
+    async with hosting(postgres_url, UNHURRIED) as host, hosting(postgres_url, UNHURRIED) as other:
+        live, listeners = await crowd(host)
+        await window_of_two(live, listeners)
+        _, second, spelled = answers_of(live)
+        twin = await other.room(live.id)
+        assert twin is not None
+        elsewhere = Listener(other, twin, (second,)).come()
+        given = (
+            listeners[second].wishes.give(second, live.beat, spelled),
+            elsewhere.wishes.give(second, twin.beat, "pass"),
+        )
+        ended = await asyncio.gather(*given, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in ended) == ["NoneType", "StaleAction"]
+        won = spelled if ended[0] is None else "pass"
+        await until(lambda: live.room.state.round.kept == twin.room.state.round.kept == {second: won})
+        await until(lambda: last(elsewhere).get("answered") == last(listeners[second]).get("answered") == [second])
 
 
 async def test_a_pass_in_an_open_window_shows_to_its_own_seat_alone(sqlite_url: str) -> None:

@@ -32,7 +32,6 @@ class Given(NamedTuple):
     seq: int
     seat: int
     action: str
-    window: bool
 
 
 class Player:
@@ -49,7 +48,7 @@ class Player:
         self.commitment = ""
         self.open = False  # is there something to answer in the last state?
         self.sent: Given | None = None
-        self.confirmed: list[Given] = []  # acknowledged outside of windows: these are in the store
+        self.confirmed: list[Given] = []  # acknowledged: these are in the store
         self.given = 0
         self.told: list[Json] = []  # every event, in order
         self.refusals: list[Json] = []
@@ -133,7 +132,7 @@ class Player:
         self.open = True
 
     def note_ack(self, seq: int) -> None:
-        if self.sent is not None and self.sent.seq == seq and not self.sent.window:
+        if self.sent is not None and self.sent.seq == seq:
             self.confirmed.append(self.sent)
         self.sent = None
 
@@ -148,7 +147,7 @@ class Player:
         """Any answer that is listed; where none is, what the clock would say."""
         listed = [answer["action"] for answer in question.get("answers", [])]
         chosen = action or (self.random.choice(listed) if listed else question["default"])
-        self.sent = Given(self.state["seq"], question["seat"], chosen, self.state.get("window", False))
+        self.sent = Given(self.state["seq"], question["seat"], chosen)
         self.open = False
         self.given += 1
         seq, seat = self.state["seq"], question["seat"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludotheque.server.rooms.entries import Answered, AnyEntry, decode
+from ludotheque.server.rooms.entries import Answered, AnyEntry, Kept, decode
 from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import decode_plan
 from ludotheque.server.rooms.room import Room
@@ -32,12 +32,14 @@ async def whole_room(store: Store, room: str) -> tuple[Room, list[AnyEntry]]:
 def check_kept(players: Sequence[Player], entries: Sequence[AnyEntry]) -> None:
     """Every answer that was confirmed is in the journal, in its order; and none is there that nobody gave.
 
-    A pass stands for the whole of a window, and may be written more than once.
+    A pass stands for the whole of a window, and may be written more than once; an answer is kept before its turn, and
+    written again when that comes.
     """
     answers = [(entry.seat, entry.action) for entry in entries if isinstance(entry, Answered)]
+    written = [(entry.seat, entry.action) for entry in entries if isinstance(entry, Answered | Kept)]
     for player in players:
         seats = {given.seat for given in player.confirmed}
-        left = iter(answers)
+        left = iter(written)
         lost = [given for given in player.confirmed if (given.seat, given.action) not in left]
         assert not lost, "a confirmed answer is lost"
         assert sum(seat in seats and action != "pass" for seat, action in answers) <= player.given

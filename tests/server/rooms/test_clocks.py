@@ -1,12 +1,13 @@
 """Clocks are arithmetic: given the times of entries, who has how much left, and when the clock answers."""
 
+import msgspec
 import pytest
 
 from ludotheque.dice_throne.actions import PASS
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.drivers import CLOCK
 from ludotheque.server.rooms.clocks import thinking
-from ludotheque.server.rooms.plan import Plan, Policy, Timer
+from ludotheque.server.rooms.plan import Draft, Plan, Policy, Timer
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of
 
 BANK = Timer("bank", 60.0, 5.0, 10.0)
@@ -163,3 +164,24 @@ def test_a_clock_that_runs_back_takes_nothing_and_gives_nothing() -> None:
     seat = at_question(desk)
     desk.do(desk.room.propose_phrase(0, "hello", desk.now - 500.0))
     assert desk.room.clock(seat, desk.now) == 60.0
+
+
+def test_in_a_draft_each_choice_has_its_own_time() -> None:
+    policy = Policy(timer=Timer("turn", 40, factors=(1.0, 2.0)), draft=Draft("snake"))
+    desk = Desk(msgspec.structs.replace(duel(), heroes=(None, None), policy=policy)).sit()
+    assert desk.room.phase == "drafting"
+    assert desk.room.deadline() == desk.now + 40
+    desk.now += 10
+    desk.do(desk.room.propose_phrase(1, "hello", desk.now))
+    assert desk.room.deadline() == desk.now + 30
+    assert [desk.room.clock(seat, desk.now + 5) for seat in (0, 1)] == [25, None]
+    desk.do(desk.room.propose_pick(0, desk.room.draft_choices(0)[0], desk.now))
+    assert desk.room.deadline() == desk.now + 80
+    desk.do(desk.room.propose_pick(1, desk.room.draft_choices(1)[0], desk.now))
+    assert desk.room.deadline() is None
+
+
+def test_a_choice_has_no_more_than_a_minute() -> None:
+    policy = Policy(timer=Timer("bank", 900), draft=Draft("snake"))
+    desk = Desk(msgspec.structs.replace(duel(), heroes=(None, None), policy=policy)).sit()
+    assert desk.room.deadline() == desk.now + 60

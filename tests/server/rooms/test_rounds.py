@@ -6,12 +6,15 @@ import pytest
 
 from ludotheque.dice_throne.actions import PASS
 from ludotheque.faces.orders import RESPOND, Situation
+from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
+from ludotheque.server.rooms.entries import BrokenJournal, Kept, Withdrawn
 from ludotheque.server.rooms.looking import Round
 from ludotheque.server.rooms.per_game import is_window
 from ludotheque.server.rooms.recap import recap
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.rounds import Ahead, SeatOrders
 from tests.server.rooms.desk import Desk, fingerprint, name_of, pick, plan_of, setup_of
 
@@ -58,9 +61,15 @@ def feed(desk: Desk, ahead: Ahead) -> int:
         if known.how == "auto":
             desk.do(desk.room.propose_obeyed(known.seat, known.spelled, desk.now))
         else:
-            desk.do(desk.room.propose_answer(known.seat, desk.room.beat, known.spelled, desk.now))
+            desk.do(desk.room.propose_fed(known.seat, desk.now))
         fed += 1
     return fed
+
+
+def say(desk: Desk, seat: int, spelled: str, beat: int | None = None) -> Desk:
+    """Answer in a window, at once or ahead of one's turn."""
+    seen = desk.room.beat if beat is None else beat
+    return desk.do(desk.room.propose_answer(seat, seen, spelled, desk.now))
 
 
 def is_same(one: Match, other: Match) -> bool:
@@ -94,9 +103,10 @@ def test_answers_ahead_in_any_order_make_the_tape_of_priority(setup: Setup) -> N
             began = desk.room.beat
             for seat in arrivals:
                 if desk.room.state.round.id == now.id and desk.room.in_window():
-                    ahead.put(desk.room, seat, began, desk.spell(answers[seat]))
+                    say(desk, seat, desk.spell(answers[seat]), began)
                     feed(desk, ahead)
             assert is_same(desk.match, local)
+        assert fingerprint(desk.fold()) == fingerprint(desk.room)
     assert crowded
 
 
@@ -151,9 +161,9 @@ def acting(now: Round, seat: int) -> int:
     return next(option for option in now.asked[seat].options if option != PASS)
 
 
-def window_desk(seed: object) -> tuple[Desk, Round, list[int]]:
+def window_desk(seed: object, seats: int = 2) -> tuple[Desk, Round, list[int]]:
     desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 5)), seed).begin()
-    now = crowded_window(desk)
+    now = crowded_window(desk, seats)
     return desk, now, list(now.asked)
 
 
@@ -177,25 +187,23 @@ def received(desk: Desk, seat: int) -> object:
 @pytest.mark.parametrize("seed", range(3))
 def test_an_answer_ahead_changes_nothing_for_anybody_else(seed: int) -> None:
     desk, now, (_, second, *_) = window_desk(("leak", seed))
-    ahead = Ahead()
     others = [*(seat for seat in desk.room.seats if seat != second)]
-    before = [received(desk, seat) for seat in others], fingerprint(desk.room)
-    ahead.put(desk.room, second, desk.room.beat, desk.spell(acting(now, second)))
-    ahead.orders(second).orders.setting = RESPOND
-    assert ahead.next(desk.room) is None
-    assert ([received(desk, seat) for seat in others], fingerprint(desk.room)) == before
+    before = [received(desk, seat) for seat in others]
+    say(desk, second, desk.spell(acting(now, second)))
+    assert Ahead().next(desk.room) is None
+    assert [received(desk, seat) for seat in others] == before
+    desk.do(desk.room.propose_undo(second, desk.room.beat, desk.now))
+    assert [received(desk, seat) for seat in others] == before
     assert desk.room.publicly_asked() == ()
 
 
 def test_whoever_acts_empties_what_the_others_have_said() -> None:
     desk, now, (first, second, *_) = window_desk("act")
-    ahead = Ahead()
-    ahead.put(desk.room, second, desk.room.beat, "pass")
-    assert ahead.has(desk.room, second)
-    ahead.put(desk.room, first, desk.room.beat, desk.spell(acting(now, first)))
-    assert feed(desk, ahead) == 1
-    assert not ahead.has(desk.room, second)
-    assert ahead.next(desk.room) is None
+    say(desk, second, "pass")
+    assert desk.room.state.round.kept == {second: "pass"}
+    say(desk, first, desk.spell(acting(now, first)))
+    assert not desk.room.state.round.kept
+    assert Ahead().next(desk.room) is None
 
 
 def test_a_pass_before_does_not_make_an_answer_stale_but_an_act_does() -> None:
@@ -209,43 +217,78 @@ def test_a_pass_before_does_not_make_an_answer_stale_but_an_act_does() -> None:
     desk, now, (first, second, *_) = window_desk("stale")
     desk.answer(first, acting(now, first))
     with pytest.raises(StaleAction):
-        Ahead().put(desk.room, second, seen, "pass")
-    with pytest.raises(StaleAction):
         desk.room.propose_answer(second, seen, "pass", desk.now)
 
 
 def test_what_cannot_be_answered_ahead_is_refused() -> None:
     desk, now, (first, second, *_) = window_desk("refused")
-    ahead = Ahead()
     stranger = next(seat for seat in desk.room.seats if seat not in now.asked)
+    began = desk.room.beat
     with pytest.raises(IllegalAction, match="not asked"):
-        ahead.put(desk.room, stranger, desk.room.beat, "pass")
+        say(desk, stranger, "pass")
     with pytest.raises(IllegalAction, match="not among the options"):
-        ahead.put(desk.room, second, desk.room.beat, "end")
+        say(desk, second, "end")
     with pytest.raises(IllegalAction, match="unknown verb"):
-        ahead.put(desk.room, second, desk.room.beat, "dance")
-    ahead.put(desk.room, second, desk.room.beat, "pass")
-    with pytest.raises(IllegalAction, match="not asked"):
-        desk.room.propose_answer(second, desk.room.beat, "pass", desk.now)
-    ahead.put(desk.room, first, desk.room.beat, "pass")
-    feed(desk, ahead)
+        say(desk, second, "dance")
+    with pytest.raises(StaleAction, match="no answer to feed"):
+        desk.room.propose_fed(second, desk.now)
+    say(desk, second, "pass")
+    with pytest.raises(StaleAction, match="already"):
+        say(desk, second, desk.spell(acting(now, second)))
+    say(desk, first, "pass")
+    feed(desk, Ahead())
     while desk.room.in_window():
         desk.step()
-    with pytest.raises(StaleAction, match="no window"):
-        ahead.put(desk.room, second, desk.room.beat, "pass")
+    with pytest.raises(StaleAction, match="moved on"):
+        say(desk, second, "pass", began)
 
 
-def test_an_answer_ahead_can_be_changed_until_it_is_fed() -> None:
+def test_nothing_is_kept_and_nothing_fed_in_a_pause() -> None:
+    desk, _, (first, second, third, *_) = window_desk("paused", 3)
+    say(desk, second, "pass")
+    say(desk, first, "pass")
+    desk.do(desk.room.propose_pause(desk.now))
+    assert Ahead().next(desk.room) is None
+    with pytest.raises(Refusal):
+        say(desk, third, "pass")
+    desk.do(desk.room.propose_resume(desk.now))
+    assert Ahead().next(desk.room) == (second, "pass", "chosen")
+
+
+def test_a_kept_answer_can_be_withdrawn_until_it_is_fed() -> None:
     desk, now, (first, second, *_) = window_desk("changed")
-    ahead = Ahead()
-    ahead.put(desk.room, second, desk.room.beat, "pass")
+    say(desk, second, "pass")
+    desk.do(desk.room.propose_undo(second, desk.room.beat, desk.now))
+    assert not desk.room.state.round.kept
     spelled = desk.spell(acting(now, second))
-    ahead.put(desk.room, second, desk.room.beat, spelled)
-    assert ahead.answers == {second: spelled}
-    ahead.withdraw(second)
-    assert not ahead.has(desk.room, second)
+    say(desk, second, spelled)
+    assert desk.room.state.round.kept == {second: spelled}
+    desk.do(desk.room.propose_undo(second, desk.room.beat, desk.now))
     desk.answer(first, PASS)
-    assert ahead.next(desk.room) is None
+    assert Ahead().next(desk.room) is None
+
+
+def test_a_kept_answer_is_there_after_the_room_slept() -> None:
+    desk, now, (first, second, *_) = window_desk("slept")
+    spelled = desk.spell(acting(now, second))
+    say(desk, second, spelled)
+    for woken in (Room.load(desk.plan, desk.key, desk.room.dump()), desk.fold()):
+        assert fingerprint(woken) == fingerprint(desk.room)
+        woken.apply(woken.propose_answer(first, woken.beat, "pass", desk.now)[0])
+        assert Ahead().next(woken) == (second, spelled, "chosen")
+
+
+def test_a_journal_that_keeps_what_nobody_could_answer_is_broken() -> None:
+    desk, now, (_, second, *_) = window_desk("broken")
+    stranger = next(seat for seat in desk.room.seats if seat not in now.asked)
+    seq = desk.room.seq + 1
+    for entry in (
+        Kept(seq, desk.now, stranger, "pass"),
+        Kept(seq, desk.now, second, "end"),
+        Withdrawn(seq, 0.0, second),
+    ):
+        with pytest.raises(BrokenJournal):
+            desk.fold().apply(entry)
 
 
 def always_new(match: Match, seat: int) -> Situation:
@@ -259,7 +302,9 @@ def never_new(_match: Match, _seat: int) -> Situation:
 def test_a_standing_order_passes_as_an_automatic_answer() -> None:
     desk, _, (first, second, *_) = window_desk("standing")
     ahead = Ahead(never_new)
-    ahead.pass_until_change(desk.room, second, desk.room.beat)
+    situation = ahead.passing(desk.room, second, "pass")
+    say(desk, second, "pass")
+    ahead.note_pass(second, situation, until_change=True)
     desk.answer(first, PASS)
     assert feed(desk, ahead) >= 1
     assert desk.match.records[-1].seat == second

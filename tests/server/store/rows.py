@@ -22,6 +22,7 @@ async def everything(store: Store) -> list[object]:
     for row in await store.rows(None, "", 1000):
         found += [await store.entries(row.id, 0), await store.checkpoint(row.id), await store.replay(row.id)]
         found.append(await store.touched(row.id))
+    found += [*await store.due(NOON * 2, 1000), *(await store.summaries(["a", "b"])).items()]
     return found
 
 
@@ -33,4 +34,6 @@ async def furnish(store: Store) -> None:
     await store.put_checkpoint("a", 2, 3, b"checkpoint\0")
     await store.put_replay("b", b"replay\xfe")
     await store.set_state("b", "over", NOON + 7)
+    await store.put_due({"a": NOON + 9})
+    await store.put_summary("a", b"summary\xfd")
     await store.put_report(report("r"))

@@ -129,3 +129,26 @@ async def waiting_for_a_lock(store: Store) -> bool:
 
 async def test_a_store_can_be_asked_whether_it_is_there(store: Store) -> None:
     await store.ping()
+
+
+async def test_rooms_are_due_in_the_order_of_their_times(store: Store) -> None:
+    for name in ("a", "b", "c"):
+        await store.create(room(name))
+    await store.put_due({"b": 5.0, "a": 7.0, "c": 9.0, "gone": 1.0})
+    assert await store.due(8.0, 9) == ["b", "a"]
+    assert await store.due(8.0, 1) == ["b"]
+    await store.put_due({"b": None, "a": 20.0, "c": 3.0, "gone": None})
+    assert await store.due(100.0, 9) == ["c", "a"]
+    assert await store.delete_idle(NOON + 1) == 3
+    assert await store.due(100.0, 9) == []
+
+
+async def test_what_lists_say_of_rooms_is_kept(store: Store) -> None:
+    for name in ("a", "b"):
+        await store.create(room(name))
+    await store.put_summary("a", b"old")
+    await store.put_summary("a", b"new\xff")
+    assert await store.summaries(["a", "b", "c"]) == {"a": b"new\xff"}
+    assert await store.summaries([]) == {}
+    with pytest.raises(UnknownRoom):
+        await store.put_summary("c", b"")

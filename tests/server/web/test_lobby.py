@@ -1,13 +1,14 @@
 """Rooms over HTTP: made, listed, entered, taken home."""
 
 import json
+import time
 
 import jsonschema_rs
 import pytest
 
 from ludotheque.server.web.openapi import ENDPOINTS
 from tests.server.web.plans import conquest, duel, dungeon
-from tests.server.web.running import Client, Running, sensible
+from tests.server.web.running import Client, Json, Running, sensible
 
 pytestmark = pytest.mark.anyio
 
@@ -99,6 +100,19 @@ async def test_public_rooms_are_listed_and_open_to_anybody(running: Running) -> 
     assert joined.json()["seat"] == 1
     full = await running.http.post(f"/api/rooms/{made['room']}/join", json={})
     assert (full.status_code, full.json()["code"]) == (409, "host_no_free_seat")
+
+
+async def test_a_list_wakes_nobody(running: Running) -> None:
+    made = await running.make(duel("here", "link", policy={"spectators": "open"}, name="Asleep"))
+    awake = (await running.http.get(f"/api/rooms/{made['room']}")).json()
+    await running.host.put_to_sleep(running.live(made["room"]), time.time() + 86_400)
+    found: list[Json] = []
+    page: Json = {"after": ""}
+    while "after" in page:
+        page = (await running.http.get("/api/rooms", params={"after": page["after"]})).json()
+        found += [room for room in page["rooms"] if room["room"] == made["room"]]
+    assert found == [awake]
+    assert made["room"] not in running.host.live
 
 
 async def test_a_replay_is_there_once_it_is_over(running: Running) -> None:

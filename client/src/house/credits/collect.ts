@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import authors from "./icon_authors.json";
+import authors from "./icon_authors.json" with { type: "json" };
 
 export interface IconCredit {
   author: string;

@@ -189,3 +189,4 @@ arena-obstacle = Obstacle { $letter }
 arena-character = { $team } { $number } ({ $letter })
 arena-bearing-of = { $disc }: { $angle }°, { $distance } mm
 arena-list = Where the others lie, seen from { $disc }
+twin-before = The table before this choice

@@ -9,3 +9,484 @@ nav-rules = Règles
 nav-settings = Réglages
 nav-about = À propos et crédits
 unofficial-short = Non officiel, gratuit, fait par des joueurs. Aucun éditeur n’y prend part.
+loading = Chargement…
+server-silent = Le serveur ne répond pas. Est-il lancé ?
+
+# Accueil
+home-title = Ludothèque – trois jeux, une table
+home-over = Non officiel · gratuit · à vous
+home-tagline = Trois grands jeux sur un même tapis : contre des robots, autour d’un écran, ou avec des amis au loin.
+home-play = Nouvelle partie
+home-learn = Apprendre en cinq minutes
+home-continue = Reprendre
+home-new = Ouvrir une boîte
+home-join = S’asseoir avec des amis
+home-join-more = Pas de lien ?
+home-join-public = Chercher une table publique
+home-doors = Les autres pièces de la maison
+home-unofficial = Ludothèque n’est pas officielle : les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les règles et les effets sont dits avec nos mots ; aucune de leurs illustrations n’est utilisée.
+continue-go = Reprendre
+continue-gone = Cette table n’existe plus.
+continue-forget = Retirer de la liste
+continue-forget-named = Retirer { $room } de la liste
+game-line = { $game ->
+    [dice_throne] Des héros s’affrontent avec leurs propres dés : lancez, gardez, frappez.
+    [one_deck_dungeon] Descendez dans un donjon fait d’un seul paquet de cartes.
+    [catacombs_conquest] Des disques de bois, une arène, des obstacles : visez, pichenette !
+   *[other] Un jeu de la maison.
+}
+game-players = { $least ->
+    [1] { $most } joueurs au plus
+   *[other] { $least } à { $most } joueurs
+}
+game-length = { $game ->
+    [dice_throne] 20 min
+    [one_deck_dungeon] 30 min
+   *[other] 15 min
+}
+door-learn = Apprendre à jouer
+door-learn-line = Dice Throne, en jouant, en cinq minutes
+door-watch = Regarder
+door-watch-line = Les tables publiques du moment
+door-replays = Parties rejouées
+door-replays-line = Revoir, bifurquer, vérifier les dés
+door-rules = Règles et cartes
+door-rules-line = Chaque règle numérotée, chaque carte racontée
+door-settings = Réglages
+door-settings-line = Langue, thème, animations, son, texte
+door-about = À propos et crédits
+door-about-line = Qui a fait cela, et avec quoi
+seat-bot = Robot
+seat-somebody = Quelqu’un
+seat-free = Place libre
+room-phase = { $phase ->
+    [waiting] On attend des joueurs
+    [drafting] Choix des héros
+    [playing] Partie en cours
+    [over] Terminée
+   *[readonly] À regarder seulement
+}
+
+# Rejoindre
+join-label = Lien ou code d’une table
+join-placeholder = https://…/room/…
+join-go = Y aller
+join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/room/CODE#SECRET ; le code seul suffit pour regarder.
+
+# Nouvelle partie
+new-title = Nouvelle partie
+new-lead = Choisissez une boîte. Tout le reste est déjà bien réglé.
+new-unknown = Il n’y a pas de jeu « { $game } » dans cette maison.
+setup-lead = Dites qui joue, et c’est parti. Tout le reste est déjà bien réglé et peut se changer.
+setup-other = Un autre jeu
+setup-who = Qui joue ?
+setup-who-name = { $who ->
+    [bots] { $game ->
+        [one_deck_dungeon] En solitaire
+       *[other] Contre des robots
+    }
+    [screen] Autour de cet écran
+   *[online] En ligne
+}
+setup-who-line = { $who ->
+    [bots] { $game ->
+        [one_deck_dungeon] Seul, ou avec des robots à vos côtés
+       *[other] Tout de suite, à votre rythme
+    }
+    [screen] À plusieurs sur un appareil, les mains restent secrètes
+   *[online] Un lien ou un code QR pour chacun
+}
+setup-mode = Mode
+setup-mode-seats = { $mode }, à { $seats }
+setup-dungeon = Donjon et difficulté
+setup-dungeon-inside = Ce qui attend : { $dungeon }
+setup-heroes = { $sided ->
+    [yes] Places et équipes
+   *[no] Places et héros
+}
+setup-hero-for = Qui joue à la place { $number } ?
+setup-draft-note = Les héros seront choisis à tour de rôle, quand tout le monde sera là.
+setup-options = Options du jeu
+setup-options-line = Les variantes que ses règles connaissent
+setup-house = Règles de la maison
+setup-house-line = Horloge, reprises, invités, conseils, draft
+setup-room-name = Nom de la table (facultatif)
+setup-ready = Prêt quand vous l’êtes.
+setup-play = Jouer
+setup-making = On met la table…
+seat-you = Vous
+seat-number = Place { $number }
+seat-kind-label = Qui est à la place { $number }
+seat-kind-here = À cet écran
+seat-kind-link = Vient par un lien
+seat-kind-bot = Robot
+seat-level-label = Comment joue le robot de la place { $number }
+hero-random = Tiré au sort
+hero-random-line = Le hasard choisit, jamais deux fois le même.
+hero-later = À son choix
+hero-later-line = La personne assise là choisira dans la salle d’attente.
+hero-drafted = Choisi au draft
+level-random = Le Caprice
+level-random-line = Joue n’importe quoi de permis.
+level-sensible = L’Intendant
+level-sensible-line = Solide et rapide ; pèse les chances du moment.
+level-searcher = Le Stratège
+level-searcher-line = Imagine la suite avant de jouer ; prend son temps.
+level-novice = L’Apprenti
+level-novice-line = La main tremble, et les plans aussi.
+level-casual = L’Habitué
+level-casual-line = Une main honnête, qui rate de temps en temps.
+level-expert = Le Tireur d’élite
+level-expert-line = Une main sûre, qui voit les angles.
+
+# Héros de Dice Throne
+hero-dice_throne-barbarian = La force pure : frappe fort, se soigne bien, facile à prendre en main.
+hero-dice_throne-gunslinger = Met des têtes à prix et tire deux fois.
+hero-dice_throne-moon_elf = Des flèches dans la nuit ; aveugle, entrave, s’éclipse.
+hero-dice_throne-ninja = Poison lent et fumée : le coup se sent plus tard.
+hero-dice_throne-pyromancer = Accumule le feu jusqu’à ce que tout brûle.
+hero-dice_throne-samurai = L’honneur aux audacieux, la honte à qui se cache.
+hero-dice_throne-seraph = Ailée et sacrée : soigne, éblouit, s’élève hors d’atteinte.
+hero-dice_throne-cursed_pirate = Barils de poudre et malédiction à double tranchant.
+hero-dice_throne-monk = Amasse le Chi, esquive, et répond avec précision.
+hero-dice_throne-vampire_lord = Boit ce qu’il fait couler et plie la volonté des autres.
+hero-dice_throne-huntress = Combat aux côtés de Nyra, son compagnon à dents de sabre.
+hero-dice_throne-paladin = Armure, prière, et un coup qui se retourne contre l’autre.
+hero-dice_throne-shadow_thief = Vole points et cartes, et attend dans l’ombre.
+hero-dice_throne-tactician = Amasse l’avantage et le dépense là où cela fait mal.
+hero-dice_throne-artificer = Construit des robots qui combattent ; riche en choix.
+hero-dice_throne-treant = Fait pousser esprits et ronces ; lent, puis partout.
+
+# Héros de One Deck Dungeon
+hero-one_deck_dungeon-archer = Vive et clairvoyante ; choisit les dés qui comptent.
+hero-one_deck_dungeon-mage = Fragile, mais plus de magie que personne.
+hero-one_deck_dungeon-paladin = Ferme et solide ; protège avant de frapper.
+hero-one_deck_dungeon-rogue = Toute en agilité : autour du danger, pas au travers.
+hero-one_deck_dungeon-warrior = La force d’abord ; ce qui barre la route tombe.
+hero-one_deck_dungeon-alchemist = Tire davantage de chaque potion.
+hero-one_deck_dungeon-druid = Chez soi dans les bois, sous bien des visages.
+hero-one_deck_dungeon-hunter = Piste, piège, et ne se presse jamais pour rien.
+hero-one_deck_dungeon-slayer = Fait pour le gardien, tout au bout.
+hero-one_deck_dungeon-warden = Tient la ligne, et le poison à distance.
+
+# Équipes d’À la conquête des catacombes
+hero-catacombs_conquest-sword = Les héros : lames, arcs et sortilèges.
+hero-catacombs_conquest-skull = Les créatures des catacombes.
+
+# Options des jeux
+option-promo = Cartes promo
+option-difficulty = Difficulté
+option-deck = Paquet
+value-deck-auto = Celui du donjon
+value-deck-base = Boîte de base
+value-deck-forest_of_shadows = La Forêt des Ombres
+value-deck-hybrid = Les deux mêlés
+option-turn_sequence = Ordre du tour
+value-turn_sequence-auto = Celui du paquet
+value-turn_sequence-base = Boîte de base
+value-turn_sequence-forest = La Forêt des Ombres
+option-basic_potion = Potion de base
+option-hordes = Carte Hordes (à quatre)
+option-obstacle_layout = Disposition des obstacles
+option-boundary = Bord de l’arène
+value-boundary-walls = Murs : les disques rebondissent
+value-boundary-mat = Tapis : les disques tombent
+option-start_health_sword = Santé de l’équipe Épée
+option-start_health_skull = Santé de l’équipe Crâne
+option-obstacle_move = Déplacer un obstacle
+value-obstacle_move-required = Obligatoire
+value-obstacle_move-optional = Facultatif
+option-range_mode = La portée se mesure
+value-range_mode-centre_to_edge = du centre au bord
+value-range_mode-edge_to_edge = de bord à bord
+option-two_player_hand = Cartes en main à deux joueurs
+option-no_abilities = Sans capacités
+option-no_armor = Sans armures
+option-draw_at_end = Piocher en fin de tour
+option-draw_at_end_hand_delta = Cartes de plus ou de moins en piochant à la fin
+option-exhaustion = Épuisement
+option-share_hands = Les coéquipiers voient leurs mains
+option-noise_profile = Sûreté de la main
+option-max_turns = Durée maximale, en tours
+value-max_turns-none = Sans limite
+
+# Règles de la maison
+policy-takeback = Reprendre un coup
+policy-takeback-free = Libre
+policy-takeback-free-line = Tout coup peut être repris sans demander.
+policy-takeback-ask = Avec accord
+policy-takeback-ask-line = Libre tant qu’aucun dé ni secret ne s’y oppose ; au-delà, on demande aux autres.
+policy-takeback-never = Jamais
+policy-takeback-never-line = On n’annule que ce qu’aucun dé ni secret n’a fermé.
+policy-timer = Horloge
+policy-timer-none = Aucune
+policy-timer-none-line = Prenez votre temps, des heures ou des jours.
+policy-timer-turn = Par tour
+policy-timer-turn-line = Tant de temps pour chaque tour.
+policy-timer-bank = Réserve
+policy-timer-bank-line = Une réserve de temps qui grandit à chaque tour joué.
+policy-minutes = { $kind ->
+    [turn] Minutes par tour
+   *[bank] Minutes en réserve
+}
+policy-increment = Secondes de plus à chaque tour
+policy-window = Secondes pour répondre
+policy-factor = Jeu lent : plus de temps à cet écran
+policy-factor-times = ×{ $times }
+policy-absent = Si quelqu’un s’absente
+policy-absent-pause = Attendre
+policy-absent-pause-line = La table attend son retour.
+policy-absent-bot = Robot
+policy-absent-bot-line = Un robot tient la place jusqu’à son retour.
+policy-absent-vote = Vote
+policy-absent-vote-line = Les autres votent : attendre, un robot, ou abandonner pour cette place.
+policy-spectators = Invités qui regardent
+policy-spectators-none = Personne
+policy-spectators-none-line = Les joueurs seulement.
+policy-spectators-link = Par lien
+policy-spectators-link-line = Qui a le lien des invités ; ils ne voient aucun secret.
+policy-spectators-open = Publique
+policy-spectators-open-line = La table est dans la liste : chacun peut regarder, ou prendre une place libre.
+policy-delay = Les invités voient tout avec tant de secondes de retard
+policy-hints = Conseils
+policy-hints-line = On peut demander où regarder, quel est le meilleur coup, et pourquoi.
+policy-draft = Draft
+policy-draft-line = Les héros sont choisis à tour de rôle, à l’aller puis au retour.
+policy-bans = Héros écartés par place
+
+# Salle d’attente
+waiting-room-title = { $game } : la table est mise
+waiting-room-lead = { $phase ->
+    [drafting] { $mode }. Tout le monde est là : choisissez vos héros.
+   *[waiting] { $free ->
+        [0] { $mode }. La partie commence dès que chacun a un héros.
+        [one] { $mode }. Une place est encore libre : passez son lien, et la partie commence d’elle-même.
+       *[other] { $mode }. { $free } places sont encore libres : passez leurs liens, et la partie commence d’elle-même.
+    }
+}
+waiting-seats = Places
+waiting-status-free = On attend quelqu’un
+waiting-status-you = Vous, à cet écran
+waiting-status-here = Est là
+waiting-status-away = A pris place, s’est absenté
+waiting-plays = { $hero } · { $status }
+waiting-name = Nom à la table
+waiting-rename = Changer
+waiting-sit = S’asseoir ici
+waiting-pick = Choisissez votre héros
+waiting-guests = Lien des invités
+waiting-guests-line = Qui l’ouvre regarde, sans voir les secrets de personne.
+invite-name = { $letter ->
+    [none] Lien des invités
+   *[other] Lien de la place { $letter }
+}
+invite-copy = Copier
+invite-share = Partager
+invite-qr = Code QR
+invite-qr-label = Code QR du lien
+invite-qr-line = Visez-le avec l’appareil photo d’un autre téléphone. Qui ouvre le lien a la place.
+invite-copied = Copié.
+invite-copy-yourself = Le lien est sélectionné : copiez-le à la main.
+invite-text = Viens jouer avec moi !
+draft-title = Draft
+draft-yours = { $verb ->
+    [ban] À vous : écartez un héros.
+   *[pick] À vous : choisissez votre héros.
+}
+draft-theirs = { $verb ->
+    [ban] { $name } écarte un héros.
+   *[pick] { $name } choisit un héros.
+}
+draft-does = { $verb ->
+    [ban] Écarter { $hero }
+   *[pick] Choisir { $hero }
+}
+draft-cannot = { $hero } : { $why }
+draft-taken = Déjà choisi.
+draft-banned = Écarté.
+draft-others-turn = C’est à { $name }.
+host-title = Hôte
+host-renew-line = Un lien s’est perdu ? Un nouveau rend l’ancien inutile.
+host-renew = Nouveau lien, place { $number }
+host-renewed = Voilà un nouveau lien ; l’ancien n’ouvre plus rien.
+host-close = Fermer la table
+host-close-title = Fermer cette table ?
+host-close-line = Elle s’arrête pour tout le monde et ne se rouvre pas.
+host-close-no = La laisser ouverte
+host-close-yes = La fermer
+
+# Rejoindre, regarder, perdu
+join-title = Rejoindre une table
+join-lead = Collez le lien que l’on vous a envoyé, ou prenez une place libre à une table publique.
+join-public = Tables publiques avec une place libre
+watch-title = Regarder
+watch-lead = Les tables publiques où l’on joue en ce moment. Vous voyez ce qui est découvert, et tout une fois la partie finie.
+public-count = { $count ->
+    [0] { $wanted ->
+        [seat] Aucune table publique n’a de place libre.
+       *[play] Personne ne joue en public.
+    }
+    [one] Une table
+   *[other] { $count } tables
+}
+public-again = Regarder encore
+public-more = La suite
+public-go = { $wanted ->
+    [seat] S’asseoir
+   *[play] Regarder
+}
+public-none = { $wanted ->
+    [seat] Dressez-en une vous-même : sous « Règles de la maison », rendez-la publique.
+   *[play] Dressez une table publique, et l’on pourra vous regarder.
+}
+lost-title = Rien ici
+lost-line = Il n’y a rien à cette adresse. Peut-être une table que l’on a rangée.
+lost-home = Retour à la maison
+lost-join = J’ai un lien
+
+# Réglages
+settings-title = Réglages
+settings-lead = Tout prend effet aussitôt et reste dans ce navigateur.
+settings-you = Vous
+settings-look = Apparence
+settings-motion = Mouvement et son
+settings-play = Jeu
+set-name = Votre nom à la table
+set-lang = Langue
+set-theme = Thème
+set-theme-auto = Comme l’appareil
+set-theme-dark = Sombre
+set-theme-light = Clair
+set-text = Taille du texte
+set-text-small = Petite
+set-text-normal = Normale
+set-text-large = Grande
+set-text-huge = Énorme
+set-palette = Couleurs des places
+set-palette-house = Maison
+set-palette-vivid = Vives
+set-palette-high = Contraste fort
+set-speed = Animations
+set-speed-slow = Lentes
+set-speed-normal = Normales
+set-speed-fast = Rapides
+set-speed-none = Aucune
+set-speed-try = Voir la vitesse
+set-sound = Son : { $volume } %
+set-sound-test = Écouter un lancer
+set-sound-off = Le son est coupé
+set-narration = Dit aux lecteurs d’écran
+set-narration-off = Rien
+set-narration-off-line = Seulement ce que vous demandez.
+set-narration-brief = En bref
+set-narration-brief-line = Les tours, les résultats et ce que l’on vous demande.
+set-narration-full = Tout
+set-narration-full-line = Chaque ligne du journal.
+set-confirm = Demander avant l’irréversible
+set-confirm-line = Ces réponses demandent une seconde pression.
+kept-title = Ce que garde ce navigateur
+kept-line = { $rooms ->
+    [0] Vos réglages, et rien d’autre. Ni compte, ni cookie.
+    [one] Vos réglages, et le secret d’une table. Ni compte, ni cookie.
+   *[other] Vos réglages, et les secrets de { $rooms } tables. Ni compte, ni cookie.
+}
+kept-export = Enregistrer dans un fichier
+kept-import = Reprendre un fichier
+kept-forget = Tout oublier
+kept-wrong = Ce n’est pas un fichier de cette maison.
+kept-forget-title = Tout oublier ?
+kept-forget-line = Les réglages et les secrets de vos tables quittent ce navigateur. Sans lien ni fichier, vous ne retrouverez pas vos places.
+kept-forget-no = Garder
+kept-forget-yes = Tout oublier
+
+# À propos
+about-title = À propos
+about-lead = Une maison pour trois jeux : y jouer seul, ensemble, ou les étudier. Elle tourne sur une seule machine et ne demande rien à personne.
+about-not-title = Non officiel
+about-not = Dice Throne, One Deck Dungeon et Catacombs Conquest (À la conquête des catacombes) appartiennent à leurs auteurs et éditeurs. Aucun d’eux n’a fait, vérifié ni approuvé ceci. Si ces jeux vous plaisent, achetez-les : le carton et le bois restent de meilleure compagnie.
+about-facts = Les règles et les effets sont des faits, dits avec nos mots ; aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé. Là où il a fallu inventer, les cartes le disent.
+about-fair-title = Des dés honnêtes
+about-fair = Avant la partie, le serveur s’engage sur une clé secrète dont tous les dés sont tirés ; après, la clé est montrée. Chacun peut alors rejouer la partie, au bit près, et voir qu’aucun dé n’a été touché.
+about-private-title = Rien ne sort
+about-private = Aucune requête ne part vers une autre machine. Ni comptes, ni cookies, ni mesure d’audience. Ce que garde votre navigateur se trouve dans les réglages, où vous pouvez l’emporter ou l’oublier.
+about-licence-title = Licence
+about-licence = Les programmes sont sous licence MIT : utilisez-les, changez-les, transmettez-les.
+credits-icons-title = Icônes
+credits-icons = Les { $icons } images de cette maison ont été dessinées par { $authors } personnes.
+credits-changed = Couleurs et tailles ont été changées.
+credits-link = Le site de { $author }
+credits-count = { $count ->
+    [one] Une icône
+   *[other] { $count } icônes
+}
+credits-works-title = Fait avec
+credits-use-font = Caractères
+credits-use-controls = Signes des boutons
+credits-use-page = La page
+credits-use-words = Les mots
+credits-use-sound = Les sons
+credits-use-qr = Les codes QR
+credits-use-float = La place des petites fiches
+credits-use-server = Le serveur
+
+# Règles
+rules-title = Règles et cartes
+rules-lead = Choisissez un jeu : ses règles par numéro, et chaque carte de chaque héros.
+rules-of = Règles : { $game }
+rules-cards = Cartes
+rules-numbered = Règles numérotées
+rules-language = Les règles numérotées sont rédigées en anglais ; les textes de la table et des cartes sont en français et citent ces numéros.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+}
+rules-unknown = Il n’y a pas de règle { $rule }.
+cards-search = Chercher dans ces cartes
+cards-found = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}
+cards-missing = Il n’y a pas de telles cartes ici.
+shelf-common = Cartes communes
+shelf-dungeons = Donjons
+shelf-encounters = Rencontres
+shelf-abilities = Capacités
+shelf-skills = Compétences
+shelf-potions = Potions
+shelf-talents = Talents
+shelf-levels = Niveaux
+shelf-difficulties = Difficultés
+shelf-shots = Tirs
+shelf-discs = Disques
+shelf-layouts = Dispositions d’obstacles
+shelf-profiles = Sûreté de la main
+kind-ability = capacités offensives
+kind-ultimate = capacité ultime
+kind-defence = capacités défensives
+kind-passive = capacités passives
+kind-status = altérations d’état
+kind-companion = compagnons
+kind-card = cartes
+kind-solo_side = face à un joueur
+kind-party_side = face à deux ou quatre joueurs
+kind-solo_ability = capacité héroïque, un joueur
+kind-party_ability = capacité héroïque, deux ou quatre joueurs
+kind-encounter = rencontres
+kind-foe_ability = capacités spéciales
+kind-skill = compétences
+kind-potion = potions
+kind-dungeon = donjons
+kind-floor = étages
+kind-boss = gardiens
+kind-talent = talents
+kind-extra_card = cartes supplémentaires
+kind-level = niveaux
+kind-tier = difficultés
+kind-conquest_card = cartes
+kind-shot = tirs
+kind-conquest_ability = capacités
+kind-icon = icônes
+kind-disc = disques
+kind-layout = dispositions d’obstacles
+kind-profile = sûreté de la main

@@ -15,6 +15,7 @@ from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.screen import Screen, plain_speaker
 from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
+from ludotheque.faces.tutorial import Tutorial, always_same
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -63,6 +64,11 @@ class CatacombsFace(GameFace):
             if seat not in people and bot in PROFILES:
                 options.setdefault(f"noise_profile_{seat}", PROFILES[bot])
         return Setup(setup.game, setup.mode, setup.heroes, options)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        """Sword against Skull; hands, who begins and the noise of the first twelve flicks are always the same."""
+        options = {"noise_profile": "human_gesture"}
+        return Tutorial("duel", ("sword", "skull"), options, always_same("catacombs_conquest", fresh, [8, 0, 24]))
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.catacombs.face import ArenaFace  # noqa: PLC0415 - only for those who play

@@ -9,7 +9,6 @@ from rich.text import Text
 from ludotheque.agents.dice_throne.hints import hints, with_win, worth_saying
 from ludotheque.dice_throne.actions import END, PASS, PREEMPT, REROLL, RESPOND
 from ludotheque.dice_throne.odds import DICE
-from ludotheque.dice_throne.points import POINTS
 from ludotheque.dice_throne.rolling import ATTEMPTS
 from ludotheque.dice_throne.state import OFFENCE, Throw
 from ludotheque.dice_throne.telling import decision_sentence, event_sentence, names_of, option_label
@@ -127,7 +126,7 @@ class DiceFace(Face):
         foreign = any(part[2] != self.seat for part in view["resolving"])
         rolled = any(throw["roller"] != self.seat and not throw["locked"] for throw in view["dice"])
         pressing = bool(view["attack"] or foreign or rolled or view["incoming"][self.seat])
-        return Situation((repr(facts), tuple(decision.options)), pressing, POINTS[decision.subject])
+        return Situation((repr(facts), tuple(decision.options)), pressing)
 
     def hand(self) -> RenderableType:
         """The own cards, and those of teammates, which lie open to this seat (DT-MODE-2V2-4)."""

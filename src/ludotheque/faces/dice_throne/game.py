@@ -1,5 +1,6 @@
 """Dice Throne in words: names, cards, what was told, and who sits at a match."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.dice_throne.events import TurnBegan
@@ -11,11 +12,13 @@ from ludotheque.faces.boards import Shelf
 from ludotheque.faces.dice_throne.cards import blocks_of, described
 from ludotheque.faces.dice_throne.hero_board import Pen, common_cards, hero_cards
 from ludotheque.faces.dice_throne.terms import find_term
+from ludotheque.faces.dice_throne.tutorial import tutorial
 from ludotheque.faces.face import Face
 from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.screen import Screen, plain_speaker
-from ludotheque.faces.shown import Card
+from ludotheque.faces.shown import Card, RollJudged
 from ludotheque.faces.speaker import Speaker
+from ludotheque.faces.tutorial import Tutorial
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -65,6 +68,19 @@ class DiceThroneFace(GameFace):
 
     def opens_chapter(self, event: Event) -> bool:
         return isinstance(event, CHAPTERS)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        return tutorial(fresh)
+
+    def win_chances(self, match: Match) -> tuple[float, ...]:
+        from ludotheque.faces.dice_throne.luck import win_chances  # noqa: PLC0415 - only for those who look back
+
+        return win_chances(match)
+
+    def judged_rolls(self, match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
+        from ludotheque.faces.dice_throne.luck import judged_rolls  # noqa: PLC0415 - only for those who look back
+
+        return judged_rolls(match, told, action, then)
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.dice_throne.face import DiceFace  # noqa: PLC0415 - only for those who play

@@ -10,6 +10,7 @@ from ludotheque.faces.one_deck_dungeon.terms import find_term
 from ludotheque.faces.screen import Screen, plain_speaker
 from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
+from ludotheque.faces.tutorial import Tutorial, always_same
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -60,6 +61,11 @@ class DungeonFace(GameFace):
         """The hero of a campaign sheet of this computer, and its text."""
         store = local_store()
         return store.read(sheet).hero, store.text(sheet)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        """The Warrior in the Dragon's Cave; the deck of the first floor and sixty dice are always the same."""
+        options = {"dungeon": "dragons_cave", "difficulty": "novice"}
+        return Tutorial("solo", ("warrior",), options, always_same("one_deck_dungeon", fresh, [60, 1]))
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.one_deck_dungeon.face import DelveFace  # noqa: PLC0415 - only for those who play

@@ -9,9 +9,12 @@ from typing import Any
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import LudoError, StaleAction
+from ludotheque.server.hosting.duty import Duties
+from ludotheque.server.hosting.films import Films
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.minding import Minder
 from ludotheque.server.hosting.publishing import Publisher, tell
+from ludotheque.server.hosting.reviews import Reviews
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
@@ -45,7 +48,10 @@ class Host:
         self.writer = Writer(store, settings, metrics)
         self.publisher = Publisher(settings)
         self.thinkers = Thinkers(settings.thinkers)
+        self.films = Films()
+        self.reviews = Reviews(self.thinkers, settings.review_seconds)
         self.minder = Minder(self)
+        self.duties = Duties(self)
         self.live: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # of whatever kind; they are only waited for
@@ -92,10 +98,12 @@ class Host:
             live = await self.writer.wake(room)
             if live is not None:
                 self.live[room] = live
+                self.duties.note(live)
                 if any(seat.kind == "bot" for seat in live.room.plan.seats):
                     self.spawn(self.thinkers.warm())
-                if self.store.many:
-                    self.spawn(self.heard(live))  # others may have written while it woke
+                if self.store.many or live.ahead.next(live.room) is not None:
+                    # Others may have written while it woke; or an answer was kept, and not yet fed when it fell.
+                    self.spawn(self.heard(live))
                 self.minder.mind(live)
             return live
         finally:
@@ -134,51 +142,36 @@ class Host:
         for watcher in live.watchers:
             tell(watcher, Closing("again", 1.0))
 
-    async def feed(self, live: Live) -> set[int]:
-        """Give the tape what seats have said ahead, in priority order; the seats whose answers it took."""
+    async def feed(self, live: Live) -> None:
+        """Give the tape what seats have said ahead, in priority order."""
         room = live.room
-        taken: set[int] = set()
         while (known := live.ahead.next(room)) is not None:
             seat, spelled, how = known
-            chosen = partial(room.propose_answer, seat, room.beat, spelled)
-            propose = partial(room.propose_obeyed, seat, spelled) if how == "auto" else chosen
+            obeyed = partial(room.propose_obeyed, seat, spelled)
             with suppress(StaleAction):  # another process was quicker: look again what is wanted
-                await self.writer.write(live, propose)
-                taken.add(seat)
-        return taken
+                await self.writer.write(live, obeyed if how == "auto" else partial(room.propose_fed, seat))
 
     async def fed(self, live: Live) -> None:
-        """Something was said ahead: perhaps it is its turn."""
+        """Somebody has changed their orders: perhaps the tape waits for them."""
         await self.carry_out(self.fed_now(live))
 
     async def fed_now(self, live: Live) -> None:
         async with self.turn(live):
             pass
 
-    async def give_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
-        """Keep an answer to a window; it is confirmed once it is written, or as long as its turn has not come."""
-        await self.carry_out(self.given_ahead(live, seat, put, stored))
-
-    async def given_ahead(self, live: Live, seat: int, put: Callable[[], None], stored: Callable[[], None]) -> None:
-        async with self.turn(live):
-            put()
-            taken = await self.feed(live)
-            if seat not in taken and not live.ahead.has(live.room, seat):
-                raise StaleAction("the window has changed since")
-            stored()
-
     def after(self, live: Live) -> None:
         """Show what is new, and do what is due."""
         gone = [entry.seat for entry in live.news if isinstance(entry, Left)]
         if live.news:
             self.publisher.changed(live)
+        self.duties.note(live)
         self.minder.mind(live)
         for seat in gone:
             if live.looking_through(seat):
                 self.minder.arrived(live, seat)
 
     def attach(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.add(watcher)
+        live.add(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             self.minder.arrived(live, seat)
@@ -186,7 +179,7 @@ class Host:
         self.publisher.presence(live)
 
     def detach(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
+        live.discard(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             if not live.looking_through(seat):
@@ -212,16 +205,22 @@ class Host:
             note_error("following", error, room=live.id)
 
     async def sweep(self) -> None:
-        """Let rooms sleep that nobody looks at, and forget those nobody has come to for long."""
+        """Wake rooms whose time comes, let those sleep that nobody looks at, forget those nobody comes to."""
+        await self.swept(self.duties.begin())
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                await self.sweep_once(time.time())
-            except Exception as error:  # noqa: BLE001 - the next sweep may go better
-                self.metrics.errors.add()
-                note_error("sweeping", error)
+            await self.swept(self.sweep_once(time.time()))
+
+    async def swept(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 - the next sweep may go better
+            self.metrics.errors.add()
+            note_error("sweeping", error)
 
     async def sweep_once(self, now: float) -> None:
+        await self.duties.renew(now)
+        await self.duties.take_up(now + self.settings.sweep_seconds)
         for live in list(self.live.values()):
             if self.sleepy(live, now):
                 await self.put_to_sleep(live, now)
@@ -231,14 +230,18 @@ class Host:
             note("forgotten", rooms=count)
 
     def sleepy(self, live: Live, now: float) -> bool:
-        """Nobody looks, nobody came lately, no bot thinks and no clock runs."""
-        idle = not live.watchers and now - live.touched >= self.settings.idle_seconds
-        return idle and live.thinking is None and live.room.due(now).deadline is None
+        """Nobody looks, nobody came lately, no bot thinks and no clock runs out soon."""
+        if live.watchers or now - live.touched < self.settings.idle_seconds or live.thinking is not None:
+            return False
+        deadline = live.room.due(now).deadline
+        return deadline is None or deadline > now + 2 * self.settings.sweep_seconds
 
     async def put_to_sleep(self, live: Live, now: float) -> None:
         """Write a checkpoint, so that waking is quick, and let go; whoever comes meanwhile keeps it awake."""
         async with live.lock:
             await self.writer.checkpoint(live)
+            await self.writer.put_brief(live)
+            await self.duties.hand_over([live])
             if not self.sleepy(live, now):
                 return
             live.stop()
@@ -258,6 +261,7 @@ class Host:
         for live in self.live.values():
             async with live.lock:
                 await self.writer.checkpoint(live)
+        await self.duties.hand_over(list(self.live.values()))
         if self.tasks:
             await asyncio.wait(set(self.tasks))
 

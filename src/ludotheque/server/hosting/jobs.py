@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.shown import Hint, Odds, Preview
+from ludotheque.faces.shown import Hint, Odds, Preview, Review
 from ludotheque.server.hosting.worlds import World
 from ludotheque.text.languages import Language
 
@@ -49,6 +49,19 @@ class Previewing(msgspec.Struct, frozen=True, tag="preview"):
     seed: str
 
 
+class Reviewing(msgspec.Struct, frozen=True, tag="review"):
+    """How did a match go that is over, and of which nothing is secret any more?"""
+
+    game: str
+    mode: str
+    heroes: tuple[str, ...]
+    options: dict[str, str]
+    key: bytes
+    humans: tuple[int, ...]
+    records: list[tuple[int, int, int]]
+    lang: Language
+
+
 class Thought(msgspec.Struct, frozen=True):
     """What came out; an error is named by its kind and place alone."""
 
@@ -56,11 +69,12 @@ class Thought(msgspec.Struct, frozen=True):
     hint: Hint | None = None
     odds: Odds | None = None
     preview: Preview | None = None
+    review: Review | None = None
     refusal: str = ""
     error: str = ""
 
 
-Job = Bot | Hinting | Reckoning | Previewing
+Job = Bot | Hinting | Reckoning | Previewing | Reviewing
 read_job: Final = msgspec.msgpack.Decoder(Job)
 read_thought: Final = msgspec.msgpack.Decoder(Thought)
 

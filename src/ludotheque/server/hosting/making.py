@@ -4,17 +4,18 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from ludotheque.faces.game_face import face_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.writing import Proposal
 from ludotheque.server.rooms.entries import AnyEntry, encode
 from ludotheque.server.rooms.exporting import import_game
-from ludotheque.server.rooms.plan import Plan, check, encode_plan
+from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
 from ludotheque.server.rooms.rematch import rematch
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seats import digest, make_token, same
@@ -31,7 +32,8 @@ def fresh_token() -> str:
 
 def spectator_token(key: bytes) -> str:
     """The secret of the link for spectators: follows from the key, and does not lead back to it."""
-    return make_token(hashlib.blake2b(key=key, person=b"spectators", digest_size=KEY_BYTES).digest())
+    short = key if len(key) <= hashlib.blake2b.MAX_KEY_SIZE else hashlib.blake2b(key).digest()
+    return make_token(hashlib.blake2b(key=short, person=b"spectators", digest_size=KEY_BYTES).digest())
 
 
 class Draft:
@@ -56,7 +58,7 @@ async def make_room(host: Host, plan: Plan) -> Created:
     """A new room; whoever makes it gets its secrets, and sits at the seats that are here."""
     await asyncio.to_thread(check, plan)  # reads content files, the first time
     key = secrets.token_bytes(KEY_BYTES)
-    return await furnish(host, plan, key, Draft(Room(plan, key)))
+    return await furnish(host, Draft(Room(plan, key)))
 
 
 async def make_imported(host: Host, raw: bytes) -> Created:
@@ -65,12 +67,22 @@ async def make_imported(host: Host, raw: bytes) -> Created:
     draft = Draft(Room(imported.plan, imported.key))
     for entry in imported.entries:
         draft.add(partial(as_written, entry))
-    return await furnish(host, imported.plan, imported.key, draft)
+    return await furnish(host, draft)
 
 
-async def furnish(host: Host, plan: Plan, key: bytes, draft: Draft) -> Created:
+async def make_tutorial(host: Host, game: str) -> Created:
+    """A room for one, in which chance begins as the tutorial needs it; nobody watches and nothing is counted."""
+    lesson = await asyncio.to_thread(face_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
+    seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
+    policy = Policy(takeback="free", spectators="none")
+    plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
+    await asyncio.to_thread(check, plan)
+    return await furnish(host, Draft(Room(plan, lesson.key)))
+
+
+async def furnish(host: Host, draft: Draft) -> Created:
     """Secrets for every seat of a human, then everything is written at once."""
-    own = fresh_token()
+    plan, own = draft.room.plan, fresh_token()
     links: list[SeatLink] = []
     for seat, wanted in enumerate(plan.seats):
         if wanted.kind == "here":
@@ -80,18 +92,19 @@ async def furnish(host: Host, plan: Plan, key: bytes, draft: Draft) -> Created:
             token = fresh_token()
             draft.add(partial(draft.room.propose_invite, seat, digest(token)))
             links.append(SeatLink(seat, token))
-    room = await store_room(host, plan, key, digest(own), draft.entries)
-    watching = spectator_token(key) if plan.policy.spectators == "link" else ""
+    room = await store_room(host, draft, digest(own))
+    watching = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""
     return Created(room, own, tuple(links), watching)
 
 
-async def store_room(host: Host, plan: Plan, key: bytes, host_digest: str, entries: Sequence[AnyEntry]) -> str:
+async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
     room = secrets.token_urlsafe(ID_BYTES)
-    version = Room(plan, key).game.rules_version
-    row = RoomRow(room, plan.game, version, encode_plan(plan), key, time.time(), host_digest, "open")
+    plan, version = draft.room.plan, draft.room.game.rules_version
+    row = RoomRow(room, plan.game, version, encode_plan(plan), draft.room.key, time.time(), host_digest, "open")
     await host.store.create(row)
-    if entries:
-        await host.store.append_all(room, 1, [encode(entry) for entry in entries], time.time())
+    if draft.entries:
+        await host.store.append_all(room, 1, [encode(entry) for entry in draft.entries], time.time())
+    await host.store.put_summary(room, written_brief(draft.room))
     return room
 
 
@@ -104,7 +117,7 @@ async def make_rematch(host: Host, live: Live) -> None:
     draft = Draft(Room(plan, key))
     for holder in holders:
         draft.add(partial(draft.room.propose_sit, holder.seat, holder.name, holder.digest))
-    room = await store_room(host, plan, key, live.row.host_digest, draft.entries)
+    room = await store_room(host, draft, live.row.host_digest)
     await host.change(live, partial(live.room.propose_rematch, room))
 
 

@@ -76,10 +76,18 @@ class Minder:
         elif due.bot is not None:
             await self.answer(live, due.bot)
         elif due.deadline is not None and due.deadline <= time.time():
+            await self.time_out(live)
+
+    async def time_out(self, live: Live) -> None:
+        """The clock answers, and in a draft chooses, for whoever has not."""
+        turn = live.room.draft_turn()
+        if turn is not None:
+            await self.pick(live, turn.seat)
+        else:
             await self.host.change(live, live.room.propose_timeout)
 
     async def pick(self, live: Live, seat: int) -> None:
-        """A bot takes any hero that is left, or rules one out."""
+        """Any hero that is left is taken, or ruled out."""
         turn = live.room.draft_turn()
         hero = self.chance.choice(tuple(live.room.draft_choices(seat)))
         propose = live.room.propose_ban if turn is not None and turn.banning else live.room.propose_pick

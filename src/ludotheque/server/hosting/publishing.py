@@ -12,7 +12,7 @@ from ludotheque.kernel.drivers import AUTO
 from ludotheque.server.hosting.live import Frame, Live, Watcher
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.showing import Look, bare_state, first_beat, state_for, told_since
-from ludotheque.server.rooms.entries import Answered, AnyEntry, Phrase
+from ludotheque.server.rooms.entries import PRIVATE, Answered, AnyEntry, Phrase
 from ludotheque.server.rooms.per_game import WINDOWS
 from ludotheque.server.rooms.phrases import message_of
 from ludotheque.server.wire.decode import written
@@ -37,10 +37,13 @@ class Publisher:
 
     def changed(self, live: Live) -> None:
         """Something was written: say what was said, show what has changed."""
-        entries, live.news = live.news, []
-        for entry in entries:
+        news, live.news = live.news, []
+        entries = [entry for entry in news if not isinstance(entry, PRIVATE)]
+        for entry in news:
             if isinstance(entry, Phrase):
                 self.pass_on(live, entry)
+            elif isinstance(entry, PRIVATE):
+                self.show_seat(live, entry.seat)
         if all(isinstance(entry, Phrase) for entry in entries) or self.only_passes(live, entries):
             return
         if live.hold is None and self.wants_pause(live):

@@ -9,6 +9,7 @@ class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinkers: int = 1
     bot_seconds: float = 8.0
     hint_seconds: float = 8.0
+    review_seconds: float = 20.0
     checkpoint_every: int = 50
     idle_seconds: float = 300.0
     sweep_seconds: float = 30.0

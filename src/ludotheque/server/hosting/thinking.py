@@ -11,8 +11,10 @@ import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.registry import agent_named
 from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.imagination import searchable
-from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Thought, framed, read_job
+from ludotheque.kernel.match import Record, start
+from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Reviewing, Thought, framed, read_job
 from ludotheque.server.hosting.worlds import rebuilt
 from ludotheque.text.fluent import Messages
 
@@ -34,6 +36,8 @@ def work(job: Job) -> Thought:
 
     if isinstance(job, Previewing):
         return foresee(job)
+    if isinstance(job, Reviewing):
+        return look_back(job)
     screen = screen_for(rebuilt(job.world), (job.seat,), job.lang)
     return Thought(hint=screen.hint(job.step)) if isinstance(job, Hinting) else Thought(odds=screen.odds(job.about))
 
@@ -48,6 +52,17 @@ def foresee(job: Previewing) -> Thought:
     return Thought(
         preview=preview(match, job.seat, action, lambda world: screen_for(world, (job.seat,), job.lang), job.seed)
     )
+
+
+def look_back(job: Reviewing) -> Thought:
+    """A match that is over, from its beginning."""
+    from ludotheque.server.hosting.films import Film  # noqa: PLC0415 - bots need no words, and are ready sooner
+    from ludotheque.server.hosting.reviewing import review  # noqa: PLC0415 - likewise
+
+    setup = Setup(job.game, job.mode, job.heroes, job.options)
+    records = [Record(seat, action, how) for seat, action, how in job.records]
+    film = Film(start(game_named(job.game), setup, job.key, job.humans), records)
+    return Thought(review=review(film, job.lang))
 
 
 def think(job: Job) -> Thought:

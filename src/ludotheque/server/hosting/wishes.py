@@ -16,6 +16,7 @@ from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.making import make_rematch
 from ludotheque.server.hosting.publishing import speak, tell
 from ludotheque.server.hosting.worlds import imagined
+from ludotheque.server.hosting.writing import Proposal
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.wire import up
 from ludotheque.server.wire.down import Ack, Advice, Chances, Pong, PreviewShown, Standing
@@ -71,15 +72,21 @@ class Wishes:
         return screen_for(self.room.facing(seat), (seat,), self.watcher.lang)
 
     async def give(self, seat: int, seq: int, spelled: str) -> None:
-        """To the tape, or, in a window, ahead of it."""
-        room = self.room
-        if room.in_window():
-            put = partial(self.live.ahead.put, room, seat, seq, spelled)
-            await self.host.give_ahead(self.live, seat, put, partial(self.acknowledge, seq))
+        """To the tape, or, in a window, to what is kept for it."""
+        passing = self.live.ahead.passing(self.room, seat, spelled)
+
+        def stored() -> None:
+            self.acknowledge(seq)
+            self.live.ahead.note_pass(seat, passing)
+
+        await self.put(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
+
+    async def put(self, propose: Proposal, seat: int, stored: Callable[[], None]) -> None:
+        """Write an answer; where it passed a window that is still open, the seat's own screens show that."""
+        window = self.room.state.round
+        await self.host.change(self.live, propose, stored)
+        if self.room.state.round is window and seat in window.passed:
             self.host.publisher.show_seat(self.live, seat)
-            return
-        propose = partial(room.propose_answer, seat, seq, spelled)
-        await self.host.change(self.live, propose, partial(self.acknowledge, seq))
 
     async def typed(self, message: up.Typed) -> None:
         """One line may stand for several answers; each is given to the question that is open then."""
@@ -91,10 +98,6 @@ class Wishes:
 
     async def undo(self, message: up.Undo) -> None:
         """An answer that is only kept is let go; one on the tape is taken back as far as that may be."""
-        if self.live.ahead.has(self.room, message.seat):
-            self.live.ahead.withdraw(message.seat)
-            self.host.publisher.show_to(self.live, self.watcher)
-            return
         await self.host.change(self.live, partial(self.room.propose_undo, message.seat, message.seq))
 
     async def ask_takeback(self, message: up.AskTakeback) -> None:
@@ -112,10 +115,21 @@ class Wishes:
         kept = self.live.ahead.orders(message.seat)
         kept.orders.setting = message.setting
         kept.stops = set(message.stops)
-        if message.pass_on and self.room.in_window():
-            self.live.ahead.pass_until_change(self.room, message.seat, self.live.beat)
         tell(self.watcher, Standing(message.seat, message.setting, message.stops))
-        await self.host.fed(self.live)
+        if message.pass_on and self.room.in_window() and message.seat not in self.room.state.round.kept:
+            await self.pass_on(message.seat)
+        else:
+            await self.host.fed(self.live)
+
+    async def pass_on(self, seat: int) -> None:
+        """Pass here, and wherever nothing is new."""
+        question = self.room.question(seat)
+        if question is None:
+            raise IllegalAction(f"seat {seat} is not asked")
+        spelled = self.room.game.verbs.spell(question.fallback())
+        passing = self.live.ahead.passing(self.room, seat, spelled)
+        noted = partial(self.live.ahead.note_pass, seat, passing, until_change=True)
+        await self.put(partial(self.room.propose_answer, seat, self.live.beat, spelled), seat, noted)
 
     async def phrase(self, message: up.Say) -> None:
         await self.host.change(self.live, partial(self.room.propose_phrase, message.seat, message.phrase))

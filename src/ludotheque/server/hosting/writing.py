@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.rooms.entries import Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
 from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import decode_plan
 from ludotheque.server.rooms.replays import replay_content
@@ -87,13 +88,22 @@ class Writer:
             self.metrics.answers.add(entry.how)
 
     async def keep(self, live: Live) -> None:
-        """Checkpoints now and then, and the replay at the end."""
+        """Checkpoints now and then, what lists say of the room, and the replay at the end."""
         began = any(isinstance(entry, Began) for entry in live.news)
         if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
             await self.checkpoint(live)
         if live.room.over and not live.finished:
             live.finished = True
             await self.finish(live)
+        if not live.brief or live.room.over or not all(isinstance(entry, OF_PLAY) for entry in live.news):
+            await self.put_brief(live)
+
+    async def put_brief(self, live: Live) -> None:
+        """Only where it says something new."""
+        brief = written_brief(live.room)
+        if brief != live.brief:
+            live.brief = brief
+            await self.store.put_summary(live.id, brief)
 
     async def checkpoint(self, live: Live) -> None:
         if live.room.seq > live.checkpointed:

@@ -7,7 +7,7 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction
-from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone
+from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone, Withdrawn
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
 from ludotheque.server.rooms.per_game import is_window
 from ludotheque.server.rooms.rebuilding import played_again
@@ -65,11 +65,13 @@ def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) ->
     return Answered(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(action), how=how)
 
 
-def propose_undo(fold: Fold, seat: int, now: float) -> Undone:
-    """Back to that seat's last answer, if no barrier lies between."""
+def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
+    """Back to that seat's last answer, if no barrier lies between; one that is only kept is let go."""
     match = fold.playing()
     if fold.state.paused:
         raise Refusal("room-paused")
+    if seat in fold.state.round.kept:
+        return Withdrawn(**stamp(fold, now), seat=seat)
     if seat not in match.declined:
         match.undo_target(seat)
     return Undone(**stamp(fold, now), seat=seat)
@@ -95,6 +97,7 @@ def apply_answered(fold: Fold, entry: Answered) -> None:
     quiet = len(match.log) == logged and tuple(match.table.core.drawn) == drawn
     if quiet and action == before.fallback() and goes_on(fold, before, match.decision):
         fold.state.round.passed.append(int(before.owner))
+        fold.state.round.kept.pop(entry.seat, None)
     else:
         fold.state.round = RoundState(fold.state.beat)
     fold.state.changed = fold.state.beat

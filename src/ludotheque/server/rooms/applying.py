@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.server.rooms import absence, answering, clocks, draft, sitting, takeback
+from ludotheque.server.rooms import absence, answering, clocks, draft, rounds, sitting, takeback
 from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, Entry
 from ludotheque.server.rooms.fold import Fold, Told
@@ -11,6 +11,7 @@ from ludotheque.server.rooms.per_game import begins_turn
 from ludotheque.server.rooms.rebuilding import keep_anchor
 
 OWN_BEAT: Final = (kinds.Answered, kinds.Undone)  # they count the steps of the tape themselves
+UNHEARD: Final = (*OWN_BEAT, *kinds.PRIVATE)
 
 
 def apply_paused(fold: Fold, _entry: kinds.Paused) -> None:
@@ -50,6 +51,8 @@ APPLYING: Final[dict[type[Entry], Applying]] = {
     kinds.Banned: draft.apply_ban,
     kinds.Began: sitting.apply_began,
     kinds.Answered: answering.apply_answered,
+    kinds.Kept: rounds.apply_kept,
+    kinds.Withdrawn: rounds.apply_withdrawn,
     kinds.Undone: answering.apply_undone,
     kinds.AskedTakeback: takeback.apply_asked,
     kinds.AnsweredTakeback: takeback.apply_consent,
@@ -76,7 +79,7 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
     clocks.charge(fold, entry.at)
     fold.state.seq = entry.seq
     window = fold.state.round.id
-    if not isinstance(entry, OWN_BEAT):
+    if not isinstance(entry, UNHEARD):
         fold.state.beat += 1
         fold.note(entry)
     match = fold.match
@@ -86,7 +89,8 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
         keep_anchor(fold)
     if match is not None and fold.match is not match:
         fold.heard = len(fold.match.log) if fold.match is not None else 0  # gone back: it was told before
-    sitting.open_draft(fold)
+    if sitting.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned):
+        clocks.note_choice(fold)
     hear(fold)
     if fold.state.round.id != window:
         clocks.note_round(fold)

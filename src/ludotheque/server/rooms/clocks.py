@@ -1,12 +1,18 @@
 """Clocks as arithmetic on the times of entries: whose runs, what is left, and when it is over.
 
 Outside windows the clocks of the humans who are asked run. In a window no such clock runs: the window has a short limit
-of its own, which is the same for everybody, so that it tells nothing about who is asked.
+of its own, which is the same for everybody, so that it tells nothing about who is asked. In a draft each choice has as
+much time as a turn, and no more than a minute.
 """
 
+from typing import Final
+
 from ludotheque.faces.refusals import Refusal
+from ludotheque.server.rooms.draft import draft_turn
 from ludotheque.server.rooms.entries import Answered
 from ludotheque.server.rooms.fold import Fold, stamp
+
+PICK_SECONDS: Final = 60.0
 
 
 def start_clocks(fold: Fold, at: float) -> None:
@@ -23,6 +29,12 @@ def window_limit(fold: Fold) -> float:
     """As long as the slowest human may take."""
     timer = fold.plan.policy.timer
     return timer.window_seconds * max([timer.factor(seat) for seat in fold.people()], default=1.0)
+
+
+def choosing(fold: Fold) -> int | None:
+    """The human whose choice a draft waits for."""
+    turn = draft_turn(fold)
+    return turn.seat if turn is not None and not fold.is_bot(turn.seat) else None
 
 
 def is_timed(fold: Fold) -> bool:
@@ -45,7 +57,11 @@ def charge(fold: Fold, at: float) -> None:
     clocks = fold.state.clocks
     elapsed = max(0.0, at - clocks.since)
     clocks.since = max(at, clocks.since)
-    if not is_timed(fold) or fold.decision() is None or is_stopped(fold):
+    if not is_timed(fold) or is_stopped(fold):
+        return
+    if choosing(fold) is not None:
+        clocks.window_left = max(0.0, clocks.window_left - elapsed)
+    if fold.decision() is None:
         return
     if fold.in_window():
         clocks.window_left = max(0.0, clocks.window_left - elapsed)
@@ -76,9 +92,19 @@ def note_round(fold: Fold) -> None:
     fold.state.clocks.window_left = window_limit(fold)
 
 
+def note_choice(fold: Fold) -> None:
+    """The next choice of a draft has all its time."""
+    seat = choosing(fold)
+    if seat is not None:
+        timer = fold.plan.policy.timer
+        fold.state.clocks.window_left = min(timer.seconds, PICK_SECONDS) * timer.factor(seat)
+
+
 def time_left(fold: Fold, seat: int, now: float) -> float | None:
     """What a seat's clock shows; nothing where there are no clocks."""
     clocks = fold.state.clocks
+    if is_timed(fold) and choosing(fold) == seat:
+        return max(0.0, clocks.window_left - (0.0 if is_stopped(fold) else max(0.0, now - clocks.since)))
     if not is_timed(fold) or not clocks.left or fold.plan.seats[seat].kind == "bot":
         return None
     running = not is_stopped(fold) and not fold.in_window() and seat in thinking(fold)
@@ -95,8 +121,12 @@ def window_deadline(fold: Fold) -> float | None:
 
 def deadline(fold: Fold) -> float | None:
     """When the clock answers: once nobody who could answer has time left."""
+    if not is_timed(fold) or is_stopped(fold):
+        return None
+    if choosing(fold) is not None:
+        return fold.state.clocks.since + fold.state.clocks.window_left
     seats = thinking(fold)
-    if not is_timed(fold) or not seats or is_stopped(fold):
+    if not seats:
         return None
     if fold.in_window():
         return window_deadline(fold)

@@ -1,6 +1,6 @@
 """The journal of a room: every kind of entry, strictly written and read."""
 
-from typing import Any, Literal, Union
+from typing import Any, Final, Literal, Union
 
 import msgspec
 
@@ -85,6 +85,19 @@ class Answered(Entry, frozen=True, tag="answered"):
     seat: int
     action: str
     how: How
+
+
+class Kept(Entry, frozen=True, tag="kept"):
+    """An answer to a window whose turn has not come; whoever acts before it makes it void."""
+
+    seat: int
+    action: str
+
+
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    """A seat thought again before the turn of its answer came."""
+
+    seat: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -182,6 +195,8 @@ AnyEntry = Union[  # noqa: UP007
     Banned,
     Began,
     Answered,
+    Kept,
+    Withdrawn,
     Undone,
     AskedTakeback,
     AnsweredTakeback,
@@ -197,6 +212,12 @@ AnyEntry = Union[  # noqa: UP007
     Renewed,
     Closed,
 ]
+
+PRIVATE: Final = (Kept, Withdrawn)
+"""They are their seat's own business: nobody else may notice that they were written."""
+
+OF_PLAY: Final = (Answered, *PRIVATE)
+"""They change nothing about who sits where."""
 
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -37,7 +37,7 @@ class Pending(msgspec.Struct):
 
 
 class ClockState(msgspec.Struct):
-    """Time left per seat and for the open window, as of the last entry."""
+    """Time left per seat, and for the open window or choice, as of the last entry."""
 
     since: float = 0.0
     left: list[float] = []
@@ -46,10 +46,11 @@ class ClockState(msgspec.Struct):
 
 
 class RoundState(msgspec.Struct):
-    """The stretch of one window in which nobody has acted: when it began, and who has passed in it."""
+    """The stretch of a window in which nobody has acted: when it began, who has passed, what is kept for later."""
 
     id: int = 0
     passed: list[int] = []
+    kept: dict[int, str] = {}  # answers, spelled, of seats whose turn has not come
 
 
 class Told(msgspec.Struct):
@@ -101,7 +102,7 @@ class Fold:
         self.match: Match | None = None
         self.told: list[Told] = []
         self.anchors: list[Anchor] = []  # in memory only
-        self.looked: tuple[int, Round | None] = (-1, None)  # the open window, and at which entry it was looked at
+        self.looked: tuple[int, Round | None] = (-1, None)  # the open window, and at which beat it was looked at
         self.heard = 0  # how much of the log of the match has been told
 
     @property
@@ -173,9 +174,9 @@ class Fold:
 
     def round(self) -> Round | None:
         """The open window with all who are asked in it."""
-        if self.looked[0] != self.state.seq:
+        if self.looked[0] != self.state.beat:
             asked = look_ahead(self.match, self.state.round.passed) if self.match and self.in_window() else None
-            self.looked = (self.state.seq, None if asked is None else Round(self.state.round.id, asked))
+            self.looked = (self.state.beat, None if asked is None else Round(self.state.round.id, asked))
         return self.looked[1]
 
     def waiting(self) -> list[int]:

@@ -13,6 +13,8 @@ Stored = tuple[int, int, bytes]
 
 OF_MATCH: Final = (
     kinds.Answered,
+    kinds.Kept,
+    kinds.Withdrawn,
     kinds.Undone,
     kinds.AskedTakeback,
     kinds.AnsweredTakeback,

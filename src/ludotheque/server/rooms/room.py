@@ -6,7 +6,7 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.match import Match
-from ludotheque.server.rooms import absence, answering, applying, clocks, draft, sitting, takeback
+from ludotheque.server.rooms import absence, answering, applying, clocks, draft, rounds, sitting, takeback
 from ludotheque.server.rooms.dumping import dump_room, load_room
 from ludotheque.server.rooms.entries import AnyEntry, Choice, Closed, Paused, Rematch, Renewed, Resumed
 from ludotheque.server.rooms.fold import Fold, Pending, stamp
@@ -163,6 +163,11 @@ class Room(Fold):
         blank = [seat for seat in self.seats if self.state.seats[seat].hero is None and self.is_bot(seat)]
         return blank[0] if blank and draft.choices(self, blank[0]) else None
 
+    def goes_by_itself(self) -> bool:
+        """May something become due while nobody does anything?"""
+        ended = self.phase in ("over", "readonly")
+        return not ended and (clocks.is_timed(self) or any(self.is_bot(seat) for seat in self.seats))
+
     def clock(self, seat: int, now: float) -> float | None:
         return clocks.time_left(self, seat, now)
 
@@ -193,11 +198,17 @@ class Room(Fold):
         return [sitting.propose_begin(self, now)]
 
     def propose_answer(self, seat: int, beat: int, spelled: str, now: float) -> list[AnyEntry]:
-        """An answer somebody has chosen, knowing the room as it was at that beat."""
+        """An answer somebody has chosen, knowing the room as it was at that beat; in a window it may come ahead."""
         self.playing()
         answering.check_beat(self, seat, beat)
         self.refuse_for_bot(seat)
+        if rounds.comes_ahead(self, seat):
+            return [rounds.propose_kept(self, seat, spelled, now)]
         return [answering.propose_answer(self, seat, spelled, "chosen", now)]
+
+    def propose_fed(self, seat: int, now: float) -> list[AnyEntry]:
+        """The turn of an answer that was kept has come."""
+        return [rounds.propose_fed(self, seat, now)]
 
     def propose_obeyed(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
         """An answer by standing order."""

@@ -1,16 +1,60 @@
-"""A response window as one round: answers ahead, standing orders, and what to feed the tape with next."""
+"""A response window as one round: answers that are kept, standing orders, and what to feed the tape with next."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from ludotheque.faces.orders import Orders, Situation
-from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.errors import StaleAction
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.kernel.match import Match
-from ludotheque.server.rooms.answering import not_asked, refuse_answer, spelled_action
-from ludotheque.server.rooms.entries import How
-from ludotheque.server.rooms.fold import Fold
+from ludotheque.server.rooms.answering import not_asked, propose_answer, refuse_answer, spelled_action
+from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
+from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.looking import glance
+
+
+def comes_ahead(fold: Fold, seat: int) -> bool:
+    """Is a window open in which the tape waits for somebody else?"""
+    return fold.in_window() and seat not in fold.waiting()
+
+
+def check_kept(fold: Fold, seat: int, spelled: str) -> None:
+    """Refuse what is no answer to what the seat is asked in this round."""
+    now = fold.round()
+    if now is None or seat not in now.asked:
+        raise not_asked(seat)
+    refuse_answer(fold, now.asked[seat], spelled_action(fold, spelled))
+
+
+def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
+    """Keep an answer until it is that seat's turn; of two answers to the same window the first holds."""
+    if fold.state.paused:
+        raise Refusal("room-paused")
+    if seat in fold.state.round.kept:
+        raise StaleAction("the seat has answered in this window already")
+    check_kept(fold, seat, spelled)
+    return Kept(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(spelled_action(fold, spelled)))
+
+
+def propose_fed(fold: Fold, seat: int, now: float) -> Answered:
+    """The kept answer of whomever the tape waits for."""
+    kept = fold.state.round.kept.get(seat)
+    if kept is None or seat not in fold.waiting():
+        raise StaleAction("there is no answer to feed the tape with any more")
+    return propose_answer(fold, seat, kept, "chosen", now)
+
+
+def apply_kept(fold: Fold, entry: Kept) -> None:
+    try:
+        check_kept(fold, entry.seat, entry.action)
+    except IllegalAction as error:
+        raise BrokenJournal(f"entry {entry.seq} keeps what is no answer: {error}") from error
+    fold.state.round.kept[entry.seat] = entry.action
+
+
+def apply_withdrawn(fold: Fold, entry: Withdrawn) -> None:
+    if fold.state.round.kept.pop(entry.seat, None) is None:
+        raise BrokenJournal(f"entry {entry.seq} withdraws what is not kept")
 
 
 class Feed(NamedTuple):
@@ -42,73 +86,37 @@ class SeatOrders:
 
 
 class Ahead:
-    """What seats have said in advance. In memory and nowhere else, and nobody's business but their own."""
+    """What the tape can be fed with. Standing orders are in memory and nowhere else, and nobody else's business."""
 
     def __init__(self, situation: Situations = no_situation) -> None:
         self.situation = situation
-        self.round = -1
-        self.answers: dict[int, str] = {}
         self.standing: dict[int, SeatOrders] = {}
 
     def orders(self, seat: int) -> SeatOrders:
         return self.standing.setdefault(seat, SeatOrders())
 
-    def put(self, fold: Fold, seat: int, beat: int, spelled: str) -> None:
-        """Keep an answer until it is that seat's turn, in place of one given before; whoever acts empties them all."""
-        decision = self.question(fold, seat, beat)
-        action = spelled_action(fold, spelled)
-        refuse_answer(fold, decision, action)
-        self.answers[seat] = spelled
-        if action == decision.fallback():
-            self.note_pass(fold, seat, decision, until_change=False)
+    def passing(self, fold: Fold, seat: int, spelled: str) -> Situation | None:
+        """What the seat looks at if this answer passes the open window."""
+        now = fold.round()
+        decision = now.asked.get(seat) if now is not None else None
+        if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
+            return None
+        return self.situation(glance(fold.playing(), decision), seat)
 
-    def pass_until_change(self, fold: Fold, seat: int, beat: int) -> None:
-        """Pass here, and wherever nothing is new."""
-        decision = self.question(fold, seat, beat)
-        self.answers[seat] = fold.game.verbs.spell(decision.fallback())
-        self.note_pass(fold, seat, decision, until_change=True)
-
-    def withdraw(self, seat: int) -> None:
-        """Think again, as long as the answer has not been fed."""
-        self.answers.pop(seat, None)
-
-    def note_pass(self, fold: Fold, seat: int, decision: Decision, *, until_change: bool) -> None:
-        now = self.situation(glance(fold.playing(), decision), seat)
+    def note_pass(self, seat: int, now: Situation | None, *, until_change: bool = False) -> None:
         if now is not None:
             self.orders(seat).orders.note_pass(now, until_change)
 
-    def question(self, fold: Fold, seat: int, beat: int) -> Decision:
-        """What the seat may answer in this round."""
-        self.keep_step(fold)
-        now = fold.round()
-        if now is None:
-            raise StaleAction("there is no window open any more")
-        if beat < now.id:
-            raise StaleAction("the window has changed since")
-        if seat not in now.asked:
-            raise not_asked(seat)
-        return now.asked[seat]
-
-    def keep_step(self, fold: Fold) -> None:
-        """Forget what was said to another round."""
-        if self.round != fold.state.round.id or not fold.in_window():
-            self.round = fold.state.round.id
-            self.answers = {}
-
-    def has(self, fold: Fold, seat: int) -> bool:
-        """Has the seat answered in this round, so that it need not be asked?"""
-        self.keep_step(fold)
-        return seat in self.answers
-
     def next(self, fold: Fold) -> Feed | None:
-        """What the tape waits for, if it is known: an answer given ahead, or a standing order to pass."""
-        self.keep_step(fold)
+        """What the tape waits for, if it is known: an answer that was kept, or a standing order to pass."""
         decision, match = fold.decision(), fold.match
-        if decision is None or match is None or not fold.in_window() or fold.is_bot(decision.owner):
+        if decision is None or match is None or fold.state.paused or not fold.in_window():
             return None
-        seat = decision.owner
-        if seat in self.answers:
-            return Feed(seat, self.answers[seat], "chosen")
+        seat = int(decision.owner)
+        if fold.is_bot(seat):
+            return None
+        if seat in fold.state.round.kept:
+            return Feed(seat, fold.state.round.kept[seat], "chosen")
         standing = self.standing.get(seat)
         if standing is not None and standing.will_pass(decision.subject, self.situation(match, seat)):
             return Feed(seat, fold.game.verbs.spell(decision.fallback()), "auto")

@@ -63,10 +63,12 @@ def all_seated(fold: Fold) -> bool:
     return bool(humans) and all(fold.state.seats[seat].taken for seat in humans)
 
 
-def open_draft(fold: Fold) -> None:
-    """The draft begins when everybody is there."""
-    if fold.phase == "waiting" and fold.plan.policy.draft.kind != "none" and all_seated(fold):
+def open_draft(fold: Fold) -> bool:
+    """The draft begins when everybody is there; whether it does so now."""
+    opens = fold.phase == "waiting" and fold.plan.policy.draft.kind != "none" and all_seated(fold)
+    if opens:
         fold.state.phase = "drafting"
+    return opens
 
 
 def propose_begin(fold: Fold, now: float) -> Began:
@@ -80,6 +82,8 @@ def propose_begin(fold: Fold, now: float) -> Began:
 
 
 def can_begin(fold: Fold) -> bool:
+    if fold.phase not in ("waiting", "drafting"):
+        return False
     try:
         propose_begin(fold, 0.0)
     except (Refusal, UnknownContent):

@@ -6,7 +6,6 @@ time; one by one, a hundred rooms would wait for each other.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +15,8 @@ from ludotheque.server.store.faults import SeqTaken, StoreUnavailable
 from ludotheque.server.store.journal import Line, Place
 
 LINES_AT_ONCE: Final = 200
-Work = Callable[[AsyncConnection], Awaitable[set[Place]]]
+Put = Callable[[list[list[Line]]], Awaitable[set[Place]]]
+"""Writes groups of lines and says which places were free; where a group gets only some of its own, it writes none."""
 
 
 class Wish:
@@ -33,8 +33,8 @@ class Wish:
 class Appender:
     """Writes the lines of everybody, one transaction after the other."""
 
-    def __init__(self, transaction: Callable[[Work], Awaitable[set[Place]]]) -> None:
-        self.transaction = transaction
+    def __init__(self, put: Put) -> None:
+        self.put = put
         self.waiting: list[Wish] = []
         self.running: asyncio.Task[None] | None = None
 
@@ -78,7 +78,7 @@ class Appender:
     async def _write(self, wishes: list[Wish]) -> None:
         """Write together what can be; where one wish stands in the way of the others, each by itself."""
         try:
-            written = await self.transaction(partial(together, wishes))
+            written = await self.put([wish.lines for wish in wishes])
         except Exception as error:  # noqa: BLE001 - it goes to those who wait
             if len(wishes) == 1 or isinstance(error, StoreUnavailable):
                 for wish in wishes:
@@ -94,9 +94,11 @@ class Appender:
                 wish.done.set_exception(SeqTaken())
 
 
-async def together(wishes: list[Wish], connection: AsyncConnection) -> set[Place]:
-    """The places that were free and are now written; a wish that got only some of its own raises."""
-    written = await journal.put(connection, [line for wish in wishes for line in wish.lines])
-    if any(wish.places & written and not wish.places <= written for wish in wishes):
-        raise SeqTaken
+async def together(groups: list[list[Line]], connection: AsyncConnection) -> set[Place]:
+    """The places that were free and are now written; a group that got only some of its own raises."""
+    written = await journal.put(connection, [line for lines in groups for line in lines])
+    for lines in groups:
+        places = {(line["room"], line["seq"]) for line in lines}
+        if places & written and not places <= written:
+            raise SeqTaken
     return written

@@ -65,6 +65,22 @@ REPLAYS: Final = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
+# When somebody must look at a room even if nobody comes: a clock runs out, a bot is to move, whoever minded it is gone.
+DUE: Final = Table(
+    "due",
+    METADATA,
+    Column("room", names(), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index(None, "at"),
+)
+
+SUMMARIES: Final = Table(
+    "summaries",
+    METADATA,
+    Column("room", names(), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+)
+
 # A report outlives its room: it holds all that is needed to see the ruling again.
 REPORTS: Final = Table(
     "reports",
@@ -78,4 +94,4 @@ REPORTS: Final = Table(
     Column("view", LargeBinary, nullable=False),
 )
 
-TABLES: Final = (ROOMS, JOURNAL, CHECKPOINTS, REPLAYS, REPORTS)  # no table before one it refers to
+TABLES: Final = (ROOMS, JOURNAL, CHECKPOINTS, REPLAYS, DUE, SUMMARIES, REPORTS)  # no table before one it refers to

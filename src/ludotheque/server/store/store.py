@@ -1,8 +1,9 @@
 """The door to the database: everything the server keeps goes through here."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
@@ -11,10 +12,12 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.server.store import backup, checkpoints, following, journal, reports, restoring, rooms
-from ludotheque.server.store.appending import Appender
+from ludotheque.server.store import backup, checkpoints, following, journal, reports, restoring, rooms, sleeping
+from ludotheque.server.store.appending import Appender, together
+from ludotheque.server.store.direct import DirectJournal
 from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.store.following import Heard
+from ludotheque.server.store.journal import Line, Place
 from ludotheque.server.store.opening import BEGIN, READING, opened, reason
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.rooms import RoomRow
@@ -33,7 +36,8 @@ class Store:
         self._readers = engine.execution_options(**{BEGIN: READING})
         # SQLite has one writer at a time; waiting in line here is fair, waiting inside SQLite is not.
         self._line: AbstractAsyncContextManager[object] = nullcontext() if self.many else asyncio.Lock()
-        self._appender = Appender(self._transaction)
+        self._direct = None if self.many else DirectJournal(engine.url.database or "")
+        self._appender = Appender(self._put)
         self._writes: set[asyncio.Task[Any]] = set()  # they are only waited for, whatever they return
 
     @classmethod
@@ -45,6 +49,8 @@ class Store:
         await self._appender.finish()
         if self._writes:
             await asyncio.wait(self._writes)
+        if self._direct is not None:
+            await self._direct.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -106,6 +112,21 @@ class Store:
     async def replay(self, room: str) -> bytes | None:
         return await self._read(checkpoints.replay, room)
 
+    async def put_due(self, times: Mapping[str, float | None]) -> None:
+        """When each of these rooms must be looked at even if nobody comes; never, if there is no time."""
+        await self._write(sleeping.put_due, times)
+
+    async def due(self, until: float, limit: int) -> list[str]:
+        """The rooms whose time has come by then."""
+        return await self._read(sleeping.due, until, limit)
+
+    async def put_summary(self, room: str, content: bytes) -> None:
+        await self._write(sleeping.put_summary, room, content)
+
+    async def summaries(self, rooms: Sequence[str]) -> dict[str, bytes]:
+        """What a list says of these rooms; of rooms that an older program left, nothing."""
+        return await self._read(sleeping.summaries, rooms)
+
     async def put_report(self, report: Report) -> None:
         await self._write(reports.put_report, report)
 
@@ -162,6 +183,12 @@ class Store:
         self._writes.add(task)
         task.add_done_callback(self._writes.discard)
         return await asyncio.shield(task)
+
+    async def _put(self, groups: list[list[Line]]) -> set[Place]:
+        if self._direct is None:
+            return await self._transaction(partial(together, groups))
+        async with self._line:
+            return await self._direct.put(groups)
 
     async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
         with spoken():

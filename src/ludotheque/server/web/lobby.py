@@ -9,9 +9,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque.kernel.game import GAMES
+from ludotheque.server.hosting.branching import make_from_file
+from ludotheque.server.hosting.listing import READ, brief_of, summary_of
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import invite, is_public, make_imported, make_room, sit_down
-from ludotheque.server.hosting.showing import look_of, seats_shown
+from ludotheque.server.hosting.making import invite, is_public, make_room, make_tutorial, sit_down
+from ludotheque.server.hosting.showing import look_of
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.exporting import export_game
@@ -34,7 +37,6 @@ from ludotheque.server.wire.requests import (
     RoomSummary,
     SeatLink,
 )
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
 
 PAGE: Final = 20
@@ -64,6 +66,18 @@ async def post_room(request: Request) -> object:
     return made
 
 
+async def post_tutorial(request: Request) -> object:
+    house = house_of(request)
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise NotFound("host-no-such-game")
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
+    await check_space(request)
+    return await make_tutorial(house.host, game)
+
+
 async def check_space(request: Request) -> None:
     house = house_of(request)
     if await house.host.store.count("open") >= house.guard.limits.rooms:
@@ -76,20 +90,23 @@ async def post_import(request: Request) -> object:
     if not house.guard.rooms.take(address_of(request), time.monotonic()):
         raise TooMany("host-too-fast")
     await check_space(request)
-    return await make_imported(house.host, await body_of(request, house.guard.limits.import_bytes))
+    return await make_from_file(house.host, await body_of(request, house.guard.limits.import_bytes))
 
 
 async def get_rooms(request: Request) -> object:
-    """Rooms that are in the list, oldest name first; a page at a time."""
-    house = house_of(request)
+    """Rooms that are in the list, oldest name first; a page at a time. Those that sleep are not woken for it."""
+    host = house_of(request).host
     after = request.query_params.get("after", "")[:32]
-    rows = await house.host.store.rows("open", after, PAGE)
+    rows = await host.store.rows("open", after, PAGE)
+    plans = {row.id: plan for row in rows if is_public(plan := msgspec.json.decode(row.plan, type=Plan))}
+    briefs = await host.store.summaries([room for room in plans if room not in host.live])
     found: list[RoomSummary] = []
-    for row in rows:
-        if is_public(msgspec.json.decode(row.plan, type=Plan)):
-            live = await house.host.room(row.id)
-            if live is not None:
-                found.append(summary(live, lang_of(request)))
+    for row in (row for row in rows if row.id in plans):
+        if row.id in briefs:
+            brief = READ.decode(briefs[row.id])
+            found.append(summary_of(row, plans[row.id], brief, (), lang_of(request)))
+        elif live := await host.room(row.id):  # awake, or left by a program that kept nothing for lists
+            found.append(summary(live, lang_of(request)))
     return RoomList(tuple(found), rows[-1].id if len(rows) == PAGE else "")
 
 
@@ -98,24 +115,7 @@ async def get_room(request: Request) -> object:
 
 
 def summary(live: Live, lang: Language) -> RoomSummary:
-    """What may be known without a secret."""
-    room = live.room
-    say = Messages(lang).say
-    return RoomSummary(
-        room=live.id,
-        name=room.plan.name,
-        game=room.plan.game,
-        game_name=say(f"game-{room.plan.game}"),
-        mode=room.plan.mode,
-        mode_name=say(f"mode-{room.plan.mode}"),
-        phase=room.phase,
-        seats=seats_shown(live, lang),
-        policy=msgspec.to_builtins(room.plan.policy),
-        commitment=room.commitment,
-        outcome=room.result.outcome if room.result is not None else "",
-        made_at=live.row.made_at,
-        rules_version=room.rules,
-    )
+    return summary_of(live.row, live.room.plan, brief_of(live.room), live.present(), lang)
 
 
 async def post_join(request: Request) -> object:
@@ -213,6 +213,16 @@ async def post_report(request: Request) -> object:
 
 
 ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/tutorials/{game}",
+        "makeTutorial",
+        "A room that begins as the tutorial needs it.",
+        post_tutorial,
+        Created,
+        params=(Param("game", {"enum": sorted(GAMES)}, "path"),),
+        status=201,
+    ),
     Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),
     Endpoint(
         "GET",
@@ -223,7 +233,16 @@ ENDPOINTS: Final = (
         RoomList,
         params=(Param("after", {"type": "string", "maxLength": 32}), LANG),
     ),
-    Endpoint("POST", "/api/import", "importGame", "Play an exported game on.", post_import, Created, dict, status=201),
+    Endpoint(
+        "POST",
+        "/api/import",
+        "importGame",
+        "Read an exported game or a replay.",
+        post_import,
+        Created,
+        dict,
+        status=201,
+    ),
     Endpoint("GET", "/api/rooms/{room}", "getRoom", "A room in short.", get_room, RoomSummary, params=(ROOM, LANG)),
     Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
     Endpoint(

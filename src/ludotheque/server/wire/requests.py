@@ -5,9 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from ludotheque.faces.boards import Shelf
+from ludotheque.faces.shown import Review
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
+from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.text.spans import Spans
 
 
@@ -178,7 +180,7 @@ class Problem(Piece, frozen=True):
     rule: str = ""
 
 
-ASKED = (Plan, Join, Invite, Report)
+ASKED = (Plan, Join, Invite, Report, Branch)
 ANSWERED = (
     Created,
     Joined,
@@ -191,6 +193,8 @@ ANSWERED = (
     TermShown,
     Advice,
     Chances,
+    FramePage,
+    Review,
     Reported,
     Health,
     Problem,

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveSession } from "../table/session.svelte";
+import type { State } from "../wire";
+import { Connection } from "./connection.svelte";
+import { settings } from "./settings.svelte";
+
+/** A socket that never leaves the test. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  says(message: object): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+
+  breaks(code: number): void {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
+  }
+}
+
+const welcome = {
+  type: "welcome",
+  room: "r",
+  seats: [0],
+  host: true,
+  policy: {},
+  version: "",
+  commitment: "",
+  phrases: {},
+};
+
+function state(seq: number, since: number, more: Partial<State> = {}): State {
+  return { type: "state", seq, since, room: "r", game: "g", mode: "m", phase: "playing", seats: [], ...more };
+}
+
+function line(text: string): { event: number; text: { text: string }[] } {
+  return { event: 0, text: [{ text }] };
+}
+
+function words(connection: Connection): string[] {
+  return connection.log.map((one) => one.text.map((span) => span.text).join(""));
+}
+
+function last(): FakeSocket {
+  const found = FakeSocket.all.at(-1);
+  if (!found) throw new Error("no socket");
+  return found;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a connection", () => {
+  it("says hello with nothing seen, then resumes from the last number after a cut", () => {
+    const connection = new Connection("r", "secret");
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", room: "r", token: "secret", seen: 0, twin: true });
+    last().says(welcome);
+    last().says(state(7, 0, { log: [line("one")] }));
+    expect(connection.link).toBe("open");
+
+    last().breaks(1006);
+    expect(connection.link).toBe("cut");
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", seen: 7 });
+    last().says({ ...welcome, missed: [{ seq: 8, kind: "left", seat: 1 }] });
+    last().says(state(9, 7, { log: [line("two")] }));
+    expect(words(connection)).toEqual(["one", "two"]);
+    expect(connection.recap).toMatchObject({ notes: [{ kind: "left" }], lines: [line("two")] });
+    connection.close();
+  });
+
+  it("waits longer after each vain attempt, and as long as a server that goes asks for", () => {
+    const connection = new Connection("r", "");
+    for (const wait of [500, 1000, 2000]) {
+      last().breaks(1006);
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+    last().opens();
+    last().says(welcome);
+    last().says({ type: "closing", reason: "restart", retry: 3 });
+    last().breaks(1012);
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(2999);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    connection.close();
+  });
+
+  it("does not try again where it would be no use", () => {
+    const connection = new Connection("r", "wrong");
+    last().opens();
+    last().says({ type: "refused", what: "hello", code: "forbidden", reason: "No." });
+    last().breaks(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(connection.link).toBe("closed");
+    expect(connection.refused?.reason).toBe("No.");
+  });
+
+  it("tells the log anew when it is told from the beginning in another language", () => {
+    const connection = new Connection("r", "");
+    last().opens();
+    last().says(welcome);
+    last().says(state(3, 0, { log: [line("a roll")] }));
+    connection.speak(settings.lang);
+    expect(last().sent.filter((one) => one["type"] === "speak")).toHaveLength(0);
+    connection.speak(settings.lang === "fr" ? "en" : "fr");
+    expect(last().sent.filter((one) => one["type"] === "speak")).toHaveLength(1);
+    last().says(state(3, 0, { log: [line("un lancer")] }));
+    expect(words(connection)).toEqual(["un lancer"]);
+    connection.close();
+  });
+
+  it("comes back to a page that was loaded anew with a recap and the whole log", () => {
+    const connection = new Connection("r", "", true, 5);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ seen: 5 });
+    last().says(welcome);
+    last().says(state(8, 5, { log: [line("missed")] }));
+    expect(connection.recap?.lines).toHaveLength(1);
+    expect(last().sent.at(-1)).toMatchObject({ type: "speak" });
+    last().says(state(8, 0, { log: [line("old"), line("missed")] }));
+    expect(words(connection)).toEqual(["old", "missed"]);
+    connection.close();
+  });
+});
+
+describe("a live session", () => {
+  const question = { seat: 0, owner: 0, seats: [0], kind: "k", text: [], answers: [{ action: "go", label: [] }] };
+
+  function playing(): { connection: Connection; session: LiveSession } {
+    const connection = new Connection("r", "");
+    const session = new LiveSession(connection);
+    last().opens();
+    last().says(welcome);
+    last().says(state(1, 0, { questions: [question], events: [{ name: "Old", values: {} }] }));
+    return { connection, session };
+  }
+
+  it("answers once and waits until the next state", () => {
+    const { connection, session } = playing();
+    session.answer("go");
+    session.answer("go");
+    expect(last().sent.filter((one) => one["type"] === "answer")).toEqual([
+      { type: "answer", seq: 1, seat: 0, action: "go" },
+    ]);
+    expect(session.pending).toBe(true);
+    last().says({ type: "refused", what: "answer", code: "illegal", reason: "No." });
+    expect(session.pending).toBe(false);
+    connection.close();
+  });
+
+  it("picks first where the player wants to confirm", () => {
+    const { connection, session } = playing();
+    settings.confirm = true;
+    session.choose("go");
+    expect(session.selected).toBe("go");
+    expect(session.pending).toBe(false);
+    session.choose("go");
+    expect(session.pending).toBe(true);
+    settings.confirm = false;
+    last().says(state(2, 1, {}));
+    expect(session.selected).toBeUndefined();
+    connection.close();
+  });
+
+  it("has no question while its answer is kept ahead", () => {
+    const { connection, session } = playing();
+    expect(session.question).toBeDefined();
+    last().says(state(1, 1, { questions: [question], answered: [0], window: true }));
+    expect(session.question).toBeUndefined();
+    connection.close();
+  });
+
+  it("plays new events once, and none that are told again", () => {
+    const { connection, session } = playing();
+    const heard: string[] = [];
+    session.onEvents((events) => heard.push(...events.map((one) => one.name)));
+    last().says(state(2, 1, { events: [{ name: "New", values: {} }] }));
+    last().says(
+      state(2, 0, {
+        events: [
+          { name: "Old", values: {} },
+          { name: "New", values: {} },
+        ],
+      }),
+    );
+    last().says(state(3, 2, { events: [{ name: "Next", values: {} }] }));
+    expect(heard).toEqual(["New", "Next"]);
+    connection.close();
+  });
+});

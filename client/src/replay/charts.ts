@@ -1,0 +1,68 @@
+// The sums behind the small charts: where a value lies, the line through them, the numbers beside the axes.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Span1 {
+  least: number;
+  most: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  /** Free room on every side, for numbers and the ends of lines. */
+  pad: number;
+}
+
+/** The span of numbers; one that would be a single point is widened so that it can be drawn. */
+export function spanOf(values: number[]): Span1 {
+  if (values.length === 0) return { least: 0, most: 1 };
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return least === most ? { least: least - 1, most: most + 1 } : { least, most };
+}
+
+/** A span with zero in its middle, for what is counted up and down. */
+export function evenSpan(values: number[]): Span1 {
+  const far = Math.max(1, ...values.map((one) => Math.abs(one)));
+  return { least: -far, most: far };
+}
+
+/** Where a number lies between two ends. */
+export function scale(value: number, from: Span1, start: number, end: number): number {
+  const share = (value - from.least) / (from.most - from.least);
+  return start + share * (end - start);
+}
+
+/** A point of the chart in the drawing: y grows upwards there, downwards here. */
+export function place(point: Point, across: Span1, up: Span1, box: Box): Point {
+  return {
+    x: scale(point.x, across, box.pad, box.width - box.pad),
+    y: scale(point.y, up, box.height - box.pad, box.pad),
+  };
+}
+
+/** The line through points as the `d` of an SVG path. */
+export function line(points: Point[]): string {
+  return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
+}
+
+/** The same line where a value holds until the next one. */
+export function steps(points: Point[]): string {
+  return points
+    .map(({ x, y }, index) => (index ? `H${x.toFixed(1)} V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`))
+    .join(" ");
+}
+
+/** The place of the entry that comes last at or before a number, in a list that grows. */
+export function lastUpTo(numbers: number[], most: number): number {
+  let found = -1;
+  for (const [index, one] of numbers.entries()) {
+    if (one > most) break;
+    found = index;
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+// A file becomes a room again: read here, checked by the server.
+
+import { ask } from "../lib/http";
+import { myRooms } from "../lib/my_rooms.svelte";
+import type { Created } from "../wire";
+
+/** Not even JSON of the right kind; the server need not be asked. */
+export class NoGame extends Error {}
+
+interface GameFile {
+  kind: string;
+  plan?: { game?: string; mode?: string };
+  game?: string;
+  setup?: { mode?: string };
+}
+
+export function readGame(text: string): GameFile {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new NoGame();
+  }
+  const kind = (found as GameFile | null)?.kind;
+  if (kind !== "room" && kind !== "replay") throw new NoGame();
+  return found as GameFile;
+}
+
+/** Let the server play the file again; gives the room it has become. */
+export async function openGame(text: string): Promise<string> {
+  const file = readGame(text);
+  const { room, host, spectators = "" } = await ask<Created>("/api/import", { body: file });
+  const game = file.plan?.game ?? file.game ?? "";
+  const mode = file.plan?.mode ?? file.setup?.mode ?? "";
+  myRooms.keep(room, { game, mode, token: host, spectators, over: true });
+  return room;
+}

@@ -1,0 +1,156 @@
+// A finished match behind the same face as a live one: tables draw it and never learn the difference.
+
+import type { KeptLine } from "../lib/connection.svelte";
+import type { BarPlan, Session } from "../table/session.svelte";
+import type { EventShown, FrameShown, Mark, RoomSummary, State } from "../wire";
+import { type FetchPage, type Reading, Shelf } from "./frames";
+
+export class ReplaySession implements Session {
+  readonly active = false;
+  readonly pending = false;
+  readonly question = undefined;
+  readonly advice = undefined;
+  readonly chances = undefined;
+  readonly hinted = [];
+  readonly selected = undefined;
+  bar: BarPlan | undefined = $state.raw();
+  /** The frame that is shown. */
+  at = $state(0);
+  reading: Reading = $state.raw({ seat: -1, lang: "en" });
+  total = $state(0);
+  failed: unknown = $state.raw();
+  /** Kept until all frames are here. */
+  rest: Promise<void> = Promise.resolve();
+
+  /** Where turns begin. */
+  marks: Mark[] = $state.raw([]);
+  /** Every line of the match, also of what is still to come, with its frame in place of `seq`. */
+  log: KeptLine[] = $state.raw([]);
+
+  /** All frames that are here; replaced as a whole whenever some come in. */
+  private frames: (FrameShown | undefined)[] = $state.raw([]);
+  private shelf: Shelf;
+  private readonly hearers = new Set<(events: EventShown[], state: State) => void>();
+
+  readonly state: State | undefined = $derived.by(() => this.stateAt(this.at));
+  /** Where one is among the lines, -1 before the first. */
+  readonly line: number = $derived(this.log.findLastIndex((line) => line.seq <= this.at));
+
+  constructor(
+    readonly summary: RoomSummary,
+    private readonly fetchPage: FetchPage,
+  ) {
+    this.shelf = new Shelf(fetchPage, this.reading);
+  }
+
+  get seat(): number {
+    return this.reading.seat;
+  }
+
+  get last(): number {
+    return Math.max(this.total - 1, 0);
+  }
+
+  /** Look through other eyes or in other words: done as soon as that frame is here, the rest follows.
+   *
+   * What is shown stays until then, or for good if nothing comes; `failed` says so.
+   */
+  async read(reading: Reading, at = this.at): Promise<void> {
+    const shelf = new Shelf(this.fetchPage, reading);
+    this.shelf = shelf;
+    this.failed = undefined;
+    try {
+      await shelf.bring(0); // says how many there are, and has the log
+      const place = Math.max(0, Math.min(at, shelf.total - 1));
+      await shelf.bring(place);
+      if (shelf !== this.shelf) return;
+      this.reading = reading;
+      this.at = place;
+      this.show(shelf);
+      this.rest = this.bringRest(shelf).catch((error: unknown) => void (this.failed = error));
+    } catch (error) {
+      if (shelf === this.shelf) this.failed = error;
+    }
+  }
+
+  /** Go to a frame. One step forward is played, anything else is a jump and shows the table as it lies there. */
+  async go(to: number): Promise<void> {
+    const next = Math.min(Math.max(Math.round(to), 0), this.last);
+    const stepped = next === this.at + 1;
+    if (!this.frames[next]) {
+      await this.shelf.bring(next).catch((error: unknown) => (this.failed = error));
+      this.show(this.shelf);
+    }
+    this.at = next;
+    const { state } = this;
+    if (!state) return;
+    const heard = stepped ? (state.events ?? []) : [];
+    for (const hear of this.hearers) hear(heard, stepped ? state : { ...state, events: [] });
+  }
+
+  /** The frame of the next turn in that direction; the ends of the match count as turns. */
+  turn(direction: 1 | -1): number {
+    const starts = [0, ...this.marks.map((mark) => mark.n), this.last];
+    if (direction > 0) return starts.find((n) => n > this.at) ?? this.last;
+    return starts.findLast((n) => n < this.at) ?? 0;
+  }
+
+  /** The next frame in that direction at which something was told. */
+  told(direction: 1 | -1): number {
+    if (direction > 0) return this.log.find((line) => line.seq > this.at)?.seq ?? this.last;
+    return this.log.findLast((line) => line.seq < this.at)?.seq ?? 0;
+  }
+
+  onEvents(hear: (events: EventShown[], state: State) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  }
+
+  answer(): void {}
+  choose(): void {}
+  typed(): void {}
+  undo(): void {}
+  askHint(): void {}
+  askOdds(): void {}
+  passOn(): void {}
+  whyNot(): undefined {
+    return undefined;
+  }
+
+  private show(shelf: Shelf): void {
+    this.total = shelf.total;
+    this.marks = shelf.marks;
+    this.log = shelf.log.map(({ n, ...line }) => ({ ...line, event: 0, seq: n }));
+    this.frames = [...shelf.frames];
+  }
+
+  private async bringRest(shelf: Shelf): Promise<void> {
+    while (shelf === this.shelf && shelf.missing >= 0) {
+      await shelf.bring(shelf.missing);
+      if (shelf === this.shelf) this.show(shelf);
+    }
+  }
+
+  private stateAt(n: number): State | undefined {
+    const frame = this.frames[n];
+    if (!frame) return undefined;
+    const { room, game, mode } = this.summary;
+    return {
+      type: "state",
+      seq: n,
+      since: n - 1,
+      room,
+      game,
+      mode,
+      // A table shows the moment as it was: somebody was asked, until the last frame.
+      phase: n === this.last ? "over" : "playing",
+      seats: this.summary.seats.map((seat) => ({ ...seat, present: true, away: false })),
+      waiting: frame.asked ?? [],
+      shown: this.reading.seat,
+      view: frame.view,
+      twin: frame.twin ?? [],
+      events: frame.events ?? [],
+      log: frame.log ?? [],
+    };
+  }
+}

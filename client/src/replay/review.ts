@@ -1,0 +1,72 @@
+// What the server says about a finished match, made ready for charts: chances, the moments that turned it, and luck.
+
+import { ask } from "../lib/http";
+import type { Review, RollJudged, WinPoint } from "../wire";
+import type { Point } from "./charts";
+
+export function reviewOf(room: string, token: string, lang: string): Promise<Review> {
+  return ask<Review>(`/api/rooms/${room}/review?lang=${lang}`, { token });
+}
+
+export interface Series {
+  seat: number;
+  name: string;
+  points: Point[];
+}
+
+/** A row of the table that says the same as a chart: what it is about, and a number per seat. */
+export interface Row {
+  n: number;
+  label: string;
+  values: (number | undefined)[];
+}
+
+/** The curve of every seat that has one. */
+export function chanceSeries(curve: WinPoint[], names: string[]): Series[] {
+  return names
+    .map((name, seat) => ({
+      seat,
+      name,
+      points: curve.flatMap(({ n, chances }) => {
+        const chance = chances[seat];
+        return chance === undefined ? [] : [{ x: n, y: chance }];
+      }),
+    }))
+    .filter((one) => one.points.length > 0);
+}
+
+export function chanceRows(curve: WinPoint[]): Row[] {
+  return curve.map(({ n, text, chances }) => ({ n, label: text, values: chances }));
+}
+
+/** How likely a seat was to win at a frame, between the places of the curve. */
+export function chanceAt(curve: WinPoint[], seat: number, n: number): number | undefined {
+  const after = curve.findIndex((point) => point.n >= n);
+  const right = curve[after < 0 ? curve.length - 1 : after];
+  const left = curve[Math.max(after < 0 ? curve.length - 1 : after - 1, 0)];
+  const from = left?.chances[seat];
+  const to = right?.chances[seat];
+  if (!left || !right || from === undefined || to === undefined) return undefined;
+  return left.n === right.n ? to : from + ((to - from) * (n - left.n)) / (right.n - left.n);
+}
+
+/** Luck added up: how far each seat's dice are above or below what was to be expected. */
+export function luckSeries(rolls: RollJudged[], names: string[]): Series[] {
+  return names
+    .map((name, seat) => {
+      let sum = 0;
+      const mine = rolls.filter((one) => one.seat === seat);
+      const points = mine.map(({ n, worth, expected }) => ({ x: n, y: (sum += worth - expected) }));
+      return { seat, name, points: points.length ? [{ x: 0, y: 0 }, ...points] : [] };
+    })
+    .filter((one) => one.points.length > 0);
+}
+
+/** The sums of luck after every roll; the row is called by its dice. */
+export function luckRows(rolls: RollJudged[], seats: number): Row[] {
+  const sums: (number | undefined)[] = Array.from({ length: seats }, () => undefined);
+  return rolls.map(({ n, seat, dice, worth, expected }) => {
+    sums[seat] = (sums[seat] ?? 0) + worth - expected;
+    return { n, label: dice.join(" "), values: [...sums] };
+  });
+}

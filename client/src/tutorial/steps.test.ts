@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { EventShown, Question } from "../wire";
+import { BEGINNING, finished, type Glimpse, holds, look, pass, type Tutorial } from "./steps";
+
+function question(kind: string, ...answers: string[]): Question {
+  return {
+    seat: 0,
+    owner: 0,
+    seats: [0],
+    kind,
+    text: [],
+    answers: answers.map((one) => ({ action: one, label: [], kind: one })),
+  };
+}
+
+function glimpse(change: Partial<Glimpse> = {}): Glimpse {
+  return { seat: 0, state: undefined, question: undefined, events: [], met: [], ...change };
+}
+
+function told(name: string, values: Record<string, unknown> = {}): EventShown {
+  return { name, values };
+}
+
+const words = { title: "", text: "" };
+const tutorial: Tutorial = {
+  game: "toy",
+  lessons: [
+    { id: "goal", ...words },
+    {
+      id: "roll",
+      ...words,
+      when: { asked: ["rolling"] },
+      done: { event: ["Rerolled"], mine: true },
+      instead: [
+        { when: { event: ["Announced"], mine: true }, say: "roll-early", on: true },
+        { when: { event: ["Sold"], mine: true }, say: "roll-sold", on: false },
+      ],
+    },
+    { id: "ask", ...words, optional: true, when: { asked: ["respond"] } },
+    { id: "defend", ...words, when: { asked: ["defence"] }, done: { answered: ["defence"] } },
+    { id: "end", ...words },
+  ],
+};
+
+describe("conditions", () => {
+  it("look at whose event it was and at its values", () => {
+    const events = [told("Rolled", { seat: 1, purpose: 2 })];
+    expect(holds({ event: ["Rolled"] }, glimpse({ events }))).toBe(true);
+    expect(holds({ event: ["Rolled"], mine: true }, glimpse({ events }))).toBe(false);
+    expect(holds({ event: ["Rolled"], mine: false, with: { purpose: 2 } }, glimpse({ events }))).toBe(true);
+    expect(holds({ event: ["Rolled"], with: { purpose: 0 } }, glimpse({ events }))).toBe(false);
+  });
+
+  it("look at the question and what it offers", () => {
+    const asked = glimpse({ question: question("rolling", "reroll", "announce") });
+    expect(holds({ asked: ["rolling"], offering: "announce" }, asked)).toBe(true);
+    expect(holds({ asked: ["rolling"], offering: "play" }, asked)).toBe(false);
+    expect(holds({ not: { asked: ["main"] } }, asked)).toBe(true);
+  });
+
+  it("know an answered question by its having gone", () => {
+    expect(holds({ answered: ["defence"] }, glimpse({ met: ["defence"] }))).toBe(true);
+    expect(holds({ answered: ["defence"] }, glimpse({ met: ["defence"], question: question("defence") }))).toBe(false);
+    expect(holds({ answered: ["defence"] }, glimpse())).toBe(false);
+  });
+
+  it("join", () => {
+    const asked = glimpse({ question: question("main") });
+    expect(holds({ all: [{ asked: ["main"] }, { event: ["Sold"] }] }, asked)).toBe(false);
+    expect(holds({ any: [{ asked: ["main"] }, { event: ["Sold"] }] }, asked)).toBe(true);
+  });
+});
+
+describe("the machine", () => {
+  const begun = look(tutorial, BEGINNING, glimpse());
+  const reading = look(tutorial, pass(begun), glimpse({ question: question("rolling", "reroll") }));
+
+  it("begins with the first lesson, and waits for the occasion of the next", () => {
+    expect(begun.on).toBe("goal");
+    // Reading does not end by what happens on the table.
+    expect(look(tutorial, begun, glimpse({ events: [told("Rerolled", { seat: 0 })] })).on).toBe("goal");
+    expect(look(tutorial, pass(begun), glimpse()).on).toBe("");
+    expect(reading.on).toBe("roll");
+  });
+
+  it("goes on when the player has done it, not when somebody else has", () => {
+    const other = look(tutorial, reading, glimpse({ events: [told("Rerolled", { seat: 1 })] }));
+    expect(other.on).toBe("roll");
+    const done = look(tutorial, reading, glimpse({ events: [told("Rerolled", { seat: 0 })] }));
+    expect(done.behind).toEqual(["goal", "roll"]);
+    expect(done.note).toBe("");
+  });
+
+  it("says a kind word about something else, and goes on where that is the end of it", () => {
+    const sold = look(tutorial, reading, glimpse({ events: [told("Sold", { seat: 0 })] }));
+    expect(sold).toMatchObject({ on: "roll", note: "roll-sold" });
+    const early = look(tutorial, reading, glimpse({ events: [told("Announced", { seat: 0 })] }));
+    expect(early.behind).toContain("roll");
+    expect(early.note).toBe("roll-early");
+  });
+
+  it("teaches out of order what comes out of order", () => {
+    const attacked = look(tutorial, pass(begun), glimpse({ question: question("defence") }));
+    expect(attacked.on).toBe("defend");
+    const after = look(tutorial, attacked, glimpse({ met: ["defence"], question: question("rolling", "reroll") }));
+    expect(after.on).toBe("roll");
+    expect(after.behind).toEqual(["goal", "defend"]);
+  });
+
+  it("ends when all lessons are behind that must be", () => {
+    const ending = look(tutorial, { behind: ["goal", "roll", "defend"], on: "", note: "" }, glimpse());
+    expect(ending.on).toBe("end");
+    const last = { behind: ["goal", "roll", "defend"], on: "end", note: "" };
+    expect(finished(tutorial, last)).toBe(false);
+    expect(finished(tutorial, pass(last))).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+// Watches a game that is being learned: keeps what was told since the lesson began, and where one is, over reloads.
+
+import type { Session } from "../table/session.svelte";
+import type { EventShown, State } from "../wire";
+import { BEGINNING, finished, type Lesson, lessonOn, look, pass, type Progress, type Tutorial } from "./steps";
+
+interface Kept {
+  room: string;
+  progress: Progress;
+}
+
+const KEY = "ludotheque.tutorial.";
+
+/** Where a tutorial was left, in which room. */
+export function keptProgress(game: string): Kept | undefined {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY + game) ?? "null") as Kept | null;
+    const whole = typeof found?.room === "string" && Array.isArray(found.progress?.behind);
+    return whole ? (found ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepProgress(game: string, kept: Kept | undefined): void {
+  try {
+    if (kept) localStorage.setItem(KEY + game, JSON.stringify(kept));
+    else localStorage.removeItem(KEY + game);
+  } catch {
+    // without a store the tutorial begins anew after a reload
+  }
+}
+
+type Heard = Pick<Session, "state" | "question" | "seat" | "onEvents">;
+
+export class Teacher {
+  progress: Progress = $state.raw(BEGINNING);
+  private events: EventShown[] = [];
+  private met: string[] = [];
+  private readonly stop: () => void;
+
+  constructor(
+    readonly tutorial: Tutorial,
+    readonly room: string,
+    private readonly session: Heard,
+    kept?: Progress,
+  ) {
+    if (kept) this.progress = kept;
+    this.stop = session.onEvents((events, state) => this.hear(events, state));
+    this.settle();
+  }
+
+  get lesson(): Lesson | undefined {
+    return lessonOn(this.tutorial, this.progress);
+  }
+
+  get over(): boolean {
+    return finished(this.tutorial, this.progress);
+  }
+
+  /** Which lesson of how many. */
+  get place(): number {
+    return Math.min(this.progress.behind.length + 1, this.tutorial.lessons.length);
+  }
+
+  /** Read, or skipped. */
+  next(): void {
+    this.take(pass(this.progress));
+    this.settle();
+  }
+
+  /** Begin with the first lesson again, at the table as it lies. */
+  again(): void {
+    this.take(BEGINNING);
+    this.settle();
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  private hear(events: EventShown[], state: State): void {
+    this.events = [...this.events, ...events];
+    this.settle(state);
+  }
+
+  private settle(state = this.session.state): void {
+    const { question, seat } = this.session;
+    if (question) this.met = [...new Set([...this.met, question.kind])];
+    const glimpse = { seat, state, question, events: this.events, met: this.met };
+    this.take(look(this.tutorial, this.progress, glimpse));
+  }
+
+  private take(progress: Progress): void {
+    if (progress === this.progress) return;
+    if (progress.behind.length !== this.progress.behind.length) {
+      // What was told before does not count for what comes; a question that is open still does.
+      this.events = [];
+      this.met = this.session.question ? [this.session.question.kind] : [];
+    }
+    this.progress = progress;
+    keepProgress(this.tutorial.game, { room: this.room, progress });
+  }
+}

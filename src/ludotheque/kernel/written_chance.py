@@ -1,0 +1,93 @@
+"""Chance of which the beginning is written down: dice a tutorial needs, or those of the match that a new one leaves.
+
+A key longer than 16 bytes is such a one: 16 bytes as always, then JSON. `outcomes` and `orders` say what chance brings
+first on a stream; or `earlier` is the key of another match, and `since` how much of each stream is taken from it.
+"""
+
+import json
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ludotheque.kernel.chance import Chance
+
+PLAIN: Final = 16
+LONGEST: Final = 40_000
+DEEPEST: Final = 8  # matches that left matches
+
+
+class WrittenChance(Chance):
+    """What is written goes first; afterwards the outcomes of the key."""
+
+    def __init__(self, key: bytes, streams: int) -> None:
+        super().__init__(key[:PLAIN], streams)
+        content = content_of(key)
+        self.written: dict[int, list[int]] = {int(name): list(row) for name, row in content.get("outcomes", {}).items()}
+        self.orders: dict[int, list[list[int]]] = {
+            int(name): [list(order) for order in rows] for name, rows in content.get("orders", {}).items()
+        }
+        self.since: list[int] = list(content.get("since", []))
+        earlier = bytes.fromhex(content.get("earlier", ""))
+        self.earlier: list[Chance] = [chance_of(earlier, streams)] if earlier else []
+
+    def outcome(self, stream: i64, number: i64, sides: i64) -> i64:
+        row = self.written.get(stream, [])
+        if number < len(row) and row[number] < sides:
+            return row[number]
+        if self.takes_earlier(stream, number):
+            return self.earlier[0].outcome(stream, number, sides)
+        return super().outcome(stream, number, sides)
+
+    def permutation(self, stream: i64, number: i64, size: i64) -> list[int]:
+        rows = self.orders.get(stream, [])
+        if number < len(rows) and sorted(rows[number]) == list(range(size)):
+            return rows[number][:]
+        if self.takes_earlier(stream, number):
+            return self.earlier[0].permutation(stream, number, size)
+        return super().permutation(stream, number, size)
+
+    def takes_earlier(self, stream: i64, number: i64) -> bool:
+        return bool(self.earlier) and stream < len(self.since) and number < self.since[stream]
+
+
+def chance_of(key: bytes, streams: int) -> Chance:
+    """The chance of a key, written or not."""
+    return WrittenChance(key, streams) if len(key) > PLAIN else Chance(key, streams)
+
+
+def scripted(key: bytes, outcomes: dict[int, list[int]], orders: dict[int, list[list[int]]]) -> bytes:
+    """A key whose streams begin with these outcomes, and whose shuffles begin with these orders."""
+    return key + written({"outcomes": outcomes, "orders": orders})
+
+
+def left_behind(key: bytes, earlier: bytes, since: list[int]) -> bytes:
+    """A key that agrees with an earlier one up to so many outcomes of each stream, and goes its own way then."""
+    return key + written({"earlier": earlier.hex(), "since": since})
+
+
+def written(content: dict[str, Any]) -> bytes:  # JSON values
+    return json.dumps(content, separators=(",", ":")).encode()
+
+
+def content_of(key: bytes) -> dict[str, Any]:  # JSON values
+    """What is written behind the first bytes; nothing where nothing is."""
+    found: dict[str, Any] = json.loads(key[PLAIN:]) if len(key) > PLAIN else {}
+    return found
+
+
+def is_key(key: bytes, depth: int = 0) -> bool:
+    """Can chance come from it?"""
+    if len(key) < PLAIN or len(key) > LONGEST or depth > DEEPEST:
+        return False
+    try:
+        content = content_of(key)
+        known = set(content) <= {"outcomes", "orders", "earlier", "since"}
+        earlier = bytes.fromhex(content.get("earlier", ""))
+        rows = [content.get("since", []), *content.get("outcomes", {}).values()]
+        rows += [order for orders in content.get("orders", {}).values() for order in orders]
+        names = [*content.get("outcomes", {}), *content.get("orders", {})]
+    except (ValueError, AttributeError, TypeError, RecursionError):
+        return False
+    numbers = all(isinstance(row, list) and all(type(each) is int and each >= 0 for each in row) for row in rows)
+    named = all(name.isdecimal() for name in names)
+    return known and numbers and named and (not earlier or is_key(earlier, depth + 1))

@@ -1,0 +1,127 @@
+"""Rooms made of matches that were played elsewhere: branched off at some place, or read from a replay."""
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.match import UNDO, Record
+from ludotheque.kernel.replay import verify
+from ludotheque.kernel.written_chance import left_behind
+from ludotheque.server.hosting.films import Film
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.making import KEY_BYTES, Draft, as_written, fresh_token, make_imported, store_room
+from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone
+from ludotheque.server.rooms.fold import stamp
+from ludotheque.server.rooms.plan import Draft as HeroDraft
+from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check
+from ludotheque.server.rooms.replays import replay_of
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seats import digest
+from ludotheque.server.wire.frames import Branch
+from ludotheque.server.wire.requests import Created, SeatLink
+
+REPLAY: Final = "replay"
+HOWS: Final[tuple[How, ...]] = ("chosen", "auto", "clock", "bot")
+"""As the kernel numbers them."""
+
+
+def branched_plan(room: Room, wish: Branch) -> Plan:
+    """One human at this screen, bots at the other seats; nobody else is there to be asked for a takeback."""
+    seats = tuple(SeatPlan("here" if seat == wish.seat else "bot", wish.level) for seat in range(len(room.plan.seats)))
+    return Plan(
+        game=room.plan.game,
+        mode=room.plan.mode,
+        heroes=room.heroes(),
+        seats=seats,
+        options=room.plan.options,
+        policy=Policy(takeback="free", hints=True, draft=HeroDraft()),
+        name=room.plan.name,
+    )
+
+
+def branched(film: Film, room: Room, wish: Branch) -> tuple[Plan, bytes]:
+    """Plan and key of the room that leaves a match: the same chance up to that place, and its own from there on."""
+    if wish.seat not in film.seats or wish.at >= film.total:
+        raise Refusal("host-no-such-place")
+    plan = branched_plan(room, wish)
+    check(plan)
+    match = film.at(wish.at)
+    if match.decision is None:
+        raise Refusal("host-no-such-place")
+    since = [int(number) for number in match.table.core.drawn]
+    return plan, left_behind(secrets.token_bytes(KEY_BYTES), room.key, since)
+
+
+def play_into(draft: Draft, records: list[Record]) -> None:
+    """Let the journal of a room that has begun say what was answered."""
+    for record in records:
+        entry: AnyEntry
+        where = stamp(draft.room, time.time())
+        if record.how == UNDO:
+            entry = Undone(**where, seat=record.seat)
+        else:
+            spelled = draft.room.game.verbs.spell(record.action)
+            entry = Answered(**where, seat=record.seat, action=spelled, how=HOWS[record.how])
+        draft.add(partial(as_written, entry))
+
+
+def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> Draft:
+    """A room whose human seats belong to that token, with everything that was answered."""
+    draft = Draft(Room(plan, key))
+    for seat, wanted in enumerate(plan.seats):
+        if wanted.kind == "here":
+            draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(token)))
+    draft.add(draft.room.propose_begin)
+    play_into(draft, records)
+    return draft
+
+
+async def branch(host: Host, live: Live, film: Film, wish: Branch) -> Created:
+    """A new room that goes on from a place of a match that is over."""
+
+    def made() -> Draft:
+        plan, key = branched(film, live.room, wish)
+        return drafted(plan, key, token, film.records[: wish.at])
+
+    token = fresh_token()
+    return await stored(host, await asyncio.to_thread(made), token)
+
+
+async def stored(host: Host, draft: Draft, token: str) -> Created:
+    room = await store_room(host, draft, digest(token))
+    here = [seat for seat, wanted in enumerate(draft.room.plan.seats) if wanted.kind == "here"]
+    return Created(room, token, tuple(SeatLink(seat, token, "here") for seat in here))
+
+
+async def make_from_file(host: Host, raw: bytes) -> Created:
+    """A room from an exported game, which goes on there, or from a replay, whose seats are all here."""
+    if not is_replay(raw):
+        return await make_imported(host, raw)
+    token = fresh_token()
+    return await stored(host, await asyncio.to_thread(from_replay, raw, token), token)
+
+
+def is_replay(raw: bytes) -> bool:
+    """What else it may be is found out by whoever reads it."""
+    try:
+        content = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return isinstance(content, dict) and content.get("kind") == REPLAY
+
+
+def from_replay(raw: bytes, token: str) -> Draft:
+    """The room a replay makes, once every digest in it was found right."""
+    replay = replay_of(msgspec.json.decode(raw))
+    verify(replay)
+    setup = replay.setup
+    seats = tuple(SeatPlan("here") for _ in setup.heroes)
+    plan = Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free"))
+    check(plan)
+    return drafted(plan, replay.key, token, replay.records)

@@ -1,0 +1,95 @@
+"""A room in short: what may be known of it without a secret, and without waking it."""
+
+from collections.abc import Container
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.game_face import hero_name
+from ludotheque.server.rooms.fold import Phase
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.proof import commitment
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.wire.down import SeatShown
+from ludotheque.server.wire.requests import RoomSummary
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+
+
+class SeatBrief(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    hero: str
+    taken: bool
+    away: bool
+    bot: bool
+    resigned: bool
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """What a sleeping room's row and plan do not say."""
+
+    phase: Phase
+    rules: int
+    outcome: str
+    seats: tuple[SeatBrief, ...]
+
+
+READ: Final = msgspec.json.Decoder(Brief)
+
+
+def brief_of(room: Room) -> Brief:
+    outcome = room.result.outcome if room.result is not None else ""
+    return Brief(room.phase, room.rules, outcome, tuple(seat_brief(room, seat) for seat in room.seats))
+
+
+def seat_brief(room: Room, number: int) -> SeatBrief:
+    seat = room.seat(number)
+    taken = seat.taken or room.plan.seats[number].kind == "bot"
+    return SeatBrief(seat.name, seat.hero or "", taken, seat.away, room.is_bot(number), seat.resigned)
+
+
+def written_brief(room: Room) -> bytes:
+    return msgspec.json.encode(brief_of(room))
+
+
+def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) -> tuple[SeatShown, ...]:
+    """Who sits where, and who of them looks on."""
+    return tuple(
+        SeatShown(
+            seat=number,
+            kind=wanted.kind,
+            name=seat.name,
+            hero=seat.hero,
+            hero_name=hero_name(plan.game, seat.hero, lang) if seat.hero else "",
+            level=wanted.level if seat.bot else "",
+            taken=seat.taken,
+            present=number in present,
+            away=seat.away,
+            bot=seat.bot,
+            resigned=seat.resigned,
+        )
+        for number, (wanted, seat) in enumerate(zip(plan.seats, brief.seats, strict=True))
+    )
+
+
+def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], lang: Language) -> RoomSummary:
+    """What may be known without a secret."""
+    say = Messages(lang).say
+    return RoomSummary(
+        room=row.id,
+        name=plan.name,
+        game=plan.game,
+        game_name=say(f"game-{plan.game}"),
+        mode=plan.mode,
+        mode_name=say(f"mode-{plan.mode}"),
+        phase=brief.phase,
+        seats=seats_of(plan, brief, present, lang),
+        policy=msgspec.to_builtins(plan.policy),
+        commitment=commitment(row.key),
+        outcome=brief.outcome,
+        made_at=row.made_at,
+        rules_version=brief.rules,
+    )

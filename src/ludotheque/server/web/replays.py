@@ -1,0 +1,107 @@
+"""What can be asked about a match that is over: its frames, and to play on from one of them."""
+
+import asyncio
+import time
+from typing import Final
+
+from starlette.requests import Request
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.shown import Review
+from ludotheque.server.hosting.branching import branch
+from ludotheque.server.web.asking import Endpoint, Param, body_of
+from ludotheque.server.web.house import NotFound, TooMany, address_of, house_of, lang_of
+from ludotheque.server.web.lobby import LANG, ROOM, SEAT, admitted, check_space
+from ludotheque.server.web.logs import note
+from ludotheque.server.wire.decode import BadMessage, read_body
+from ludotheque.server.wire.frames import Branch, FramePage
+from ludotheque.server.wire.requests import Created
+
+MOST: Final = 1_000_000
+PLACE: Final = {"type": "integer", "minimum": 0, "maximum": MOST}
+
+
+async def get_frames(request: Request) -> object:
+    """A page of frames, through the eyes of a seat or of all of them: nothing is secret any more."""
+    live, _ = await admitted(request)
+    film = await house_of(request).host.films.of(live)
+    first = whole(request, "from", 0)
+    last = whole(request, "to", MOST)
+    seat = whole(request, "seat", -1)
+    if seat not in (-1, *film.seats):
+        raise NotFound("room-no-such-seat", seat=seat)
+    if first >= film.total or last < first:
+        raise NotFound("host-no-such-place")
+    viewers = film.seats if seat < 0 else (seat,)
+    return await asyncio.to_thread(film.page, first, last, viewers, lang_of(request))
+
+
+def whole(request: Request, name: str, usual: int) -> int:
+    """A whole number of the address, if it is there."""
+    given = request.query_params.get(name)
+    if given is None:
+        return usual
+    if not (given.isascii() and given.isdecimal() and len(given) < 8 and int(given) <= MOST):
+        raise BadMessage(f"`{name}` is a whole number up to {MOST}")
+    return int(given)
+
+
+async def post_branch(request: Request) -> object:
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Branch)
+    live, _ = await admitted(request)
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
+    await check_space(request)
+    film = await house.host.films.of(live)
+    try:
+        made = await branch(house.host, live, film, wish)
+    except Refusal as error:
+        raise NotFound(error.key) from None
+    note("branched", room=made.room, game=live.room.plan.game)
+    return made
+
+
+async def get_review(request: Request) -> object:
+    """How the match went; a worker process looks through it once, then it is kept."""
+    live, _ = await admitted(request)
+    house = house_of(request)
+    house.allow_thought(address_of(request))
+    return await house.host.reviews.of(live, lang_of(request))
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/review",
+        "getReview",
+        "A match that is over, looked back at.",
+        get_review,
+        Review,
+        params=(ROOM, LANG),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/frames",
+        "getFrames",
+        "A match that is over, frame by frame.",
+        get_frames,
+        FramePage,
+        params=(ROOM, Param("from", PLACE), Param("to", PLACE), SEAT, LANG),
+        secret=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/branch",
+        "branch",
+        "Play on from a frame in a new room.",
+        post_branch,
+        Created,
+        Branch,
+        (ROOM,),
+        status=201,
+        secret=True,
+    ),
+)

@@ -1,0 +1,79 @@
+"""A real server in a process of its own for the browser, and rooms made on it."""
+
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+COMMAND = [sys.executable, "-c", "import sys; from ludotheque.cli.main import main; sys.exit(main())", "serve"]
+SWIFT = {
+    "LUDO_LANG": "en",
+    "LUDO_HOSTING_SHORTEST_PAUSE": "0",
+    "LUDO_HOSTING_LONGEST_PAUSE": "0.002",
+    "LUDO_LIMIT_SOCKET_RATE": "5000",
+    "LUDO_LIMIT_SOCKET_BURST": "5000",
+    "LUDO_LIMIT_REQUEST_RATE": "5000",
+    "LUDO_LIMIT_REQUEST_BURST": "5000",
+    "LUDO_LIMIT_ROOM_RATE": "500",
+    "LUDO_LIMIT_ROOM_BURST": "500",
+    "LUDO_LIMIT_THOUGHT_RATE": "500",
+    "LUDO_LIMIT_THOUGHT_BURST": "500",
+}
+
+
+class Opened(NamedTuple):
+    """A room, and the addresses that lead to it, each with its secret behind the #."""
+
+    room: str
+    host: str
+    seats: dict[int, str]
+    spectators: str
+
+
+class Server:
+    """Where the server is, and what one does there without a browser."""
+
+    def __init__(self, address: str, log: Path) -> None:
+        self.address = address
+        self.log = log
+
+    def open_room(self, plan: dict[str, Any]) -> Opened:  # the JSON of a plan
+        made = self.post("api/rooms", plan)
+        start = f"{self.address}room/{made['room']}#"
+        seats = {seat["seat"]: start + seat["token"] for seat in made["seats"]}
+        return Opened(made["room"], start + made["host"], seats, start + made.get("spectators", ""))
+
+    def post(self, path: str, content: object) -> Any:  # the JSON of an answer
+        request = urllib.request.Request(self.address + path, json.dumps(content).encode(), method="POST")
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def mistakes(self) -> list[str]:
+        """What the server itself held to be an error."""
+        return [line for line in self.log.read_text(encoding="utf-8").splitlines() if '"level": "error"' in line]
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """`ludo serve` on any free port, for as long as it is wanted."""
+    log = folder / "server.log"
+    words = [*COMMAND, "--port", "0", "--data", str(folder)]
+    with (
+        log.open("w", encoding="utf-8") as heard,
+        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=heard, text=True, env=os.environ | SWIFT) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            found = [word for word in line.split() if word.startswith("http://")]
+            assert found, f"{line}{log.read_text(encoding='utf-8')}"
+            yield Server(found[0], log)
+            process.terminate()
+            assert process.wait(60) == 0
+        finally:
+            process.kill()
