@@ -73,6 +73,7 @@ export class Connection {
     /** The number this browser saw last, before the page was loaded anew. */
     private readonly seenBefore = 0,
   ) {
+    addEventListener("online", this.online);
     this.open();
   }
 
@@ -88,6 +89,7 @@ export class Connection {
 
   close(): void {
     this.ended = true;
+    removeEventListener("online", this.online);
     clearTimeout(this.retry);
     clearInterval(this.pinging);
     this.link = "closed";
@@ -99,6 +101,11 @@ export class Connection {
     clearTimeout(this.retry);
     this.open();
   }
+
+  /** The network is back: no need to wait for the next attempt. */
+  private readonly online = (): void => {
+    if (this.retryAt) this.reconnect();
+  };
 
   /** From now on in that language; nothing is sent if it is the one that is spoken. */
   speak(lang: Lang): void {

@@ -39,6 +39,7 @@ describe("the text twin", () => {
     ]);
     expect(blocks(lines)[0]?.lines).toEqual(["Turn 2 · yours"]);
     expect(isHeaded(lines)).toBe(true);
+    expect(blocks(["a     b", "c  d", "e f"]).map((one) => one.kind)).toEqual(["table", "words"]);
     expect(undrawn(lines.slice(1))).toEqual(["Bank 7"]);
   });
 });
