@@ -41,9 +41,12 @@ export class TrialTable implements Session {
     const view = { dice: [{ roller: 0, purpose: "offence", dice, attempts, locked: false, announced: null }] };
     const events = [{ name: event, values: { seat: 0, dice, purpose: 0, places: [0] } }];
     const seq = (this.state?.seq ?? 0) + 1;
-    const state = { ...(this.state as State), seq, since: seq - 1, view, events };
-    this.state = state;
-    for (const hear of this.listeners) hear(events, state);
+    this.state = { ...(this.state as State), seq, since: seq - 1, view };
+    this.tell(events);
+  }
+
+  tell(events: EventShown[]): void {
+    for (const hear of this.listeners) hear(events, this.state as State);
   }
 
   answer(action: string): void {
