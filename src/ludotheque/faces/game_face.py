@@ -71,16 +71,6 @@ class GameFace(ABC):
         """The setup for people at these seats and that bot at the others, where the table makes a difference."""
         return setup
 
-    def win_chances(self, _match: Match) -> tuple[float, ...]:
-        """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
-        return ()
-
-    def judged_rolls(
-        self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]
-    ) -> list[RollJudged]:
-        """Rolls that led to the open question (`n` 0) and that its answer made (1), beside what was to be expected."""
-        return []
-
     @abstractmethod
     def tutorial(self, fresh: bytes) -> Tutorial:
         """The match of the tutorial; what comes after its beginning follows from these bytes."""
