@@ -266,7 +266,7 @@ waiting-room-lead = { $phase ->
 }
 waiting-seats = Seats
 waiting-status-free = Waiting for somebody
-waiting-status-you = You, at this screen
+waiting-status-you = At this screen
 waiting-status-here = Is here
 waiting-status-away = Has sat down, is away
 waiting-plays = { $hero } · { $status }
@@ -298,10 +298,9 @@ draft-theirs = { $verb ->
    *[pick] { $name } picks a hero.
 }
 draft-does = { $verb ->
-    [ban] Rule out { $hero }
-   *[pick] Pick { $hero }
+    [ban] Rule out
+   *[pick] Pick
 }
-draft-cannot = { $hero }: { $why }
 draft-taken = Already picked.
 draft-banned = Ruled out.
 draft-others-turn = It is the turn of { $name }.
@@ -490,3 +489,4 @@ kind-icon = icons
 kind-disc = discs
 kind-layout = spreads of obstacles
 kind-profile = steadiness of hands
+seat-plays = { $name } ({ $hero })

@@ -266,7 +266,7 @@ waiting-room-lead = { $phase ->
 }
 waiting-seats = Places
 waiting-status-free = On attend quelqu’un
-waiting-status-you = Vous, à cet écran
+waiting-status-you = À cet écran
 waiting-status-here = Est là
 waiting-status-away = A pris place, s’est absenté
 waiting-plays = { $hero } · { $status }
@@ -298,10 +298,9 @@ draft-theirs = { $verb ->
    *[pick] { $name } choisit un héros.
 }
 draft-does = { $verb ->
-    [ban] Écarter { $hero }
-   *[pick] Choisir { $hero }
+    [ban] Écarter
+   *[pick] Choisir
 }
-draft-cannot = { $hero } : { $why }
 draft-taken = Déjà choisi.
 draft-banned = Écarté.
 draft-others-turn = C’est à { $name }.
@@ -490,3 +489,4 @@ kind-icon = icônes
 kind-disc = disques
 kind-layout = dispositions d’obstacles
 kind-profile = sûreté de la main
+seat-plays = { $name } ({ $hero })
