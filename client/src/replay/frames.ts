@@ -1,24 +1,7 @@
 // The frames of a finished match as the server tells them, fetched a page at a time and kept.
 
 import { ask } from "../lib/http";
-import type { EventShown, Line, RoomSummary, Span } from "../wire";
-
-/** The match after one step: what lay on the table, and what was told on the way there. */
-export interface Frame {
-  n: number;
-  view: Record<string, unknown> | null;
-  events?: EventShown[];
-  log?: Line[];
-  twin?: string[];
-  /** The answer that led here, in words; empty for the start. */
-  text?: Span[];
-}
-
-export interface FramePage {
-  frames: Frame[];
-  /** How many frames the whole match has. */
-  count: number;
-}
+import type { FramePage, FrameShown, Mark, RoomSummary, Told } from "../wire";
 
 /** Through whose eyes and in which words. */
 export interface Reading {
@@ -30,7 +13,7 @@ export const PAGE = 40;
 
 export type FetchPage = (from: number, to: number, reading: Reading) => Promise<FramePage>;
 
-/** How pages are asked for at a room of the server. Without a seat everything lies open. */
+/** How pages are asked for at a room of the server, the last frame included. Without a seat everything lies open. */
 export function pagesOf(room: string, token: string): FetchPage {
   return (from, to, { seat, lang }) => {
     const eyes = seat < 0 ? "" : `&seat=${seat}`;
@@ -44,8 +27,10 @@ export function summaryOf(room: string, token: string): Promise<RoomSummary> {
 
 /** Frames numbered from 0, of which some may not be here yet. */
 export class Shelf {
-  count = 0;
-  readonly frames: (Frame | undefined)[] = [];
+  total = 0;
+  marks: Mark[] = [];
+  log: Told[] = [];
+  readonly frames: (FrameShown | undefined)[] = [];
   private readonly asked = new Map<number, Promise<void>>();
 
   constructor(
@@ -67,13 +52,15 @@ export class Shelf {
 
   /** The first frame that is not here, -1 if all are. */
   get missing(): number {
-    for (let n = 0; n < this.count; n++) if (!this.frames[n]) return n;
+    for (let n = 0; n < this.total; n++) if (!this.frames[n]) return n;
     return -1;
   }
 
   private async load(page: number): Promise<void> {
-    const found = await this.fetchPage(page * PAGE, page * PAGE + PAGE, this.reading);
-    this.count = found.count;
+    const found = await this.fetchPage(page * PAGE, page * PAGE + PAGE - 1, this.reading);
+    this.total = found.total;
+    this.marks = found.marks ?? this.marks;
+    this.log = found.log ?? this.log;
     for (const frame of found.frames) this.frames[frame.n] = frame;
   }
 }

@@ -2,14 +2,8 @@
 
 import type { KeptLine } from "../lib/connection.svelte";
 import type { BarPlan, Session } from "../table/session.svelte";
-import type { EventShown, RoomSummary, State } from "../wire";
-import { type FetchPage, type Frame, type Reading, Shelf } from "./frames";
-
-/** A turn of the match: the frame at which it begins, and the line that says so. */
-export interface Mark {
-  n: number;
-  line: KeptLine;
-}
+import type { EventShown, FrameShown, Mark, RoomSummary, State } from "../wire";
+import { type FetchPage, type Reading, Shelf } from "./frames";
 
 export class ReplaySession implements Session {
   readonly active = false;
@@ -23,21 +17,21 @@ export class ReplaySession implements Session {
   /** The frame that is shown. */
   at = $state(0);
   reading: Reading = $state.raw({ seat: -1, lang: "en" });
-  count = $state(0);
+  total = $state(0);
   failed: unknown = $state.raw();
   /** Kept until all frames are here. */
   rest: Promise<void> = Promise.resolve();
 
+  /** Where turns begin. */
+  marks: Mark[] = $state.raw([]);
+  /** Every line of the match, also of what is still to come, with its frame in place of `seq`. */
+  log: KeptLine[] = $state.raw([]);
+
   /** All frames that are here; replaced as a whole whenever some come in. */
-  private frames: (Frame | undefined)[] = $state.raw([]);
+  private frames: (FrameShown | undefined)[] = $state.raw([]);
   private shelf: Shelf;
   private readonly hearers = new Set<(events: EventShown[], state: State) => void>();
 
-  /** Every line that is here, also of what is still to come, with its frame in place of `seq`. */
-  readonly log: KeptLine[] = $derived(
-    this.frames.flatMap((frame) => (frame?.log ?? []).map((line) => ({ ...line, seq: frame?.n ?? 0 }))),
-  );
-  readonly marks: Mark[] = $derived(this.log.filter((line) => line.chapter).map((line) => ({ n: line.seq, line })));
   readonly state: State | undefined = $derived.by(() => this.stateAt(this.at));
   /** Where one is among the lines, -1 before the first. */
   readonly line: number = $derived(this.log.findLastIndex((line) => line.seq <= this.at));
@@ -53,12 +47,8 @@ export class ReplaySession implements Session {
     return this.reading.seat;
   }
 
-  get frame(): Frame | undefined {
-    return this.frames[this.at];
-  }
-
   get last(): number {
-    return Math.max(this.count - 1, 0);
+    return Math.max(this.total - 1, 0);
   }
 
   /** Look through other eyes or in other words: done as soon as that frame is here, the rest follows.
@@ -70,11 +60,12 @@ export class ReplaySession implements Session {
     this.shelf = shelf;
     this.failed = undefined;
     try {
-      await shelf.bring(at);
-      if (at >= shelf.count) await shelf.bring(shelf.count - 1);
+      await shelf.bring(0); // says how many there are, and has the log
+      const place = Math.max(0, Math.min(at, shelf.total - 1));
+      await shelf.bring(place);
       if (shelf !== this.shelf) return;
       this.reading = reading;
-      this.at = Math.min(at, Math.max(shelf.count - 1, 0));
+      this.at = place;
       this.show(shelf);
       this.rest = this.bringRest(shelf).catch((error: unknown) => void (this.failed = error));
     } catch (error) {
@@ -106,11 +97,8 @@ export class ReplaySession implements Session {
 
   /** The next frame in that direction at which something was told. */
   told(direction: 1 | -1): number {
-    for (let n = this.at + direction; n > 0 && n < this.last; n += direction) {
-      const frame = this.frames[n];
-      if (!frame || (frame.log ?? []).length > 0) return n;
-    }
-    return direction > 0 ? this.last : 0;
+    if (direction > 0) return this.log.find((line) => line.seq > this.at)?.seq ?? this.last;
+    return this.log.findLast((line) => line.seq < this.at)?.seq ?? 0;
   }
 
   onEvents(hear: (events: EventShown[], state: State) => void): () => void {
@@ -130,7 +118,9 @@ export class ReplaySession implements Session {
   }
 
   private show(shelf: Shelf): void {
-    this.count = shelf.count;
+    this.total = shelf.total;
+    this.marks = shelf.marks;
+    this.log = shelf.log.map(({ n, ...line }) => ({ ...line, event: 0, seq: n }));
     this.frames = [...shelf.frames];
   }
 
@@ -144,7 +134,7 @@ export class ReplaySession implements Session {
   private stateAt(n: number): State | undefined {
     const frame = this.frames[n];
     if (!frame) return undefined;
-    const { room, game, mode, seats } = this.summary;
+    const { room, game, mode } = this.summary;
     return {
       type: "state",
       seq: n,
@@ -152,8 +142,10 @@ export class ReplaySession implements Session {
       room,
       game,
       mode,
-      phase: "readonly",
-      seats,
+      // A table shows the moment as it was: somebody was asked, until the last frame.
+      phase: n === this.last ? "over" : "playing",
+      seats: this.summary.seats.map((seat) => ({ ...seat, present: true, away: false })),
+      waiting: frame.asked ?? [],
       shown: this.reading.seat,
       view: frame.view,
       twin: frame.twin ?? [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoomSummary } from "../wire";
-import { type Frame, type FramePage, PAGE, type Reading } from "./frames";
+import type { FramePage, FrameShown, RoomSummary, Told } from "../wire";
+import { PAGE, type Reading } from "./frames";
 import { ReplaySession } from "./replay_session.svelte";
 
 const summary: RoomSummary = {
@@ -19,24 +19,32 @@ const summary: RoomSummary = {
 };
 
 /** A match of that many frames: a turn begins at every tenth, every odd frame tells something. */
-function match(count: number): {
-  fetch: (from: number, to: number, reading: Reading) => Promise<FramePage>;
-  asked: string[];
-} {
+function match(total: number) {
   const asked: string[] = [];
-  function frame(n: number, { seat, lang }: Reading): Frame {
-    const text = [{ text: `${lang} ${n}` }];
-    const log = n % 10 === 0 ? [{ event: 0, text, chapter: true }] : n % 2 ? [{ event: 0, text }] : [];
-    return { n, view: { n, seat }, log, events: [{ name: "Stepped", values: { n } }], twin: [`frame ${n}`] };
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  function frame(n: number, { seat }: Reading): FrameShown {
+    return {
+      n,
+      seat: 0,
+      asked: [1],
+      view: { n, seat },
+      events: [{ name: "Stepped", values: { n } }],
+      twin: [`frame ${n}`],
+    };
   }
-  return {
-    asked,
-    fetch: (from, to, reading) => {
-      asked.push(`${from}-${to} ${reading.seat} ${reading.lang}`);
-      const numbers = Array.from({ length: Math.min(to, count) - from }, (_, index) => from + index);
-      return Promise.resolve({ count, frames: numbers.map((n) => frame(n, reading)) });
-    },
-  };
+  function told(n: number, { lang }: Reading): Told {
+    return { n, text: [{ text: `${lang} ${n}` }], chapter: n % 10 === 0 };
+  }
+  function page(from: number, to: number, reading: Reading): Promise<FramePage> {
+    asked.push(`${from}-${to}`);
+    if (from >= total) return Promise.reject(new Error("no such place"));
+    const frames = numbers(from, Math.min(to, total - 1)).map((n) => frame(n, reading));
+    const all = numbers(0, total - 1).filter((n) => n % 2 || n % 10 === 0);
+    const log = all.map((n) => told(n, reading));
+    const marks = all.filter((n) => n % 10 === 0).map((n) => ({ n, text: `turn ${n / 10}` }));
+    return Promise.resolve(from === 0 ? { total, frames, marks, log } : { total, frames });
+  }
+  return { fetch: page, asked };
 }
 
 describe("a replay", () => {
@@ -44,27 +52,29 @@ describe("a replay", () => {
     const session = new ReplaySession(summary, match(30).fetch);
     await session.read({ seat: 1, lang: "fr" }, 12);
     await session.rest;
-    expect(session.state).toMatchObject({ seq: 12, phase: "readonly", shown: 1, view: { n: 12, seat: 1 } });
+    expect(session.state).toMatchObject({
+      seq: 12,
+      phase: "playing",
+      waiting: [1],
+      shown: 1,
+      view: { n: 12, seat: 1 },
+    });
     expect(session.active).toBe(false);
     expect(session.question).toBeUndefined();
     expect(session.seat).toBe(1);
     expect(session.log[session.line]?.text[0]?.text).toBe("fr 11");
   });
 
-  it("brings the page it begins on first, then all others", async () => {
-    const { fetch, asked } = match(PAGE * 2 + 5);
+  it("brings the log and the page it begins on first, then all others", async () => {
+    const { fetch, asked } = match(PAGE * 3 + 5);
     const session = new ReplaySession(summary, fetch);
-    await session.read({ seat: -1, lang: "en" }, PAGE + 1);
+    await session.read({ seat: -1, lang: "en" }, PAGE * 2 + 1);
+    expect(asked.slice(0, 2)).toEqual([`0-${PAGE - 1}`, `${PAGE * 2}-${PAGE * 3 - 1}`]);
     await session.rest;
-    expect(asked.map((one) => one.split(" ")[0])).toEqual([
-      `${PAGE}-${PAGE * 2}`,
-      `0-${PAGE}`,
-      `${PAGE * 2}-${PAGE * 3}`,
-    ]);
-    expect(session.count).toBe(PAGE * 2 + 5);
-    expect(session.log.at(-1)?.seq).toBe(83);
-    expect(session.log[session.line]?.seq).toBe(PAGE + 1);
-    expect(session.marks.map((mark) => mark.n)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80]);
+    expect(asked).toHaveLength(4);
+    expect(session.total).toBe(PAGE * 3 + 5);
+    expect(session.log[session.line]?.seq).toBe(PAGE * 2 + 1);
+    expect(session.marks.slice(0, 3).map((mark) => mark.n)).toEqual([0, 10, 20]);
   });
 
   it("comes to the last frame where the address names one beyond it", async () => {
@@ -72,7 +82,7 @@ describe("a replay", () => {
     await session.read({ seat: -1, lang: "en" }, 999);
     await session.rest;
     expect(session.at).toBe(6);
-    expect(session.state?.view).toMatchObject({ n: 6 });
+    expect(session.state).toMatchObject({ phase: "over", view: { n: 6 } });
   });
 
   it("plays the events of a step, and none of a jump", async () => {

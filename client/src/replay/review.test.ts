@@ -1,48 +1,49 @@
 import { describe, expect, it } from "vitest";
-import { chanceRows, chanceSeries, luckRows, luckSeries } from "./review";
+import { chanceAt, chanceRows, chanceSeries, luckRows, luckSeries } from "./review";
 
 const names = ["Monk", "Ninja"];
 
 describe("the review of a match", () => {
-  const chances = [
-    { n: 0, turn: 0, shares: [0.5, 0.5] },
-    { n: 4, turn: 1, shares: [0.6, 0.4] },
-    { n: 7, turn: 1, shares: [0.7, 0.3] },
-    { n: 9, turn: 2, shares: [0.2, 0.8] },
+  const curve = [
+    { n: 0, text: "turn 1", chances: [0.5, 0.5] },
+    { n: 4, text: "turn 2", chances: [0.75, 0.25] },
+    { n: 9, text: "turn 3", chances: [0.25, 0.75] },
   ];
 
-  it("has a curve per seat", () => {
-    const [monk, ninja] = chanceSeries(chances, names);
-    expect(monk?.points.map((one) => one.y)).toEqual([0.5, 0.6, 0.7, 0.2]);
-    expect(ninja?.points.at(-1)).toEqual({ x: 9, y: 0.8 });
-    expect(chanceSeries([{ n: 0, turn: 0, shares: [1] }], names)).toHaveLength(1);
+  it("has a curve per seat, and a row per place of it", () => {
+    const [monk, ninja] = chanceSeries(curve, names);
+    expect(monk?.points.map((one) => one.y)).toEqual([0.5, 0.75, 0.25]);
+    expect(ninja?.points.at(-1)).toEqual({ x: 9, y: 0.75 });
+    expect(chanceSeries([{ n: 0, text: "", chances: [1] }], names)).toHaveLength(1);
+    expect(chanceRows(curve).map((row) => row.label)).toEqual(["turn 1", "turn 2", "turn 3"]);
   });
 
-  it("has a row per turn, with what held at its end", () => {
-    expect(chanceRows(chances).map((row) => [row.turn, row.values[0]])).toEqual([
-      [0, 0.5],
-      [1, 0.7],
-      [2, 0.2],
-    ]);
+  it("knows the height of the curve between its places", () => {
+    expect(chanceAt(curve, 0, 2)).toBeCloseTo(0.625);
+    expect(chanceAt(curve, 0, 4)).toBe(0.75);
+    expect(chanceAt(curve, 1, 50)).toBe(0.75);
+    expect(chanceAt(curve, 0, 0)).toBe(0.5);
+    expect(chanceAt([], 0, 2)).toBeUndefined();
+    expect(chanceAt(curve, 3, 2)).toBeUndefined();
   });
 
   it("adds luck up, each seat by itself", () => {
-    const luck = [
-      { n: 2, turn: 1, seat: 0, rolled: 5, expected: 4 },
-      { n: 5, turn: 2, seat: 1, rolled: 1, expected: 4 },
-      { n: 8, turn: 3, seat: 0, rolled: 6, expected: 4.5 },
+    const rolls = [
+      { n: 2, seat: 0, dice: [1, 1, 2, 3, 4], worth: 5, expected: 4 },
+      { n: 5, seat: 1, dice: [6, 6, 6, 6, 6], worth: 1, expected: 4 },
+      { n: 8, seat: 0, dice: [2, 2, 2, 2, 5], worth: 6, expected: 4.5 },
     ];
-    const [monk, ninja] = luckSeries(luck, names);
+    const [monk, ninja] = luckSeries(rolls, names);
     expect(monk?.points).toEqual([
       { x: 0, y: 0 },
       { x: 2, y: 1 },
       { x: 8, y: 2.5 },
     ]);
     expect(ninja?.points.at(-1)?.y).toBe(-3);
-    expect(luckRows(luck, 2).map((row) => row.values)).toEqual([
-      [1, undefined],
-      [1, -3],
-      [2.5, -3],
+    expect(luckRows(rolls, 2)).toEqual([
+      { n: 2, label: "1 1 2 3 4", values: [1, undefined] },
+      { n: 5, label: "6 6 6 6 6", values: [1, -3] },
+      { n: 8, label: "2 2 2 2 5", values: [2.5, -3] },
     ]);
     expect(luckSeries([], names)).toEqual([]);
   });

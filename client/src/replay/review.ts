@@ -1,40 +1,8 @@
-// What the server says about a finished match: how the chances went, where they turned, and how the dice fell.
+// What the server says about a finished match, made ready for charts: chances, the moments that turned it, and luck.
 
 import { ask } from "../lib/http";
-import type { Span } from "../wire";
+import type { Review, RollJudged, WinPoint } from "../wire";
 import type { Point } from "./charts";
-
-/** How likely each seat was to win at a frame, between 0 and 1. */
-export interface Chance {
-  n: number;
-  turn: number;
-  shares: number[];
-}
-
-/** A frame after which somebody stood much worse. */
-export interface Moment {
-  n: number;
-  turn: number;
-  seat: number;
-  before: number;
-  after: number;
-  text: Span[];
-}
-
-/** What a roll was worth, and what it would have been worth on average. */
-export interface Luck {
-  n: number;
-  turn: number;
-  seat: number;
-  rolled: number;
-  expected: number;
-}
-
-export interface Review {
-  chances: Chance[];
-  moments: Moment[];
-  luck: Luck[];
-}
 
 export function reviewOf(room: string, token: string, lang: string): Promise<Review> {
   return ask<Review>(`/api/rooms/${room}/review?lang=${lang}`, { token });
@@ -46,53 +14,59 @@ export interface Series {
   points: Point[];
 }
 
-/** A row of the table that says the same as a chart: a turn, and a number per seat. */
+/** A row of the table that says the same as a chart: what it is about, and a number per seat. */
 export interface Row {
-  turn: number;
   n: number;
+  label: string;
   values: (number | undefined)[];
 }
 
 /** The curve of every seat that has one. */
-export function chanceSeries(chances: Chance[], names: string[]): Series[] {
+export function chanceSeries(curve: WinPoint[], names: string[]): Series[] {
   return names
     .map((name, seat) => ({
       seat,
       name,
-      points: chances.flatMap(({ n, shares }) => {
-        const share = shares[seat];
-        return share === undefined ? [] : [{ x: n, y: share }];
+      points: curve.flatMap(({ n, chances }) => {
+        const chance = chances[seat];
+        return chance === undefined ? [] : [{ x: n, y: chance }];
       }),
     }))
     .filter((one) => one.points.length > 0);
 }
 
-/** The last chance of every turn. */
-export function chanceRows(chances: Chance[]): Row[] {
-  const byTurn = new Map<number, Row>();
-  for (const { n, turn, shares } of chances) byTurn.set(turn, { turn, n, values: shares });
-  return [...byTurn.values()];
+export function chanceRows(curve: WinPoint[]): Row[] {
+  return curve.map(({ n, text, chances }) => ({ n, label: text, values: chances }));
+}
+
+/** How likely a seat was to win at a frame, between the places of the curve. */
+export function chanceAt(curve: WinPoint[], seat: number, n: number): number | undefined {
+  const after = curve.findIndex((point) => point.n >= n);
+  const right = curve[after < 0 ? curve.length - 1 : after];
+  const left = curve[Math.max(after < 0 ? curve.length - 1 : after - 1, 0)];
+  const from = left?.chances[seat];
+  const to = right?.chances[seat];
+  if (!left || !right || from === undefined || to === undefined) return undefined;
+  return left.n === right.n ? to : from + ((to - from) * (n - left.n)) / (right.n - left.n);
 }
 
 /** Luck added up: how far each seat's dice are above or below what was to be expected. */
-export function luckSeries(luck: Luck[], names: string[]): Series[] {
+export function luckSeries(rolls: RollJudged[], names: string[]): Series[] {
   return names
     .map((name, seat) => {
       let sum = 0;
-      const mine = luck.filter((one) => one.seat === seat);
-      const points = mine.map(({ n, rolled, expected }) => ({ x: n, y: (sum += rolled - expected) }));
+      const mine = rolls.filter((one) => one.seat === seat);
+      const points = mine.map(({ n, worth, expected }) => ({ x: n, y: (sum += worth - expected) }));
       return { seat, name, points: points.length ? [{ x: 0, y: 0 }, ...points] : [] };
     })
     .filter((one) => one.points.length > 0);
 }
 
-/** The sum of luck at the end of every turn. */
-export function luckRows(luck: Luck[], seats: number): Row[] {
+/** The sums of luck after every roll; the row is called by its dice. */
+export function luckRows(rolls: RollJudged[], seats: number): Row[] {
   const sums: (number | undefined)[] = Array.from({ length: seats }, () => undefined);
-  const byTurn = new Map<number, Row>();
-  for (const { n, turn, seat, rolled, expected } of luck) {
-    sums[seat] = (sums[seat] ?? 0) + rolled - expected;
-    byTurn.set(turn, { turn, n, values: [...sums] });
-  }
-  return [...byTurn.values()];
+  return rolls.map(({ n, seat, dice, worth, expected }) => {
+    sums[seat] = (sums[seat] ?? 0) + worth - expected;
+    return { n, label: dice.join(" "), values: [...sums] };
+  });
 }

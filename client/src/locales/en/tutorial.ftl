@@ -36,7 +36,7 @@ tutorial-your-turn-title = Your move
 tutorial-your-turn = Answer as you like: the sentence above the buttons says what the game waits for. The next lesson comes at its moment.
 
 tutorial-dt-goal-title = Bring the other to 0
-tutorial-dt-goal = Each hero has a dial of health; in a duel it starts at 50. Whoever reaches 0 is defeated. Yours is below, your opponent’s above: tap a hero to see the whole board.
+tutorial-dt-goal = Each hero has a dial of health; in a duel it starts at 50. Whoever reaches 0 is defeated. Yours stands beside your abilities, your opponent’s above: tap a hero to see the whole board.
 tutorial-dt-board-title = Abilities are bought with dice
 tutorial-dt-board = Each ability asks for symbols or numbers on your five dice. A lit one is reached, a percentage is your chance to reach it with what you keep.
 tutorial-dt-respond-title = You may respond

@@ -36,7 +36,7 @@ tutorial-your-turn-title = À vous
 tutorial-your-turn = Répondez comme il vous plaît : la phrase au-dessus des boutons dit ce que le jeu attend. La leçon suivante viendra en son temps.
 
 tutorial-dt-goal-title = Amenez l’autre à 0
-tutorial-dt-goal = Chaque héros a un compteur de points de vie ; en duel il commence à 50. Qui arrive à 0 est vaincu. Le vôtre est en bas, celui de l’adversaire en haut : touchez un héros pour voir tout son plateau.
+tutorial-dt-goal = Chaque héros a un compteur de points de vie ; en duel il commence à 50. Qui arrive à 0 est vaincu. Le vôtre est près de vos capacités, celui de l’adversaire en haut : touchez un héros pour voir tout son plateau.
 tutorial-dt-board-title = Les capacités se paient en dés
 tutorial-dt-board = Chaque capacité demande des symboles ou des nombres sur vos cinq dés. Éclairée, elle est atteinte ; un pourcentage est votre chance de l’atteindre avec ce que vous gardez.
 tutorial-dt-respond-title = Vous pouvez répondre
