@@ -1,7 +1,7 @@
 // Handing a finished game on: as a link that opens nothing but the view, or as a file.
 
-import { ask } from "../lib/http";
 import { myRooms } from "../lib/my_rooms.svelte";
+import { exchange } from "./letters";
 
 /** The way to a replay in this browser, which knows the secret by itself. */
 export function replayPath(room: string, at = -1): string {
@@ -18,8 +18,8 @@ export function linkFor(room: string, open: boolean, at = -1): string {
 /** The game as a file on this machine: the whole room for those who sat there, else the replay. */
 export async function download(room: string, token: string, seated: boolean): Promise<void> {
   const kind = seated ? "export" : "replay";
-  const content = await ask<unknown>(`/api/rooms/${room}/${kind}`, { token });
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+  const content = await exchange(`/api/rooms/${room}/${kind}`, { token });
+  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = `ludo-${room}.json`;

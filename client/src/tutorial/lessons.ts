@@ -1,6 +1,5 @@
-// The tutorials of the three games. Texts are in tutorial.ftl; plans are what an ordinary room is made of.
+// The tutorials of the three games. Texts are in tutorial.ftl; the room with its first cards and dice is the server's.
 
-import type { Plan } from "../wire";
 import type { Condition, Lesson, Tutorial } from "./steps";
 
 export interface Course extends Tutorial {
@@ -8,7 +7,7 @@ export interface Course extends Tutorial {
   title: string;
   lead: string;
   minutes: number;
-  plan: Plan;
+  mode: string;
 }
 
 /** Where things lie on the tables, by what one would call them. */
@@ -73,7 +72,7 @@ const diceThrone: Lesson[] = [
     when: { asked: ["rolling"], offering: "reroll" },
     done: { event: ["Rerolled"], mine: true },
     instead: [
-      { when: { event: ["Announced"], mine: true }, say: "tutorial-dt-roll-early", on: true },
+      { when: { event: ["Activated"], mine: true }, say: "tutorial-dt-roll-early", on: true },
       { when: mineBegan("main_2"), say: "tutorial-dt-roll-none", on: true },
     ],
   },
@@ -84,7 +83,7 @@ const diceThrone: Lesson[] = [
     look: at("abilities", "bar"),
     term: "rule:DT-ROLL-8",
     when: { asked: ["rolling"], offering: "announce" },
-    done: { event: ["Announced"], mine: true },
+    done: { event: ["Activated"], mine: true },
     instead: [
       { when: mineBegan("main_2"), say: "tutorial-dt-announce-none", on: true },
       { when: { event: ["Rerolled"], mine: true }, say: "tutorial-dt-announce-again", on: false },
@@ -270,47 +269,30 @@ const catacombs: Lesson[] = [
   { id: "cc-done", title: "tutorial-cc-done-title", text: "tutorial-cc-done", term: "rule:CC-TURN-1" },
 ];
 
-const bot = { kind: "bot", level: "sensible" } as const;
-const here = { kind: "here" } as const;
-const policy = { takeback: "free", spectators: "link" } as const;
-
 const all: Course[] = [
   {
     game: "dice_throne",
+    mode: "duel",
     title: "tutorial-dice_throne",
     lead: "tutorial-dice_throne-lead",
     minutes: 5,
     lessons: diceThrone,
-    plan: { game: "dice_throne", mode: "duel", heroes: ["barbarian", "moon_elf"], seats: [here, bot], policy },
   },
   {
     game: "one_deck_dungeon",
+    mode: "solo",
     title: "tutorial-one_deck_dungeon",
     lead: "tutorial-one_deck_dungeon-lead",
     minutes: 4,
     lessons: dungeon,
-    plan: {
-      game: "one_deck_dungeon",
-      mode: "solo",
-      heroes: ["warrior"],
-      seats: [here],
-      options: { difficulty: "novice" },
-      policy,
-    },
   },
   {
     game: "catacombs_conquest",
+    mode: "duel",
     title: "tutorial-catacombs_conquest",
     lead: "tutorial-catacombs_conquest-lead",
     minutes: 4,
     lessons: catacombs,
-    plan: {
-      game: "catacombs_conquest",
-      mode: "duel",
-      heroes: ["sword", "skull"],
-      seats: [here, { kind: "bot", level: "novice" }],
-      policy,
-    },
   },
 ];
 
