@@ -165,28 +165,23 @@ class Client:
         await self.say({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
 
 
-def sensible(running: Running, room: str, seat: int, level: str = "sensible") -> str:
+def sensible(running: Running, room: str, seat: int) -> str:
     """What a sensible player would answer at that seat; tests may look into the server for it."""
     match = running.live(room).room.facing(seat)
     assert match.decision is not None
-    agent = agent_named(match.game.name, level, f"{len(match.records)}")
+    agent = agent_named(match.game.name, "sensible", f"{len(match.records)}")
     return match.game.verbs.spell(agent(match.decision, searchable(match, (seat,))))
 
 
-async def play(client: Client, level: str = "sensible", *, cut: bool = False, most: int = 5_000) -> int:
-    """Play to the end, or so many answers; with `cut` the line is cut and taken up again before each of them."""
+async def play(client: Client, most: int = 5_000) -> int:
+    """Play to the end, or so many answers."""
     given = 0
     while given < most and (question := await client.until_asked()) is not None:
         seat = question["seat"]
-        if cut:
-            await client.go()
-            await client.come()
-            await client.until("state")
         if not still_asked(client, seat):
-            if not cut:
-                await client.until("state")
+            await client.until("state")
             continue
-        action = sensible(client.running, client.room, seat, level)
+        action = sensible(client.running, client.room, seat)
         await client.answer(seat, action)
         client.state = {}
         given += 1
