@@ -21,6 +21,7 @@ from tests.server.web.plans import duel
 
 pytestmark = pytest.mark.anyio
 WATCHFUL = HostSettings(shortest_pause=0.0, longest_pause=0.001, sweep_seconds=0.05)
+SELDOM = HostSettings(shortest_pause=0.0, longest_pause=0.001, sweep_seconds=3600.0)
 TIMER = {"kind": "turn", "seconds": 1, "window_seconds": 1}
 
 
@@ -33,15 +34,17 @@ class Stuck(Thinkers):
 
 
 @asynccontextmanager
-async def killed(url: str) -> AsyncIterator[Host]:
+async def killed(url: str, settings: HostSettings = WATCHFUL) -> AsyncIterator[Host]:
     """A host that ends without a word to anybody, its own promises included."""
-    host = Host(await Store.open(url), WATCHFUL, Metrics())
+    host = Host(await Store.open(url), settings, Metrics())
     host.thinkers = Stuck(1)
     await host.start()
-    yield host
-    for live in host.live.values():
-        live.stop()
-    await host.stop()
+    try:
+        yield host
+    finally:
+        for live in host.live.values():
+            live.stop()
+        await host.stop()
 
 
 async def test_a_bot_whose_turn_it_was_moves_after_a_crash(store_url: str) -> None:
@@ -69,13 +72,15 @@ async def test_a_clock_runs_out_after_a_crash(store_url: str) -> None:
 
 
 async def test_a_worker_takes_over_what_another_promised(postgres_url: str) -> None:
-    async with hosting(postgres_url, WATCHFUL) as other:
-        async with killed(postgres_url) as host:
+    async with hosting(postgres_url, SELDOM) as other:
+        async with killed(postgres_url, SELDOM) as host:
             live, made = await make(host, duel(policy={"timer": {**TIMER, "seconds": 600, "window_seconds": 600}}))
             await sit_all(host, live, made)
-            await asyncio.sleep(3 * WATCHFUL.sweep_seconds)
+            await until(lambda: not host.tasks)
+            await other.sweep_once(time.time())
             assert not other.live, "while it is minded there, nobody minds it here"
-        await until(lambda: live.id in other.live)
+        await other.sweep_once(time.time() + 3 * SELDOM.sweep_seconds)
+        assert list(other.live) == [live.id]
 
 
 async def test_a_room_whose_clock_runs_for_long_sleeps_until_then(sqlite_url: str) -> None:

@@ -1,7 +1,7 @@
 """The door to the database: everything the server keeps goes through here."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -38,7 +38,7 @@ class Store:
         self._line: AbstractAsyncContextManager[object] = nullcontext() if self.many else asyncio.Lock()
         self._direct = None if self.many else DirectJournal(engine.url.database or "")
         self._appender = Appender(self._put)
-        self._writes: set[asyncio.Task[Any]] = set()  # they are only waited for, whatever they return
+        self._begun: set[asyncio.Task[Any]] = set()  # they are only waited for, whatever they return
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -47,8 +47,8 @@ class Store:
 
     async def close(self) -> None:
         await self._appender.finish()
-        if self._writes:
-            await asyncio.wait(self._writes)
+        if self._begun:
+            await asyncio.wait(self._begun)
         if self._direct is not None:
             await self._direct.close()
         await self.engine.dispose()
@@ -164,9 +164,14 @@ class Store:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Got:
-        with spoken():
-            async with self._readers.connect() as connection:
-                return await work(connection, *given, **named)
+        """Read on a connection of the pool; who stops waiting must not leave one half opened."""
+
+        async def reading() -> Got:
+            with spoken():
+                async with self._readers.connect() as connection:
+                    return await work(connection, *given, **named)
+
+        return await self._whole(reading())
 
     async def _write(
         self,
@@ -179,9 +184,13 @@ class Store:
         async def given_work(connection: AsyncConnection) -> Got:
             return await work(connection, *given, **named)
 
-        task = asyncio.create_task(self._transaction(given_work))
-        self._writes.add(task)
-        task.add_done_callback(self._writes.discard)
+        return await self._whole(self._transaction(given_work))
+
+    async def _whole(self, work: Coroutine[Any, Any, Got]) -> Got:
+        """What is begun is done, whoever waits for it; closing waits too."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
         return await asyncio.shield(task)
 
     async def _put(self, groups: list[list[Line]]) -> set[Place]:
