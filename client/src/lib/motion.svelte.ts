@@ -101,8 +101,9 @@ export class Motion {
 /** How long a spark is seen; the layer that draws it takes as long. */
 export const SPARK_BEATS = 3;
 
-/** The beat as the page has it: by the settings, 0 where the system asks for reduced motion. */
+/** The beat as the page has it: by the settings, 0 where the system asks for reduced motion or nobody looks. */
 export function pageBeat(): number {
+  if (document.hidden) return 0;
   const beat = getComputedStyle(document.documentElement).getPropertyValue("--beat");
   return Number.parseFloat(beat) * (beat.trim().endsWith("ms") ? 1 : 1000) || 0;
 }

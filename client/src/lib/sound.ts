@@ -36,10 +36,6 @@ export function allowSound(): void {
   allowed = true;
 }
 
-export function isSound(name: string): boolean {
-  return name in SOUNDS;
-}
-
 /** Let it sound, as loud as the settings say; before the first gesture, and at volume 0, nothing does. */
 export async function play(name: string): Promise<void> {
   const tones = SOUNDS[name];

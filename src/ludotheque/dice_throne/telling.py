@@ -1,6 +1,6 @@
 """The running match in words: what happened, what is asked, and what each answer means."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ludotheque.dice_throne.actions import KINDS, REFUSE_TOKEN, RESPOND, ROLLING, TARGET
@@ -27,6 +27,7 @@ __all__ = ["Names", "decision_sentence", "event_sentence", "names_of", "option_l
 
 EVENTS: Final[dict[Language, Sayings[Names, Spans]]] = {"en": ENGLISH, "fr": FRENCH}
 TONGUES: Final[dict[Language, Tongue]] = {"en": English(), "fr": French()}
+KEPT: Final = 4096  # lines of logs that are not said anew; everybody at a table hears most of them alike
 UNNAMED: Final = (RESPOND, ROLLING)
 """Questions that are not about the text being carried out."""
 
@@ -37,6 +38,7 @@ def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> Names:
     return Names(tuple(load_hero(hero) for hero in heroes), players)
 
 
+@lru_cache(maxsize=KEPT)
 def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
     """What happened, as a line of a log; nothing for what no log needs."""
     said = EVENTS[lang].say(event, names)

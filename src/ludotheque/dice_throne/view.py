@@ -152,6 +152,7 @@ class DiceSeen(Seen):
     def view(self) -> View:
         state = self._table.state
         attack = state.attacks[0] if state.attacks else None
+        waiting = settle(state.pools[-1].lines if state.pools else [], self.seats)
         return {
             "mode": self.mode,
             "leaders": self.leaders(),
@@ -174,8 +175,8 @@ class DiceSeen(Seen):
                 "added": attack.added,
                 "dealt": attack.dealt if attack.settled else None,
             },
-            "incoming": [self.incoming(seat) for seat in range(self.seats)],
-            "healing": [self.healing(seat) for seat in range(self.seats)],
+            "incoming": waiting.totals,
+            "healing": waiting.heals,
             "damage": self.damage(),
             "resolving": [[part.kind, self.name_of(part.kind, part.subject), part.seat] for part in state.resolving],
         }

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from io import StringIO
 from typing import ClassVar, Final
 
@@ -16,7 +16,7 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.shown import Card, Hint, KeepOdds, Line, Odds, Question, Result, WhyNot
 from ludotheque.faces.speaker import Speaker
 from ludotheque.faces.typing_words import understand
-from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision, Verbs
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -30,6 +30,7 @@ from ludotheque.text.spans import Spans, listed, plain, spans
 WIDTH: Final = 71  # as narrow as makes dice and heroes stand on lines of their own, for those who listen
 NUDGE, BEST, WHY = 1, 2, 3
 STEPS: Final = (NUDGE, BEST, WHY)
+SPELLED: Final = 8192  # answers that are not spelled anew
 CLOSE: Final = 0.1
 """Answers whose values differ by no more of the best one are nearly equal."""
 
@@ -42,6 +43,11 @@ class Advised:
         self.value = value
         self.reason = reason
         self.more = more  # further lines, such as what comes after it
+
+
+@lru_cache(maxsize=SPELLED)
+def spelled(verbs: Verbs, action: int) -> str:
+    return verbs.spell(action)
 
 
 class Screen(ABC):
@@ -125,7 +131,7 @@ class Screen(ABC):
         return self.match.decision
 
     def spell(self, action: int) -> str:
-        return self.match.game.verbs.spell(action)
+        return spelled(self.match.game.verbs, action)
 
     def verb(self, action: int) -> str:
         return self.match.game.verbs.verbs[action >> ARGUMENT_BITS].name

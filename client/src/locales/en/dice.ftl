@@ -21,6 +21,7 @@ dice-faces = New face
 dice-pick-first = Pick a die above.
 die-kept = die { $place }: { $value }, { $symbol }, kept
 die-loose = die { $place }: { $value }, { $symbol }
+die-closed = die { $place }: { $value }, { $symbol }, cannot be chosen
 face-name = { $value }, { $symbol }
 bar-roll = { $count ->
     [one] Roll one die
@@ -45,6 +46,8 @@ ribbon-others-may = Others may respond.
 damage = Damage that waits
 damage-part = { $what ->
     [attack] attack
+    [dealt] dealt
+    [changed] changed otherwise
     [damage] other damage
     [reflected] reflected
     [added] modifiers
@@ -54,4 +57,5 @@ damage-part = { $what ->
     [halved] halved
    *[firm] unstoppable
 }
+damage-landed = just landed
 damage-heal = heals { $count }

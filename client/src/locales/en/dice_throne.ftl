@@ -10,7 +10,7 @@ board-ability =
         [ultimate] { $name }, ultimate, level { $level }: { $text }
         [defence] { $name }, defence, level { $level }: { $text }
         [passive] { $name }, passive, level { $level }: { $text }
-        [added] { $name }, added by an upgrade: { $text }
+        [added] { $name }, from an upgrade: { $text }
        *[offensive] { $name }, level { $level }: { $text }
     }
 board-kind-ultimate = Ultimate
@@ -93,6 +93,12 @@ board-card-instant = Instant
 board-modifier = Attack modifier
 board-read = Read { $name }
 board-sell = Sell for 1 CP
-board-sell-card = Sell { $name } for 1 CP
+board-sell-card = Sell for 1 CP: { $name }
 board-choose = Choose
 board-choose-seat = Choose { $who }
+board-token-kind =
+    { $kind ->
+        [positive] helps
+        [negative] hurts
+       *[unique] unique
+    }

@@ -314,3 +314,179 @@ host-close-title = Close this table?
 host-close-line = It ends for everybody and cannot be opened again.
 host-close-no = Leave it open
 host-close-yes = Close it
+
+# Join, watch, lost
+join-title = Join a table
+join-lead = Paste the link that somebody sent you, or take a free seat at a public table.
+join-public = Public tables with a free seat
+watch-title = Watch
+watch-lead = Public tables that play right now. You see what lies open, and everything once they are over.
+public-count = { $count ->
+    [0] { $wanted ->
+        [seat] No public table has a free seat.
+       *[play] Nobody plays in public.
+    }
+    [one] One table
+   *[other] { $count } tables
+}
+public-again = Look again
+public-more = More
+public-go = { $wanted ->
+    [seat] Sit down
+   *[play] Watch
+}
+public-none = { $wanted ->
+    [seat] Lay one yourself: under “House rules”, make it public.
+   *[play] Make a public table yourself, and others may watch you.
+}
+lost-title = Nothing here
+lost-line = Nothing is at this address. Perhaps it was a table that has been put away.
+lost-home = Back to the house
+lost-join = I have a link
+
+# Settings
+settings-title = Settings
+settings-lead = Everything takes hold at once and stays in this browser.
+settings-you = You
+settings-look = Look
+settings-motion = Motion and sound
+settings-play = Play
+set-name = Your name at the table
+set-lang = Language
+set-theme = Theme
+set-theme-auto = As the device
+set-theme-dark = Dark
+set-theme-light = Light
+set-text = Size of text
+set-text-small = Small
+set-text-normal = Normal
+set-text-large = Large
+set-text-huge = Huge
+set-palette = Colours of the seats
+set-palette-house = House
+set-palette-vivid = Vivid
+set-palette-high = High contrast
+set-speed = Animations
+set-speed-slow = Slow
+set-speed-normal = Normal
+set-speed-fast = Fast
+set-speed-none = None
+set-speed-try = See how fast
+set-sound = Sound: { $volume } %
+set-sound-test = Hear a roll
+set-sound-off = Sound is off
+set-narration = Told aloud to screen readers
+set-narration-off = Nothing
+set-narration-off-line = Only what you ask for.
+set-narration-brief = In brief
+set-narration-brief-line = Turns, results and what you are asked.
+set-narration-full = Everything
+set-narration-full-line = Every line of the log.
+set-confirm = Ask before what cannot be undone
+set-confirm-line = Such answers take a second press.
+kept-title = What this browser keeps
+kept-line = { $rooms ->
+    [0] Your settings, and nothing else. No account, no cookie.
+    [one] Your settings, and the secret of one table. No account, no cookie.
+   *[other] Your settings, and the secrets of { $rooms } tables. No account, no cookie.
+}
+kept-export = Save as a file
+kept-import = Bring back a file
+kept-forget = Forget everything
+kept-wrong = That is no file of this house.
+kept-forget-title = Forget everything?
+kept-forget-line = Settings and the secrets of your tables leave this browser. Without a link or a file you will not get back to your seats.
+kept-forget-no = Keep it
+kept-forget-yes = Forget it all
+
+# About
+about-title = About
+about-lead = A house for three games: play them alone, together, or study them. It runs on one machine, and asks nothing of anybody else.
+about-not-title = Unofficial
+about-not = Dice Throne, One Deck Dungeon and Catacombs Conquest belong to their authors and publishers. None of them made, checked or approved this. If you like these games, buy them: cardboard and wood are still better company.
+about-facts = Rules and effects are facts told in our own words; no art, no logo and no text of the publishers is used. Where we had to invent something, the cards say so.
+about-fair-title = Fair dice
+about-fair = Before a match the server commits to a secret key, of which all dice are cut; after it the key is shown. Anybody can then play the match again, bit for bit, and see that no die was touched.
+about-private-title = Nothing leaves
+about-private = No request goes to any other machine. There are no accounts, no cookies, no counting of visitors. What your browser keeps stands under Settings, where you can take it along or forget it.
+about-licence-title = Licence
+about-licence = The programs are under the MIT licence: use them, change them, pass them on.
+credits-icons-title = Icons
+credits-icons = The { $icons } pictures of this house were drawn by { $authors } people.
+credits-changed = Colours and sizes were changed.
+credits-link = Home of { $author }
+credits-count = { $count ->
+    [one] One icon
+   *[other] { $count } icons
+}
+credits-works-title = Made with
+credits-use-font = Typeface
+credits-use-controls = Signs of buttons
+credits-use-page = The page
+credits-use-words = The words
+credits-use-sound = Sounds
+credits-use-qr = QR codes
+credits-use-float = Where small cards open
+credits-use-server = The server
+
+# Rules
+rules-title = Rules and cards
+rules-lead = Choose a game: its rules by number, and every card of every hero.
+rules-of = Rules of { $game }
+rules-cards = Cards
+rules-numbered = Numbered rules
+rules-language = The texts a table shows name these numbers.
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-unknown = There is no rule { $rule }.
+cards-search = Search these cards
+cards-found = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+cards-missing = There are no such cards here.
+shelf-common = Common cards
+shelf-dungeons = Dungeons
+shelf-encounters = Encounters
+shelf-abilities = Abilities
+shelf-skills = Skills
+shelf-potions = Potions
+shelf-talents = Talents
+shelf-levels = Levels
+shelf-difficulties = Difficulties
+shelf-shots = Shots
+shelf-discs = Discs
+shelf-layouts = Spreads of obstacles
+shelf-profiles = Steadiness of hands
+kind-ability = offensive abilities
+kind-ultimate = ultimate ability
+kind-defence = defensive abilities
+kind-passive = passive abilities
+kind-status = status effects
+kind-companion = companions
+kind-card = cards
+kind-solo_side = side for one player
+kind-party_side = side for two or four players
+kind-solo_ability = heroic ability, one player
+kind-party_ability = heroic ability, two or four players
+kind-encounter = encounters
+kind-foe_ability = special abilities
+kind-skill = skills
+kind-potion = potions
+kind-dungeon = dungeons
+kind-floor = floors
+kind-boss = bosses
+kind-talent = talents
+kind-extra_card = extra cards
+kind-level = levels
+kind-tier = difficulties
+kind-conquest_card = cards
+kind-shot = shots
+kind-conquest_ability = abilities
+kind-icon = icons
+kind-disc = discs
+kind-layout = spreads of obstacles
+kind-profile = steadiness of hands

@@ -21,6 +21,7 @@ dice-faces = Nouvelle face
 dice-pick-first = Choisissez un dé ci-dessus.
 die-kept = dé { $place } : { $value }, { $symbol }, gardé
 die-loose = dé { $place } : { $value }, { $symbol }
+die-closed = dé { $place } : { $value }, { $symbol }, ne peut pas être choisi
 face-name = { $value }, { $symbol }
 bar-roll = { $count ->
     [one] Lancer un dé
@@ -45,13 +46,16 @@ ribbon-others-may = D’autres peuvent réagir.
 damage = Dégâts en attente
 damage-part = { $what ->
     [attack] attaque
+    [dealt] infligés
+    [changed] autre changement
     [damage] autres dégâts
     [reflected] renvoyés
     [added] modificateurs
-    [prevented] évités par prévention
+    [prevented] prévenus
     [avoided] esquivés
     [prevented_half] moitié prévenue
     [halved] divisés par deux
    *[firm] imparables
 }
+damage-landed = viennent d’être subis
 damage-heal = soigne { $count }

@@ -10,7 +10,7 @@ board-ability =
         [ultimate] { $name }, ultime, niveau { $level } : { $text }
         [defence] { $name }, défense, niveau { $level } : { $text }
         [passive] { $name }, passif, niveau { $level } : { $text }
-        [added] { $name }, ajoutée par une amélioration : { $text }
+        [added] { $name }, par une amélioration : { $text }
        *[offensive] { $name }, niveau { $level } : { $text }
     }
 board-kind-ultimate = Ultime
@@ -100,6 +100,12 @@ board-card-instant = Instantané
 board-modifier = Modificateur d’attaque
 board-read = Lire { $name }
 board-sell = Vendre : 1 PC
-board-sell-card = Vendre { $name } pour 1 PC
+board-sell-card = Vendre : 1 PC, { $name }
 board-choose = Choisir
 board-choose-seat = Choisir { $who }
+board-token-kind =
+    { $kind ->
+        [positive] favorable
+        [negative] néfaste
+       *[unique] unique
+    }

@@ -314,3 +314,179 @@ host-close-title = Fermer cette table ?
 host-close-line = Elle s’arrête pour tout le monde et ne se rouvre pas.
 host-close-no = La laisser ouverte
 host-close-yes = La fermer
+
+# Rejoindre, regarder, perdu
+join-title = Rejoindre une table
+join-lead = Collez le lien que l’on vous a envoyé, ou prenez une place libre à une table publique.
+join-public = Tables publiques avec une place libre
+watch-title = Regarder
+watch-lead = Les tables publiques où l’on joue en ce moment. Vous voyez ce qui est découvert, et tout une fois la partie finie.
+public-count = { $count ->
+    [0] { $wanted ->
+        [seat] Aucune table publique n’a de place libre.
+       *[play] Personne ne joue en public.
+    }
+    [one] Une table
+   *[other] { $count } tables
+}
+public-again = Regarder encore
+public-more = La suite
+public-go = { $wanted ->
+    [seat] S’asseoir
+   *[play] Regarder
+}
+public-none = { $wanted ->
+    [seat] Dressez-en une vous-même : sous « Règles de la maison », rendez-la publique.
+   *[play] Dressez une table publique, et l’on pourra vous regarder.
+}
+lost-title = Rien ici
+lost-line = Il n’y a rien à cette adresse. Peut-être une table que l’on a rangée.
+lost-home = Retour à la maison
+lost-join = J’ai un lien
+
+# Réglages
+settings-title = Réglages
+settings-lead = Tout prend effet aussitôt et reste dans ce navigateur.
+settings-you = Vous
+settings-look = Apparence
+settings-motion = Mouvement et son
+settings-play = Jeu
+set-name = Votre nom à la table
+set-lang = Langue
+set-theme = Thème
+set-theme-auto = Comme l’appareil
+set-theme-dark = Sombre
+set-theme-light = Clair
+set-text = Taille du texte
+set-text-small = Petite
+set-text-normal = Normale
+set-text-large = Grande
+set-text-huge = Énorme
+set-palette = Couleurs des places
+set-palette-house = Maison
+set-palette-vivid = Vives
+set-palette-high = Contraste fort
+set-speed = Animations
+set-speed-slow = Lentes
+set-speed-normal = Normales
+set-speed-fast = Rapides
+set-speed-none = Aucune
+set-speed-try = Voir la vitesse
+set-sound = Son : { $volume } %
+set-sound-test = Écouter un lancer
+set-sound-off = Le son est coupé
+set-narration = Dit aux lecteurs d’écran
+set-narration-off = Rien
+set-narration-off-line = Seulement ce que vous demandez.
+set-narration-brief = En bref
+set-narration-brief-line = Les tours, les résultats et ce que l’on vous demande.
+set-narration-full = Tout
+set-narration-full-line = Chaque ligne du journal.
+set-confirm = Demander avant l’irréversible
+set-confirm-line = Ces réponses demandent une seconde pression.
+kept-title = Ce que garde ce navigateur
+kept-line = { $rooms ->
+    [0] Vos réglages, et rien d’autre. Ni compte, ni cookie.
+    [one] Vos réglages, et le secret d’une table. Ni compte, ni cookie.
+   *[other] Vos réglages, et les secrets de { $rooms } tables. Ni compte, ni cookie.
+}
+kept-export = Enregistrer dans un fichier
+kept-import = Reprendre un fichier
+kept-forget = Tout oublier
+kept-wrong = Ce n’est pas un fichier de cette maison.
+kept-forget-title = Tout oublier ?
+kept-forget-line = Les réglages et les secrets de vos tables quittent ce navigateur. Sans lien ni fichier, vous ne retrouverez pas vos places.
+kept-forget-no = Garder
+kept-forget-yes = Tout oublier
+
+# À propos
+about-title = À propos
+about-lead = Une maison pour trois jeux : y jouer seul, ensemble, ou les étudier. Elle tourne sur une seule machine et ne demande rien à personne.
+about-not-title = Non officiel
+about-not = Dice Throne, One Deck Dungeon et Catacombs Conquest (À la conquête des catacombes) appartiennent à leurs auteurs et éditeurs. Aucun d’eux n’a fait, vérifié ni approuvé ceci. Si ces jeux vous plaisent, achetez-les : le carton et le bois restent de meilleure compagnie.
+about-facts = Les règles et les effets sont des faits, dits avec nos mots ; aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé. Là où il a fallu inventer, les cartes le disent.
+about-fair-title = Des dés honnêtes
+about-fair = Avant la partie, le serveur s’engage sur une clé secrète dont tous les dés sont tirés ; après, la clé est montrée. Chacun peut alors rejouer la partie, au bit près, et voir qu’aucun dé n’a été touché.
+about-private-title = Rien ne sort
+about-private = Aucune requête ne part vers une autre machine. Ni comptes, ni cookies, ni mesure d’audience. Ce que garde votre navigateur se trouve dans les réglages, où vous pouvez l’emporter ou l’oublier.
+about-licence-title = Licence
+about-licence = Les programmes sont sous licence MIT : utilisez-les, changez-les, transmettez-les.
+credits-icons-title = Icônes
+credits-icons = Les { $icons } images de cette maison ont été dessinées par { $authors } personnes.
+credits-changed = Couleurs et tailles ont été changées.
+credits-link = Le site de { $author }
+credits-count = { $count ->
+    [one] Une icône
+   *[other] { $count } icônes
+}
+credits-works-title = Fait avec
+credits-use-font = Caractères
+credits-use-controls = Signes des boutons
+credits-use-page = La page
+credits-use-words = Les mots
+credits-use-sound = Les sons
+credits-use-qr = Les codes QR
+credits-use-float = La place des petites fiches
+credits-use-server = Le serveur
+
+# Règles
+rules-title = Règles et cartes
+rules-lead = Choisissez un jeu : ses règles par numéro, et chaque carte de chaque héros.
+rules-of = Règles : { $game }
+rules-cards = Cartes
+rules-numbered = Règles numérotées
+rules-language = Les règles numérotées sont rédigées en anglais ; les textes de la table et des cartes sont en français et citent ces numéros.
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+}
+rules-unknown = Il n’y a pas de règle { $rule }.
+cards-search = Chercher dans ces cartes
+cards-found = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}
+cards-missing = Il n’y a pas de telles cartes ici.
+shelf-common = Cartes communes
+shelf-dungeons = Donjons
+shelf-encounters = Rencontres
+shelf-abilities = Capacités
+shelf-skills = Compétences
+shelf-potions = Potions
+shelf-talents = Talents
+shelf-levels = Niveaux
+shelf-difficulties = Difficultés
+shelf-shots = Tirs
+shelf-discs = Disques
+shelf-layouts = Dispositions d’obstacles
+shelf-profiles = Sûreté de la main
+kind-ability = capacités offensives
+kind-ultimate = capacité ultime
+kind-defence = capacités défensives
+kind-passive = capacités passives
+kind-status = altérations d’état
+kind-companion = compagnons
+kind-card = cartes
+kind-solo_side = face à un joueur
+kind-party_side = face à deux ou quatre joueurs
+kind-solo_ability = capacité héroïque, un joueur
+kind-party_ability = capacité héroïque, deux ou quatre joueurs
+kind-encounter = rencontres
+kind-foe_ability = capacités spéciales
+kind-skill = compétences
+kind-potion = potions
+kind-dungeon = donjons
+kind-floor = étages
+kind-boss = gardiens
+kind-talent = talents
+kind-extra_card = cartes supplémentaires
+kind-level = niveaux
+kind-tier = difficultés
+kind-conquest_card = cartes
+kind-shot = tirs
+kind-conquest_ability = capacités
+kind-icon = icônes
+kind-disc = disques
+kind-layout = dispositions d’obstacles
+kind-profile = sûreté de la main

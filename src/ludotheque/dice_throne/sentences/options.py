@@ -53,6 +53,10 @@ class Labels:
         self.lang: Language = lang
         self.messages = Messages(lang)
 
+    def of(self, action: int) -> Spans:
+        """The words for an answer."""
+        return LABELS[a.VERBS.verbs[action >> ARGUMENT_BITS].name](self, a.VERBS.arguments(action))
+
     def card(self, card: int) -> Spans:
         kit = self.seen.card(card)
         if kit is None:
@@ -70,10 +74,7 @@ class Labels:
 
 def option_label(action: int, decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
     """The words for an answer."""
-    labels = Labels(decision, seen, names, lang)
-    verb = action >> ARGUMENT_BITS
-    arguments = a.VERBS.arguments(action)
-    return LABELS[a.VERBS.verbs[verb].name](labels, arguments)
+    return Labels(decision, seen, names, lang).of(action)
 
 
 def _pass(labels: Labels, _arguments: list[int]) -> Spans:

@@ -70,16 +70,15 @@ class Options:
 
     def explained(self, action: int) -> Spans:
         """What the answer does, where its name alone does not say it."""
-        said: Spans = ()
         if action >> ARGUMENT_BITS == PLAYER >> ARGUMENT_BITS:
-            said = spans(self.player_detail(action - PLAYER))
-        elif PLAY <= action < SPEND:
-            said = self.card_detail(action)
-        elif ANNOUNCE <= action < NO_ABILITY:
-            said = row_said(self.seen.kit, action, self.names, self.speaker.lang)
-        elif action >> ARGUMENT_BITS == DEFEND >> ARGUMENT_BITS:
-            said = defence_said(self.seen.kit, action, self.names, self.speaker.lang)
-        return on_one_line(said)
+            return spans(self.player_detail(action - PLAYER))
+        if PLAY <= action < SPEND:
+            return self.card_detail(action)
+        if ANNOUNCE <= action < NO_ABILITY:
+            return row_said(self.seen.kit, action, self.names, self.speaker.lang)
+        if action >> ARGUMENT_BITS == DEFEND >> ARGUMENT_BITS:
+            return defence_said(self.seen.kit, action, self.names, self.speaker.lang)
+        return ()
 
     def player_detail(self, seat: int) -> str:
         """Of several, how much health is left and what there is to say of the seat."""
@@ -101,17 +100,17 @@ class Options:
 def row_said(kit: Kit, action: int, names: Names, lang: Language) -> Spans:
     """What a row of an ability does."""
     ability, row = VERBS.arguments(action)
-    return ability_lines(kit.abilities[ability].ability, names.lexicon, lang)[row].text
+    return on_one_line(ability_lines(kit.abilities[ability].ability, names.lexicon, lang)[row].text)
 
 
 @lru_cache(maxsize=KEPT)
 def defence_said(kit: Kit, action: int, names: Names, lang: Language) -> Spans:
-    return defence_text(kit.defences[action - DEFEND].defence, names.lexicon, lang)
+    return on_one_line(defence_text(kit.defences[action - DEFEND].defence, names.lexicon, lang))
 
 
 @lru_cache(maxsize=KEPT)
 def card_said(kit: CardKit, names: Names, lang: Language) -> Spans:
-    return card_text(kit.card, names.lexicon, lang)
+    return on_one_line(card_text(kit.card, names.lexicon, lang))
 
 
 def is_roll(action: int) -> bool:

@@ -6,7 +6,8 @@ import msgspec
 
 from ludotheque.agents.dice_throne.hints import hints, with_win, worth_saying
 from ludotheque.dice_throne.actions import PLAY, ROLLING, VERBS
-from ludotheque.dice_throne.telling import decision_sentence, event_sentence, option_label
+from ludotheque.dice_throne.sentences.options import Labels
+from ludotheque.dice_throne.telling import decision_sentence, event_sentence
 from ludotheque.dice_throne.unplayable import TIMES, Fault
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.faces.dice_throne.dice_facts import DiceFacts
@@ -62,12 +63,15 @@ class DiceScreen(Screen):
         self.face: DiceFace = DiceFace(match, self.seat, self.speaker)
         self.face.viewers = seats
         self.names = self.face.names
+        self.labels: Labels | None = None
 
     def text(self) -> Spans:
         return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
 
     def label(self, action: int) -> Spans:
-        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+        if self.labels is None:
+            self.labels = Labels(self.decision(), self.face.seen(), self.names, self.lang)
+        return self.labels.of(action)
 
     def leaves(self) -> list[Leaf]:
         """Equal dice are one answer."""

@@ -171,7 +171,7 @@ class Host:
                 self.minder.arrived(live, seat)
 
     def attach(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.add(watcher)
+        live.add(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             self.minder.arrived(live, seat)
@@ -179,7 +179,7 @@ class Host:
         self.publisher.presence(live)
 
     def detach(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
+        live.discard(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             if not live.looking_through(seat):

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from ludotheque.faces.orders import Situation
 from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.match import Match
-from ludotheque.server.rooms.entries import AnyEntry
+from ludotheque.server.rooms.entries import OF_PLAY, AnyEntry
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.rounds import Ahead
 from ludotheque.server.rooms.spectators import Broadcast
 from ludotheque.server.store.rooms import RoomRow
-from ludotheque.server.wire.down import State
+from ludotheque.server.wire.down import SeatShown, State
 from ludotheque.text.languages import Language
 
 Send = Callable[[bytes], None]
@@ -58,6 +58,7 @@ class Live:
         self.finished = False
         self.minded = False  # has this process promised to look after it?
         self.brief = b""  # what the store has of it for lists
+        self.seated: dict[str, tuple[SeatShown, ...]] = {}  # who sits where, by language, as long as it holds
         self.gone = False
         self.hold: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -68,6 +69,16 @@ class Live:
     def apply(self, entry: AnyEntry) -> None:
         self.room.apply(entry)
         self.news.append(entry)
+        if not isinstance(entry, OF_PLAY):
+            self.seated.clear()
+
+    def add(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.seated.clear()
+
+    def discard(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.seated.clear()
 
     @property
     def beat(self) -> int:

@@ -2,16 +2,16 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ludotheque.faces.refusals import sentence
+from ludotheque.faces.screen import Screen
 from ludotheque.faces.screens import screen_for
-from ludotheque.faces.shown import Line, Question, WhyNot
+from ludotheque.faces.shown import Line, Question
 from ludotheque.kernel.errors import UndoRefused
-from ludotheque.kernel.events import Event
+from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.server.hosting.listing import brief_of, seats_of
@@ -75,8 +75,9 @@ def state_for(live: Live, watcher: Watcher, now: float) -> State:
     since = first_beat(room, min(watcher.seen, live.beat), live.beat)
     changes: dict[str, Any] = told_since(room, look, watcher.lang, since)  # fields of a state
     if room.match is not None:
-        changes["questions"] = questions(room, look, watcher.lang)
-        changes["why_not"] = why_not(room, look, watcher.lang)
+        screens = [screen_for(room.facing(seat), (seat,), watcher.lang) for seat in look.asked]
+        changes["questions"] = questions(screens)
+        changes["why_not"] = tuple(each for screen in screens for each in screen.why_not())
         playing = look.seats if room.phase == "playing" else ()
         changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
         if watcher.twin and look.curtain < 0:
@@ -101,7 +102,7 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
         seats=seats_shown(live, lang),
         shown=look.shown,
         curtain=look.curtain,
-        paused=room.due(now).paused,
+        paused=room.paused,
         window=room.in_window(),
         view=room.view(look.seats) if room.match is not None else None,
         waiting=tuple(room.publicly_asked()),
@@ -117,8 +118,10 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
 
 
 def seats_shown(live: Live, lang: Language) -> tuple[SeatShown, ...]:
-    """Who sits where."""
-    return seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
+    """Who sits where; answers change nothing of it."""
+    if lang not in live.seated:
+        live.seated[lang] = seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
+    return live.seated[lang]
 
 
 def clocks(room: Room, now: float) -> tuple[Clock, ...]:
@@ -137,18 +140,13 @@ def votes(room: Room) -> list[VoteShown]:
     ]
 
 
-def questions(room: Room, look: Look, lang: Language) -> tuple[Question, ...]:
-    """What the seats are asked, each by itself: in a window no seat hears of another's question."""
-    found = (screen_for(room.facing(seat), (seat,), lang).question() for seat in look.asked)
-    return tuple(question for question in found if question is not None)
-
-
-def why_not(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
-    return tuple(each for seat in look.asked for each in screen_for(room.facing(seat), (seat,), lang).why_not())
+def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:
+    """What the seats are asked, each at its own screen: in a window no seat hears of another's question."""
+    return tuple(question for screen in screens if (question := screen.question()) is not None)
 
 
 def suggestions(room: Room, look: Look, lang: Language) -> tuple[SuggestionShown, ...]:
-    if room.match is None or not look.seats or look.curtain >= 0:
+    if room.match is None or not room.match.suggestions or not look.seats or look.curtain >= 0:
         return ()
     screen = screen_for(room.match, look.seats, lang)
     spell = room.game.verbs.spell
@@ -213,7 +211,8 @@ def log_lines(match: Match, viewers: tuple[int, ...], lang: Language, heard: Seq
 
 
 def event_shown(event: Event) -> EventShown:
-    return EventShown(type(event).__name__, {field.name: getattr(event, field.name) for field in fields(event)})
+    _, names = shape(type(event))
+    return EventShown(type(event).__name__, {name: getattr(event, name) for name in names})
 
 
 def reason_of(error: Exception, lang: Language) -> str:

@@ -11,7 +11,7 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.rooms.entries import PRIVATE, Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
 from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import decode_plan
 from ludotheque.server.rooms.replays import replay_content
@@ -22,7 +22,6 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.web.metrics import Metrics
 
 TRIES: Final = 8
-OF_PLAY: Final = (Answered, *PRIVATE)
 Proposal = Callable[[float], Sequence[AnyEntry]]
 
 

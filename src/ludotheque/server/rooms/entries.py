@@ -216,6 +216,9 @@ AnyEntry = Union[  # noqa: UP007
 PRIVATE: Final = (Kept, Withdrawn)
 """They are their seat's own business: nobody else may notice that they were written."""
 
+OF_PLAY: Final = (Answered, *PRIVATE)
+"""They change nothing about who sits where."""
+
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 

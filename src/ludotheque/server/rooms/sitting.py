@@ -82,6 +82,8 @@ def propose_begin(fold: Fold, now: float) -> Began:
 
 
 def can_begin(fold: Fold) -> bool:
+    if fold.phase not in ("waiting", "drafting"):
+        return False
     try:
         propose_begin(fold, 0.0)
     except (Refusal, UnknownContent):

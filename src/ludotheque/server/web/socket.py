@@ -85,7 +85,8 @@ class Connection:
         seconds = self.house.guard.limits.send_seconds
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
             while (message := await self.queue.get()) is not None:
-                await asyncio.wait_for(self.socket.send_text(message.decode()), seconds)
+                async with asyncio.timeout(seconds):
+                    await self.socket.send_text(message.decode())
 
     async def read(self) -> AnyUp:
         """The next message; what is none is refused, and too many of those close the connection."""

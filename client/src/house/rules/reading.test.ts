@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { heading, linked, matching, parted, sections } from "./reading";
+
+const rules = [
+  { rule: "DT-A-1", game: "dice_throne", section: "1. Dice — DT-A", text: "Roll five dice. [S0 §DICE]" },
+  { rule: "DT-A-2", game: "dice_throne", section: "1. Dice — DT-A", text: "Keep any (see DT-A-1)." },
+  { rule: "DT-B-1", game: "dice_throne", section: "2. Cards", text: "Draw four cards." },
+];
+
+describe("rules", () => {
+  it("are grouped by section in their order", () => {
+    expect(sections(rules).map((one) => [heading(one.title), one.rules.length])).toEqual([
+      ["1. Dice", 2],
+      ["2. Cards", 1],
+    ]);
+  });
+
+  it("are found by all words, wherever they stand", () => {
+    expect(matching(rules, "DICE roll").map((one) => one.rule)).toEqual(["DT-A-1"]);
+    expect(matching(rules, "dt-b").map((one) => one.rule)).toEqual(["DT-B-1"]);
+    expect(matching(rules, " ")).toHaveLength(3);
+    expect(matching(rules, "dragon")).toEqual([]);
+  });
+
+  it("have their source apart", () => {
+    expect(parted("Roll five dice. [S0 §DICE]")).toEqual({ says: "Roll five dice.", source: "S0 §DICE" });
+    expect(parted("Draw [1] card.")).toEqual({ says: "Draw [1] card.", source: "" });
+  });
+
+  it("lead to each other", () => {
+    expect(linked("Keep any (see DT-A-1).")).toEqual(["Keep any (see ", "DT-A-1", ")."]);
+  });
+});
