@@ -23,30 +23,31 @@ _INFO: Final = "*(info)*"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule; `info` rules only inform and need no test."""
+    """One numbered rule in one language; `info` rules only inform and need no test."""
 
     id: str
     game: str
     section: str
     text: str
     info: bool
+    lang: Language
 
 
 @cache
 def rules() -> dict[str, Rule]:
     """Every rule of the specification by its id, in the order of the documents."""
-    return {rule.id: rule for document in documents() for rule in rules_of(document)}
+    return {rule.id: rule for document in documents() for rule in rules_of(document, "en")}
 
 
 @cache
 def rules_in(lang: Language) -> dict[str, Rule]:
     """The same rules as a reader of that language reads them; in English where they are not translated."""
     known = rules()
-    translated = {rule.id: rule for document in translations(lang) for rule in rules_of(document)}
+    translated = {rule.id: rule for document in translations(lang) for rule in rules_of(document, lang)}
     return {name: replace(translated.get(name, rule), info=rule.info) for name, rule in known.items()}
 
 
-def rules_of(document: Path) -> Iterator[Rule]:
+def rules_of(document: Path, lang: Language) -> Iterator[Rule]:
     """The numbered rules of one document, each with the section it stands in."""
     section = ""
     lines = document.read_text(encoding="utf-8").splitlines()
@@ -56,7 +57,7 @@ def rules_of(document: Path) -> Iterator[Rule]:
         elif entry := _RULE.match(line):
             text = "\n".join([entry["text"], *_continued(lines[number + 1 :])])
             game = _GAMES[entry["id"].partition("-")[0]]
-            yield Rule(entry["id"], game, section, text, _INFO in text)
+            yield Rule(entry["id"], game, section, text, _INFO in text, lang)
 
 
 def _continued(lines: list[str]) -> list[str]:

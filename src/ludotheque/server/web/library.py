@@ -72,7 +72,7 @@ async def get_rules(request: Request) -> object:
 
 
 def rule_shown(rule: Rule) -> RuleShown:
-    return RuleShown(rule.id, rule.game, rule.section, rule.text)
+    return RuleShown(rule.id, rule.game, rule.section, rule.text, rule.lang)
 
 
 async def get_cards(request: Request) -> object:
