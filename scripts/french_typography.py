@@ -8,7 +8,8 @@ ROOT: Final = Path(__file__).parent.parent
 MESSAGES: Final = ROOT / "src" / "ludotheque" / "text" / "locales" / "fr"
 RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"
-CODE: Final = re.compile(r"(`[^`]*`)")
+CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
+"""What Markdown prints as it is typed: a block, or words inside a line."""
 
 
 def typeset(text: str) -> str:
@@ -17,24 +18,22 @@ def typeset(text: str) -> str:
     return re.sub(r"«[ \u00a0]", "«" + THIN, text).replace("'", "’")
 
 
-def message_line(line: str) -> str:
-    """A line of a message file; comments stay as they are."""
-    return line if line.startswith("#") else typeset(line)
+def messages(text: str) -> str:
+    """A message file; comments stay as they are."""
+    return "\n".join(line if line.startswith("#") else typeset(line) for line in text.split("\n"))
 
 
-def rule_line(line: str) -> str:
-    """A line of a rule document; code stays as it is."""
-    return "".join(part if CODE.fullmatch(part) else typeset(part) for part in CODE.split(line))
+def rules(text: str) -> str:
+    """A rule document; code stays as it is."""
+    return "".join(part if CODE.fullmatch(part) else typeset(part) for part in CODE.split(text))
 
 
 def main() -> None:
     """Every French message file and rule document, in place."""
-    places = [(path, message_line) for path in MESSAGES.glob("*.ftl")] + [
-        (path, rule_line) for path in RULES.glob("*.md")
-    ]
-    for path, set_line in sorted(places, key=lambda place: place[0]):
-        lines = path.read_text(encoding="utf-8").split("\n")
-        path.write_text("\n".join(set_line(line) for line in lines), encoding="utf-8")
+    for path in sorted(MESSAGES.glob("*.ftl")):
+        path.write_text(messages(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in sorted(RULES.glob("*.md")):
+        path.write_text(rules(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

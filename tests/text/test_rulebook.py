@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque.text import rulebook
 from ludotheque.text.rulebook import rules, rules_in, translations
-from scripts.french_typography import CODE, RULES, rule_line
+from scripts import french_typography
+from scripts.french_typography import CODE, RULES
 
 FRENCH = sorted(RULES.glob("*.md"))
 MARK = re.compile(r"#+ [\d.]+|#|[-*] \*\*[A-Z0-9-]+\*\*|[-*] |\||$|(?=.)")
@@ -57,9 +58,10 @@ def test_a_french_rule_is_translated_and_cites_what_the_english_one_cites(docume
 @pytest.mark.parametrize("document", FRENCH, ids=lambda document: document.stem)
 def test_french_rules_keep_french_typography(document: Path) -> None:
     """A thin unbroken space (U+202F) stands before high punctuation and inside guillemets; apostrophes are curved."""
-    for line in document.read_text(encoding="utf-8").splitlines():
-        assert rule_line(line) == line, "scripts/french_typography.py sets it"
-        assert not re.search(r"[\w)*][!?;»]|«[^\u202f]|\w:(?!\w|//)", CODE.sub("", line)), line
+    text = document.read_text(encoding="utf-8")
+    assert french_typography.rules(text) == text, "scripts/french_typography.py sets it"
+    for line in CODE.sub("", text).splitlines():
+        assert not re.search(r"[\w)*][!?;»]|«[^\u202f]|\w:(?!\w|//)", line), line
 
 
 def test_every_rule_can_be_read_in_both_languages() -> None:
