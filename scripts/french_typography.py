@@ -1,26 +1,39 @@
-"""Sets the thin spaces and curved apostrophes of the French message files, which keyboards do not have."""
+"""Sets the thin spaces and curved apostrophes of the French messages and rules, which keyboards do not have."""
 
 import re
 from pathlib import Path
 from typing import Final
 
-FRENCH: Final = Path(__file__).parent.parent / "src" / "ludotheque" / "text" / "locales" / "fr"
+ROOT: Final = Path(__file__).parent.parent
+MESSAGES: Final = ROOT / "src" / "ludotheque" / "text" / "locales" / "fr"
+RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"
+CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
+"""What Markdown prints as it is typed: a block, or words inside a line."""
 
 
-def typeset(line: str) -> str:
-    """A line of a message file; comments stay as they are."""
-    if line.startswith("#"):
-        return line
-    line = re.sub(r"[ \u00a0]([!?;:»])", THIN + r"\1", line)
-    return re.sub(r"«[ \u00a0]", "«" + THIN, line).replace("'", "’")
+def typeset(text: str) -> str:
+    """French text as it is printed."""
+    text = re.sub(r"[ \u00a0]([!?;:»%])", THIN + r"\1", text)
+    return re.sub(r"«[ \u00a0]", "«" + THIN, text).replace("'", "’")
+
+
+def messages(text: str) -> str:
+    """A message file; comments stay as they are."""
+    return "\n".join(line if line.startswith("#") else typeset(line) for line in text.split("\n"))
+
+
+def rules(text: str) -> str:
+    """A rule document; code stays as it is."""
+    return "".join(part if CODE.fullmatch(part) else typeset(part) for part in CODE.split(text))
 
 
 def main() -> None:
-    """Every French message file, in place."""
-    for path in sorted(FRENCH.glob("*.ftl")):
-        lines = path.read_text(encoding="utf-8").split("\n")
-        path.write_text("\n".join(typeset(line) for line in lines), encoding="utf-8")
+    """Every French message file and rule document, in place."""
+    for path in sorted(MESSAGES.glob("*.ftl")):
+        path.write_text(messages(path.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in sorted(RULES.glob("*.md")):
+        path.write_text(rules(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -599,12 +599,13 @@ export interface RuleList {
   rules: RuleShown[];
 }
 
-/** A numbered rule of a game. */
+/** A numbered rule of a game, and the language it is said in. */
 export interface RuleShown {
   rule: string;
   game: string;
   section: string;
   text: string;
+  lang: "en" | "fr";
 }
 
 /** Somebody says one of the preset phrases, in the hearer's language. */

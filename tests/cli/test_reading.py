@@ -51,6 +51,18 @@ def test_a_rule(ludo: Ludo) -> None:
     assert rule["text"].startswith("CP is an integer from 0 to 15")
 
 
+def test_a_rule_in_french(ludo: Ludo) -> None:
+    (rule,) = read(ludo, "rules", "ODD-TIME-1", "--lang", "fr")["rules"]
+    assert rule["section"] == "4. Tour, temps, portes"
+    assert rule["text"].startswith("Dépenser 1 temps met la carte du dessus du paquet")
+    (english,) = read(ludo, "rules", "ODD-TIME-1")["rules"]
+    assert rule["tests"] == english["tests"]
+    assert english["text"].startswith("Spending 1 time")
+    shown = ludo("rules", "CC-END-3", "--lang", "fr").out
+    assert "CC-END-3 · 11. Fin de la partie" in shown
+    assert "Elle se termine quand la banque devient vide." in shown
+
+
 def test_a_chapter(ludo: Ludo) -> None:
     ids = [rule["id"] for rule in read(ludo, "rules", "DT-CP")["rules"]]
     assert ids == ["DT-CP-1", "DT-CP-2", "DT-CP-3"]

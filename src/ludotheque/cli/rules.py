@@ -10,8 +10,8 @@ from ludotheque.cli.rule_tests import TESTS, marked_tests
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.files import Json
-from ludotheque.text.rulebook import Rule
-from ludotheque.text.rulebook import rules as all_rules
+from ludotheque.text.languages import Language
+from ludotheque.text.rulebook import Rule, rules_in
 
 
 @click.command(cls=SpokenCommand)
@@ -21,7 +21,7 @@ from ludotheque.text.rulebook import rules as all_rules
 @click.pass_obj
 def rules(speaker: Speaker, rule_id: str | None, coverage: bool, as_json: bool) -> None:
     """A rule's text and its tests, a chapter, or the table of all rules."""
-    found = rules_under(rule_id) if rule_id is not None else list(all_rules().values())
+    found = rules_under(rule_id, speaker.lang) if rule_id is not None else list(rules_in(speaker.lang).values())
     tests = marked_tests()
     if coverage:
         print_coverage(found, tests, speaker, as_json)
@@ -36,10 +36,10 @@ def rules(speaker: Speaker, rule_id: str | None, coverage: bool, as_json: bool) 
             speaker.print()
 
 
-def rules_under(rule_id: str) -> list[Rule]:
+def rules_under(rule_id: str, lang: Language) -> list[Rule]:
     """The rule of that id, or all rules of a chapter such as DT-ROLL."""
     wanted = rule_id.upper()
-    known = all_rules()
+    known = rules_in(lang)
     if wanted in known:
         return [known[wanted]]
     chapter = [rule for rule in known.values() if rule.id.rpartition("-")[0] == wanted]

@@ -255,7 +255,7 @@ class Session:
     def obey_rules(self, typed: Typed) -> None:
         if not typed.rest:
             raise Refusal("play-rules-which", rule=self.face.example_rule)
-        for rule in rules_under(typed.rest):
+        for rule in rules_under(typed.rest, self.speaker.lang):
             print_rule(rule, self.speaker)
             self.show()
 

@@ -24,7 +24,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.text.filling import filled
 from ludotheque.text.languages import Language
 from ludotheque.text.numbers import decimal
-from ludotheque.text.rulebook import rules
+from ludotheque.text.rulebook import rules_in
 from ludotheque.text.spans import Spans, listed, plain, spans
 
 WIDTH: Final = 71  # as narrow as makes dice and heroes stand on lines of their own, for those who listen
@@ -264,7 +264,7 @@ class Screen(ABC):
         """What a term of a sentence names: a rule, a seat, or something of the game."""
         kind, _, name = term.partition(":")
         if kind == "rule":
-            return rule_card(name)
+            return rule_card(name, self.lang)
         if kind == "seat":
             known = name.isdecimal() and int(name) < len(self.match.setup.heroes)
             return Card(term, plain(self.seat_name(int(name))), self.say("term-seat")) if known else None
@@ -286,9 +286,9 @@ class Screen(ABC):
         return filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners))
 
 
-def rule_card(name: str) -> Card | None:
+def rule_card(name: str, lang: Language) -> Card | None:
     """A numbered rule."""
-    rule = rules().get(name)
+    rule = rules_in(lang).get(name)
     return Card(f"rule:{name}", name, rule.section, spans(rule.text), (name,)) if rule is not None else None
 
 

@@ -197,6 +197,9 @@ async def test_what_can_be_played_can_be_read(running: Running) -> None:
     rules = (await running.http.get("/api/rules", params={"under": "DT-ROLL-1"})).json()["rules"]
     assert rules[0]["rule"] == "DT-ROLL-1"
     assert (await running.http.get("/api/rules", params={"under": "XX"})).status_code == 404
+    french = (await running.http.get("/api/rules", params={"under": "ODD-GOAL-1", "lang": "fr"})).json()["rules"]
+    assert french[0]["text"].startswith("Le groupe gagne quand le gardien")
+    assert (french[0]["section"], french[0]["lang"]) == ("1. Matériel, but, fin de partie", "fr")
 
 
 async def test_the_description_is_whole_and_says_what_is_answered(running: Running) -> None:

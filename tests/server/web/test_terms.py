@@ -81,3 +81,15 @@ async def test_a_term_over_http(running: Running) -> None:
         assert (await running.http.get(f"/api/terms/dice_throne/{wrong}")).status_code == 404
     unknown = await running.http.get("/api/terms/dice_throne/status:stun", params={"heroes": "nobody"})
     assert unknown.status_code == 404
+
+
+@pytest.mark.anyio
+async def test_the_rules_of_a_term_speak_the_readers_language(running: Running) -> None:
+    rule = (await running.http.get("/api/terms/catacombs_conquest/rule:CC-DMG-2", params={"lang": "fr"})).json()
+    assert rule["heading"] == "6. Dégâts"
+    assert [said["text"].partition(" quand ")[0] for said in rule["rules"]] == ["Un ennemi est touché"]
+    skill = (await running.http.get("/api/terms/one_deck_dungeon/skill:dodge", params={"lang": "fr"})).json()
+    sections = {said["section"] for said in skill["rules"]}
+    assert sections == {"7. Capacités héroïques, compétences, potions"}
+    english = (await running.http.get("/api/terms/catacombs_conquest/rule:CC-DMG-2", params={"lang": "en"})).json()
+    assert english["heading"] == "6. Damage"

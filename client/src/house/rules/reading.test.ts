@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { heading, linked, matching, parted, sections } from "./reading";
+import type { RuleShown } from "../../wire";
 
-const rules = [
-  { rule: "DT-A-1", game: "dice_throne", section: "1. Dice — DT-A", text: "Roll five dice. [S0 §DICE]" },
-  { rule: "DT-A-2", game: "dice_throne", section: "1. Dice — DT-A", text: "Keep any (see DT-A-1)." },
-  { rule: "DT-B-1", game: "dice_throne", section: "2. Cards", text: "Draw four cards." },
+const rules: RuleShown[] = [
+  { rule: "DT-A-1", game: "dice_throne", section: "1. Dice — DT-A", text: "Roll five dice. [S0 §DICE]", lang: "en" },
+  { rule: "DT-A-2", game: "dice_throne", section: "1. Dice — DT-A", text: "Keep any (see DT-A-1).", lang: "en" },
+  { rule: "DT-B-1", game: "dice_throne", section: "2. Cards", text: "Draw four cards.", lang: "en" },
 ];
 
 describe("rules", () => {

@@ -434,7 +434,7 @@ rules-lead = Choose a game: its rules by number, and every card of every hero.
 rules-of = Rules of { $game }
 rules-cards = Cards
 rules-numbered = Numbered rules
-rules-language = The texts a table shows name these numbers.
+rules-cited = The texts a table shows name these numbers.
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule

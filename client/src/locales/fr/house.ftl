@@ -434,7 +434,7 @@ rules-lead = Choisissez un jeu : ses règles par numéro, et chaque carte de c
 rules-of = Règles : { $game }
 rules-cards = Cartes
 rules-numbered = Règles numérotées
-rules-language = Les règles numérotées sont rédigées en anglais ; les textes de la table et des cartes sont en français et citent ces numéros.
+rules-cited = Les textes de la table citent ces numéros.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [one] Une règle

@@ -31,7 +31,7 @@ from ludotheque.server.wire.requests import (
 )
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
-from ludotheque.text.rulebook import Rule, rules
+from ludotheque.text.rulebook import Rule, rules_in
 
 MOST_RULES: Final = 1_000
 MOST_TERM: Final = 80  # letters of a term
@@ -65,14 +65,14 @@ def game_shown(game: Game, lang: Language) -> GameShown:
 async def get_rules(request: Request) -> object:
     """The rules whose id begins so."""
     under = request.query_params.get("under", "").upper()[:40]
-    found = [rule for name, rule in rules().items() if name == under or name.startswith(under)]
+    found = [rule for name, rule in rules_in(lang_of(request)).items() if name == under or name.startswith(under)]
     if not found:
         raise NotFound("host-no-such-rule")
     return RuleList(tuple(rule_shown(rule) for rule in found[:MOST_RULES]))
 
 
 def rule_shown(rule: Rule) -> RuleShown:
-    return RuleShown(rule.id, rule.game, rule.section, rule.text)
+    return RuleShown(rule.id, rule.game, rule.section, rule.text, rule.lang)
 
 
 async def get_cards(request: Request) -> object:
@@ -127,10 +127,10 @@ async def get_term(request: Request) -> object:
 @lru_cache(maxsize=MOST_TERMS)
 def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) -> TermShown | None:
     kind, _, name = term.partition(":")
-    card = rule_card(name) if kind == "rule" else face_of(game).term(kind, name, heroes, lang)
+    card = rule_card(name, lang) if kind == "rule" else face_of(game).term(kind, name, heroes, lang)
     if card is None:
         return None
-    said = tuple(rule_shown(rules()[rule]) for rule in card.rules)
+    said = tuple(rule_shown(rules_in(lang)[rule]) for rule in card.rules)
     return TermShown(term, card.name, card.heading, card.text, said)
 
 
@@ -154,7 +154,7 @@ ENDPOINTS: Final = (
         "Numbered rules.",
         get_rules,
         RuleList,
-        params=(Param("under", {"type": "string", "maxLength": 40}),),
+        params=(Param("under", {"type": "string", "maxLength": 40}), LANG),
     ),
     Endpoint(
         "GET",

@@ -7,7 +7,7 @@ from msgspec import Meta
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.shown import Review
 from ludotheque.server.rooms.plan import Plan
-from ludotheque.server.wire.common import Body, Json, Name, Piece, Seat, Token
+from ludotheque.server.wire.common import Body, Json, Lang, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
 from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.text.spans import Spans
@@ -111,12 +111,13 @@ class GameList(Piece, frozen=True):
 
 
 class RuleShown(Piece, frozen=True):
-    """A numbered rule of a game."""
+    """A numbered rule of a game, and the language it is said in."""
 
     rule: str
     game: str
     section: str
     text: str
+    lang: Lang
 
 
 class RuleList(Piece, frozen=True):
