@@ -577,7 +577,7 @@ export interface RoomList {
   after?: string;
 }
 
-/** A room as anybody may know it who knows its name. */
+/** A room as anybody may know it who knows its name; `waiting` are the seats it waits for, in windows none. */
 export interface RoomSummary {
   room: string;
   name: string;
@@ -588,6 +588,7 @@ export interface RoomSummary {
   phase: "drafting" | "over" | "playing" | "readonly" | "waiting";
   seats: SeatShown[];
   policy: Record<string, unknown>;
+  waiting?: number[];
   commitment?: string;
   outcome?: string;
   made_at?: number;

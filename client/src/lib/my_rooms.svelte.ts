@@ -10,6 +10,8 @@ export interface MyRoom {
   spectators: string;
   at: number;
   over: boolean;
+  /** The seats one has there, as far as one has been inside. */
+  seats: number[];
 }
 
 const KEY = "ludotheque.rooms";
@@ -42,6 +44,7 @@ class MyRooms {
       spectators: "",
       at: Date.now(),
       over: false,
+      seats: [],
     };
     const others = this.list.filter((one) => one.room !== room);
     this.list = [{ ...usual, ...this.find(room), ...known }, ...others].slice(0, MOST);

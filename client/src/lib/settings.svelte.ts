@@ -25,6 +25,16 @@ function browserLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
+/** The language an address asks for (`?lang=fr`, as the command opens it), taken once and removed from the address. */
+export function askedLanguage(): Lang | undefined {
+  const here = new URL(location.href);
+  const wanted = here.searchParams.get("lang");
+  if (wanted === null) return undefined;
+  here.searchParams.delete("lang");
+  history.replaceState(history.state, "", here.pathname + here.search + here.hash);
+  return wanted === "fr" || wanted === "en" ? wanted : undefined;
+}
+
 function defaults(): Preferences {
   return {
     lang: browserLanguage(),
@@ -52,7 +62,12 @@ function stored(): Preferences {
   }
 }
 
-export const settings: Preferences = $state(stored());
+function atFirst(): Preferences {
+  const kept = stored();
+  return { ...kept, lang: askedLanguage() ?? kept.lang };
+}
+
+export const settings: Preferences = $state(atFirst());
 
 /** Keep the preferences whenever one changes, and show them on the page; called once by the app. */
 export function applySettings(): void {

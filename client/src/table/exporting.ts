@@ -1,15 +1,16 @@
 // The whole game as a file: asked for with the player's right, which must not stand in an address.
 
 import type { Connection } from "../lib/connection.svelte";
-import { ask, Refusal } from "../lib/http";
+import { Refusal } from "../lib/http";
 import { t } from "../lib/words.svelte";
+import { exchange } from "../replay/letters";
 import { toasts } from "../ui/toasts.svelte";
 
 export async function exportRoom(connection: Connection): Promise<void> {
   try {
-    const game = await ask<unknown>(`/api/rooms/${connection.room}/export`, { token: connection.token });
+    const game = await exchange(`/api/rooms/${connection.room}/export`, { token: connection.token });
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: "application/json" }));
+    link.href = URL.createObjectURL(new Blob([game], { type: "application/json" }));
     link.download = `ludotheque-${connection.room}.json`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -3,7 +3,17 @@
 import json
 from collections.abc import Callable
 
-from ludotheque.kernel.errors import BrokenFile, BrokenRule, LudoError, UnknownContent
+from ludotheque.kernel.errors import (
+    BrokenFile,
+    BrokenRule,
+    IllegalAction,
+    LudoError,
+    StaleAction,
+    UndoRefused,
+    UnknownContent,
+    UnknownOption,
+    UnknownValue,
+)
 from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
 
 Say = Callable[..., str]
@@ -18,12 +28,36 @@ class Refusal(LudoError):
         self.args_said = args
 
 
+class NotNow(Refusal, IllegalAction):
+    """An answer by somebody who is not asked; programs are told that it is illegal, people why."""
+
+
 def sentence(error: Exception, say: Say) -> str:
     """The one sentence a reader gets."""
     if isinstance(error, Refusal):
         return say(error.key, **error.args_said)
     if isinstance(error, SheetRefused):
         return error.sentence(say)
+    return of_rules(error, say) or of_content(error, say)
+
+
+def of_rules(error: Exception, say: Say) -> str:
+    """What the rules of a game do not accept; empty if it is something else."""
+    if isinstance(error, StaleAction):
+        return say("error-stale")
+    if isinstance(error, UndoRefused):
+        return say(f"play-undo-{error.barrier}")
+    if isinstance(error, UnknownOption):
+        return say("error-unknown", what="option", name=error.key, known=", ".join(error.known))
+    if isinstance(error, UnknownValue):
+        return say("error-unknown", what="value", name=error.value, known=", ".join(error.known))
+    if isinstance(error, IllegalAction):
+        return say("error-illegal", detail=one_line(error.reason))
+    return ""
+
+
+def of_content(error: Exception, say: Say) -> str:
+    """What cannot be read or is our own mistake."""
     if isinstance(error, BrokenFile) and isinstance(error.__cause__, json.JSONDecodeError | UnicodeDecodeError):
         return say("error-not-whole")
     if isinstance(error, OSError):

@@ -69,9 +69,9 @@ def test_only_who_is_asked_may_answer() -> None:
         desk.step()
     other = 1 - int(desk.decision.owner)
     spelled = desk.spell(desk.decision.options[0])
-    with pytest.raises(IllegalAction, match="not asked"):
+    with pytest.raises(IllegalAction, match="room-not-asked"):
         desk.room.propose_answer(other, desk.room.beat, spelled, desk.now)
-    with pytest.raises(IllegalAction, match="not asked"):
+    with pytest.raises(IllegalAction, match="room-not-asked"):
         desk.room.propose_bot(other, spelled, desk.now)
     with pytest.raises(Refusal, match="room-no-such-seat"):
         desk.room.propose_answer(7, desk.room.beat, spelled, desk.now)
@@ -154,7 +154,7 @@ def test_one_no_leaves_a_shared_question_open() -> None:
     no = desk.decision.fallback()
     desk.answer(first, no)
     assert desk.match.waiting() == [second]
-    with pytest.raises(IllegalAction, match="declined already"):
+    with pytest.raises(IllegalAction, match="room-declined"):
         desk.room.propose_answer(first, desk.room.beat, desk.spell(no), desk.now)
     assert not desk.room.stale(second, seen)
     twin = desk.room.load(desk.plan, desk.key, desk.room.dump())

@@ -104,5 +104,5 @@ def test_a_blank_hero_is_chosen_before_the_beginning() -> None:
 
 
 def test_there_must_be_heroes_enough() -> None:
-    with pytest.raises(BadPlan, match="needs 24 heroes"):
+    with pytest.raises(BadPlan, match="plan-draft-few"):
         drafted("3v3", 6, bans=3)

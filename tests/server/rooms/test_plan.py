@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.game import Setup
 from ludotheque.server.rooms.plan import BadPlan, check, decode_plan, encode_plan
+from ludotheque.text.fluent import Messages
 from tests.server.rooms.desk import duel, name_of, plan_of, setups
 
 
@@ -31,23 +33,23 @@ BOT = {"kind": "bot"}
 @pytest.mark.parametrize(
     ("fields", "said"),
     [
-        ({"game": "chess"}, "unknown game 'chess'; known: catacombs_conquest, dice_throne"),
-        ({"mode": "melee"}, "unknown mode 'melee'; allowed: duel"),
-        ({"seats": [LINK]}, "mode duel takes 2 seats, got 1"),
-        ({"heroes": ["pyromancer"]}, "2 seats need as many heroes or blanks, got 1"),
+        ({"game": "chess"}, "no game “chess”; known: catacombs_conquest, dice_throne"),
+        ({"mode": "melee"}, "no mode “melee”; known: duel"),
+        ({"seats": [LINK]}, "mode duel takes 2 seats, not 1"),
+        ({"heroes": ["pyromancer"]}, "2 seats need as many heroes or blanks, not 1"),
         ({"seats": [BOT, BOT]}, "needs a seat for a human"),
-        ({"heroes": ["pyromancer", "nobody"]}, "unknown hero 'nobody'; allowed:"),
-        ({"options": {"promo": "perhaps"}}, "option promo cannot be 'perhaps'"),
-        ({"options": {"nonsense": "yes"}}, "unknown option 'nonsense'"),
-        ({"seats": [LINK, {"kind": "bot", "level": "godlike"}]}, "unknown level 'godlike' for dice_throne"),
+        ({"heroes": ["pyromancer", "nobody"]}, "no hero “nobody” to choose; known:"),
+        ({"options": {"promo": "perhaps"}}, "option cannot be “perhaps”"),
+        ({"options": {"nonsense": "yes"}}, "no option “nonsense”"),
+        ({"seats": [LINK, {"kind": "bot", "level": "godlike"}]}, "no agent “godlike”"),
         ({"seats": [LINK, {"kind": "ghost"}]}, "cannot be read"),
         ({"more": 1}, "unknown field `more`"),
         ({"name": "x" * 41}, "cannot be read"),
         ({"policy": {"takeback": "maybe"}}, "cannot be read"),
-        ({"policy": {"draft": {"bans": 1}}}, "bans belong to a draft"),
+        ({"policy": {"draft": {"bans": 1}}}, "Only in a draft"),
         ({"policy": {"draft": {"kind": "snake"}}}, "leave them blank"),
-        ({"policy": {"timer": {"kind": "turn"}}}, "a timer needs its seconds"),
-        ({"policy": {"timer": {"factors": [1.0]}}}, "2 seats need as many time factors, got 1"),
+        ({"policy": {"timer": {"kind": "turn"}}}, "A timer needs its seconds"),
+        ({"policy": {"timer": {"factors": [1.0]}}}, "2 seats need as many time factors, not 1"),
         ({"policy": {"timer": {"factors": [0.5, 1.0]}}}, "cannot be read"),
         ({"policy": {"timer": {"kind": "turn", "seconds": 1e300, "window_seconds": 5}}}, "cannot be read"),
         ({"policy": {"spectator_delay": -1}}, "cannot be read"),
@@ -56,10 +58,11 @@ BOT = {"kind": "bot"}
 def test_bad_plans_are_refused(fields: dict[str, Any], said: str) -> None:  # JSON values
     with pytest.raises(BadPlan) as refused:
         decode_plan(changed(**fields))
-    assert said in str(refused.value)
+    assert said in sentence(refused.value, Messages("en").say)
+    assert sentence(refused.value, Messages("fr").say) != sentence(refused.value, Messages("en").say)
 
 
 @pytest.mark.parametrize("raw", [b"", b"[]", b"nonsense", b"{}", b"\xff"])
 def test_what_is_no_plan_is_refused(raw: bytes) -> None:
-    with pytest.raises(BadPlan, match="cannot be read"):
+    with pytest.raises(BadPlan, match="plan-unreadable"):
         decode_plan(raw)

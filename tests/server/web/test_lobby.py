@@ -1,5 +1,6 @@
 """Rooms over HTTP: made, listed, entered, taken home."""
 
+import asyncio
 import json
 import time
 
@@ -50,6 +51,22 @@ async def test_a_room_tells_its_secrets_once(running: Running) -> None:
     assert [seat.get("taken", False) for seat in summary["seats"]] == [True, False]
     assert not any(secret in answer.text for secret in (made["host"], made["seats"][1]["token"], made["spectators"]))
     assert len(summary["commitment"]) == 64
+
+
+async def test_a_room_in_short_says_whose_turn_it_is_and_sleeps_on(running: Running) -> None:
+    made = await running.make(duel("here", "here", heroes=["barbarian", "monk"]))
+    path = f"/api/rooms/{made['room']}"
+    live = await running.host.room(made["room"])
+    assert live is not None
+    async with asyncio.timeout(30):
+        while not live.room.publicly_asked() or live.thinking is not None:
+            await asyncio.sleep(0.002)
+    awake = (await running.http.get(path)).json()
+    assert awake["waiting"] == list(live.room.publicly_asked())
+    await running.host.put_to_sleep(live, time.time() + 1e6)
+    assert made["room"] not in running.host.live
+    assert (await running.http.get(path)).json() == awake
+    assert made["room"] not in running.host.live, "to be asked about is no reason to wake"
 
 
 async def test_a_board_is_there_in_both_languages(running: Running) -> None:
@@ -104,8 +121,10 @@ async def test_public_rooms_are_listed_and_open_to_anybody(running: Running) -> 
 
 async def test_a_list_wakes_nobody(running: Running) -> None:
     made = await running.make(duel("here", "link", policy={"spectators": "open"}, name="Asleep"))
+    live = await running.host.room(made["room"])
+    assert live is not None
     awake = (await running.http.get(f"/api/rooms/{made['room']}")).json()
-    await running.host.put_to_sleep(running.live(made["room"]), time.time() + 86_400)
+    await running.host.put_to_sleep(live, time.time() + 86_400)
     found: list[Json] = []
     page: Json = {"after": ""}
     while "after" in page:
@@ -223,3 +242,18 @@ async def test_health_and_counts_are_plain(running: Running) -> None:
     assert "# TYPE ludo_http_requests_total counter" in text
     assert 'ludo_http_requests_total{status="200"}' in text
     assert all(line.startswith("#") or len(line.rsplit(" ", 1)) == 2 for line in text.splitlines())
+
+
+async def test_what_is_refused_is_said_in_the_language_of_whoever_asked(running: Running) -> None:
+    answer = await running.http.post("/api/rooms", json=duel(game="chess"), headers={"accept-language": "fr"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "unknown")
+    assert answer.json()["reason"].startswith("Il n’y a pas de jeu")
+    made = await running.make(dungeon())
+    client = Client(running, made["room"], made["host"])
+    client.lang = "fr"
+    async with client:
+        asked = await client.until_asked()
+        assert asked is not None
+        await client.say({"type": "answer", "seq": 0, "seat": asked["seat"], "action": asked["answers"][0]["action"]})
+        refused = await client.until("refused")
+    assert (refused["code"], refused["reason"][:18]) == ("stale", "La partie a avancé")

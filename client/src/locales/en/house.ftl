@@ -59,6 +59,8 @@ door-about-line = Who made this, and out of what
 seat-bot = Bot
 seat-somebody = Somebody
 seat-free = Free seat
+room-your-turn = Your turn
+room-turn-of = Waiting for { $names }
 room-phase = { $phase ->
     [waiting] Waiting for players
     [drafting] Heroes are being chosen

@@ -59,6 +59,8 @@ door-about-line = Qui a fait cela, et avec quoi
 seat-bot = Robot
 seat-somebody = Quelqu’un
 seat-free = Place libre
+room-your-turn = À vous de jouer
+room-turn-of = On attend { $names }
 room-phase = { $phase ->
     [waiting] On attend des joueurs
     [drafting] Choix des héros

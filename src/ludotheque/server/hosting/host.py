@@ -261,6 +261,7 @@ class Host:
         for live in self.live.values():
             async with live.lock:
                 await self.writer.checkpoint(live)
+                await self.writer.put_brief(live)
         await self.duties.hand_over(list(self.live.values()))
         if self.tasks:
             await asyncio.wait(set(self.tasks))

@@ -35,6 +35,7 @@ class Brief(msgspec.Struct, frozen=True):
     rules: int
     outcome: str
     seats: tuple[SeatBrief, ...]
+    waiting: tuple[int, ...] = ()
 
 
 READ: Final = msgspec.json.Decoder(Brief)
@@ -42,7 +43,8 @@ READ: Final = msgspec.json.Decoder(Brief)
 
 def brief_of(room: Room) -> Brief:
     outcome = room.result.outcome if room.result is not None else ""
-    return Brief(room.phase, room.rules, outcome, tuple(seat_brief(room, seat) for seat in room.seats))
+    seats = tuple(seat_brief(room, seat) for seat in room.seats)
+    return Brief(room.phase, room.rules, outcome, seats, room.publicly_asked())
 
 
 def seat_brief(room: Room, number: int) -> SeatBrief:
@@ -89,6 +91,7 @@ def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], 
         seats=seats_of(plan, brief, present, lang),
         policy=msgspec.to_builtins(plan.policy),
         commitment=commitment(row.key),
+        waiting=brief.waiting,
         outcome=brief.outcome,
         made_at=row.made_at,
         rules_version=brief.rules,

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.faces.screen import Screen
 from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import Preview
-from ludotheque.kernel.errors import IllegalAction, StaleAction
+from ludotheque.kernel.errors import StaleAction
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.hosting.live import Live, Watcher
@@ -57,7 +57,7 @@ class Wishes:
         question = self.screen(message.seat).question()
         answers = question.answers if question is not None else ()
         if message.option is None or message.option >= len(answers):
-            raise IllegalAction(f"there is no option {message.option}; there are {len(answers)}")
+            raise NotNow("host-no-option", option=message.option or 0, count=len(answers))
         return answers[message.option].action
 
     def check_open(self, seat: int, seq: int) -> None:
@@ -66,7 +66,7 @@ class Wishes:
         if self.room.stale(seat, seq):
             raise StaleAction("the match has moved on")
         if self.room.question(seat) is None:
-            raise IllegalAction(f"seat {seat} is not asked")
+            raise NotNow("room-not-asked")
 
     def screen(self, seat: int) -> Screen:
         return screen_for(self.room.facing(seat), (seat,), self.watcher.lang)
@@ -125,7 +125,7 @@ class Wishes:
         """Pass here, and wherever nothing is new."""
         question = self.room.question(seat)
         if question is None:
-            raise IllegalAction(f"seat {seat} is not asked")
+            raise NotNow("room-not-asked")
         spelled = self.room.game.verbs.spell(question.fallback())
         passing = self.live.ahead.passing(self.room, seat, spelled)
         noted = partial(self.live.ahead.note_pass, seat, passing, until_change=True)

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction
@@ -16,8 +16,8 @@ from ludotheque.server.rooms.rule_ids import rule_of
 RULE: Final = re.compile(r"\s*\(([A-Z]+(?:-[A-Z0-9]+)+)\)")
 
 
-def not_asked(seat: int) -> IllegalAction:
-    return IllegalAction(f"seat {seat} is not asked")
+def not_asked() -> NotNow:
+    return NotNow("room-not-asked")
 
 
 def spelled_action(fold: Fold, spelled: str) -> int:
@@ -57,11 +57,11 @@ def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) ->
     if match.decision is None:
         raise StaleAction("the game is over: nothing is asked any more")
     if not match.decision.may_answer(seat):
-        raise not_asked(seat)
+        raise not_asked()
     action = spelled_action(fold, spelled)
     refuse_answer(fold, match.decision, action)
     if seat in match.declined and action == match.decision.fallback():
-        raise IllegalAction(f"seat {seat} has declined already")
+        raise NotNow("room-declined")
     return Answered(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(action), how=how)
 
 

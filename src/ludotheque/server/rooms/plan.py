@@ -1,5 +1,6 @@
 """What a room is made for: game, seats and policy, checked before anybody sits down."""
 
+from collections.abc import Iterable
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -7,7 +8,8 @@ from msgspec import Meta
 
 import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.agents.registry import agent_names
-from ludotheque.kernel.errors import UnknownContent
+from ludotheque.faces.refusals import Refusal, one_line
+from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
 
 NAME_LETTERS: Final = 40
@@ -20,7 +22,7 @@ Short = Annotated[str, Meta(max_length=NAME_LETTERS)]
 Word = Annotated[str, Meta(max_length=64)]
 
 
-class BadPlan(UnknownContent):
+class BadPlan(Refusal, UnknownContent):
     """A room that cannot be made."""
 
 
@@ -86,7 +88,7 @@ class Plan(Strict, frozen=True):
 def check(plan: Plan) -> None:
     """Refuse a plan that cannot be played, naming what is wrong."""
     if plan.game not in GAMES:
-        raise BadPlan(f"unknown game {plan.game!r}; known: {', '.join(sorted(GAMES))}")
+        raise unknown("game", plan.game, sorted(GAMES))
     game = game_named(plan.game)
     check_seats(plan, mode_of(game, plan.mode))
     check_heroes(plan, game)
@@ -94,24 +96,35 @@ def check(plan: Plan) -> None:
     check_timer(plan)
     for seat in plan.seats:
         if seat.level not in agent_names(plan.game):
-            raise BadPlan(f"unknown level {seat.level!r} for {plan.game}; allowed: {', '.join(agent_names(plan.game))}")
+            raise unknown("agent", seat.level, agent_names(plan.game))
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> BadPlan:
+    return BadPlan("error-unknown", what=what, name=name, known=", ".join(known))
+
+
+def unlike(error: UnknownOption | UnknownValue) -> BadPlan:
+    """An option that the game does not have, or not with that value."""
+    if isinstance(error, UnknownOption):
+        return unknown("option", error.key, error.known)
+    return unknown("value", error.value, error.known)
 
 
 def mode_of(game: Game, name: str) -> ModeFacts:
     modes = {mode.name: mode for mode in game.modes()}
     if name not in modes:
-        raise BadPlan(f"unknown mode {name!r}; allowed: {', '.join(modes)}")
+        raise unknown("mode", name, modes)
     return modes[name]
 
 
 def check_seats(plan: Plan, mode: ModeFacts) -> None:
     if len(plan.seats) not in mode.seats:
-        allowed = " or ".join(str(number) for number in mode.seats)
-        raise BadPlan(f"mode {plan.mode} takes {allowed} seats, got {len(plan.seats)}")
+        wanted = ", ".join(map(str, mode.seats))
+        raise BadPlan("plan-seats", mode=plan.mode, wanted=wanted, given=len(plan.seats))
     if len(plan.heroes) != len(plan.seats):
-        raise BadPlan(f"{len(plan.seats)} seats need as many heroes or blanks, got {len(plan.heroes)}")
+        raise BadPlan("plan-heroes", seats=len(plan.seats), given=len(plan.heroes))
     if all(seat.kind == "bot" for seat in plan.seats):
-        raise BadPlan("a room needs a seat for a human")
+        raise BadPlan("plan-no-human")
 
 
 def check_heroes(plan: Plan, game: Game) -> None:
@@ -119,17 +132,17 @@ def check_heroes(plan: Plan, game: Game) -> None:
     known = game.heroes()
     for hero in plan.heroes:
         if hero is not None and hero not in known:
-            raise BadPlan(f"unknown hero {hero!r}; allowed: {', '.join(known)}")
+            raise unknown("hero", hero, known)
     filled = [hero for hero in plan.heroes if hero is not None]
     try:
         if len(filled) == len(plan.heroes):
             game.check(plan.setup(tuple(filled)))
         else:
             game.check(Setup(plan.game, plan.mode, stand_ins(plan, known), shared_options(plan, game)))
-    except BadPlan:
-        raise
+    except (UnknownOption, UnknownValue) as error:
+        raise unlike(error) from error
     except UnknownContent as error:
-        raise BadPlan(str(error)) from error
+        raise BadPlan("plan-refused", detail=one_line(str(error))) from error
 
 
 def stand_ins(plan: Plan, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -147,23 +160,23 @@ def check_draft(plan: Plan, game: Game) -> None:
     draft = plan.policy.draft
     if draft.kind == "none":
         if draft.bans:
-            raise BadPlan("bans belong to a draft")
+            raise BadPlan("plan-bans")
         return
     if any(hero is not None for hero in plan.heroes):
-        raise BadPlan("in a draft all heroes are chosen later: leave them blank")
+        raise BadPlan("plan-draft-heroes")
     needed = len(plan.seats) * (1 + draft.bans)
     if len(game.heroes()) < needed:
-        raise BadPlan(f"this draft needs {needed} heroes, {plan.game} has {len(game.heroes())}")
+        raise BadPlan("plan-draft-few", needed=needed, there=len(game.heroes()))
 
 
 def check_timer(plan: Plan) -> None:
     timer = plan.policy.timer
     if timer.factors and len(timer.factors) != len(plan.seats):
-        raise BadPlan(f"{len(plan.seats)} seats need as many time factors, got {len(timer.factors)}")
+        raise BadPlan("plan-factors", seats=len(plan.seats), given=len(timer.factors))
     if timer.kind == "none":
         return
     if not timer.seconds or not timer.window_seconds:
-        raise BadPlan("a timer needs its seconds, and those of a window")
+        raise BadPlan("plan-timer")
 
 
 def encode_plan(plan: Plan) -> bytes:
@@ -175,6 +188,6 @@ def decode_plan(raw: bytes) -> Plan:
     try:
         plan = msgspec.json.decode(raw, type=Plan)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadPlan(f"the plan of a room cannot be read: {error}") from error
+        raise BadPlan("plan-unreadable", detail=one_line(str(error))) from error
     check(plan)
     return plan

@@ -218,7 +218,7 @@ class Room(Fold):
     def propose_bot(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
         self.playing()
         if self.bot_turn() != seat:
-            raise answering.not_asked(seat)
+            raise answering.not_asked()
         return [answering.propose_answer(self, seat, spelled, "bot", now)]
 
     def refuse_for_bot(self, seat: int) -> None:

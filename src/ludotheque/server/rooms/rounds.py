@@ -22,7 +22,7 @@ def check_kept(fold: Fold, seat: int, spelled: str) -> None:
     """Refuse what is no answer to what the seat is asked in this round."""
     now = fold.round()
     if now is None or seat not in now.asked:
-        raise not_asked(seat)
+        raise not_asked()
     refuse_answer(fold, now.asked[seat], spelled_action(fold, spelled))
 
 

@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import BrokenFile, IllegalAction, LudoError, StaleAction, UnknownContent
 from ludotheque.server.hosting.showing import reason_of
 from ludotheque.server.store.faults import StoreUnavailable
@@ -108,7 +108,7 @@ def check_door(house: House, request: Request) -> None:
 
 def refused(house: House, request: Request, error: LudoError) -> Response:
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
-    if isinstance(error, Refusal) and status == 409:
+    if isinstance(error, Refusal) and status == 409 and not isinstance(error, NotNow):
         code = error.key.replace("-", "_")
     rule = error.rule if isinstance(error, IllegalAction) else ""
     return problem(house, status, Problem(code, reason_of(error, lang_of(request)), rule))

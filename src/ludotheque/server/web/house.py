@@ -17,6 +17,9 @@ from ludotheque.server.web.metrics import Metrics
 from ludotheque.text.languages import LANGUAGES, Language
 
 NOWHERE: Final = "unknown"
+LONGEST: Final = 32
+"""Letters of a room's name; nothing longer is looked for."""
+
 BEARER: Final = "bearer "
 
 
@@ -55,7 +58,7 @@ class House:
 
     async def room(self, room: str) -> Live:
         """The room; one that is not there is counted, because somebody may be guessing."""
-        live = await self.host.room(room) if len(room) <= 32 else None
+        live = await self.host.room(room) if len(room) <= LONGEST else None
         if live is None:
             self.metrics.refused.add("no_room")
             raise NotFound("host-no-room")

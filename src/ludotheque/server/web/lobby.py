@@ -22,7 +22,17 @@ from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.store.reports import Report as StoredReport
 from ludotheque.server.web.asking import JSON, Endpoint, Param, body_of
-from ludotheque.server.web.house import Forbidden, NotFound, TooMany, Visitor, address_of, house_of, lang_of, token_of
+from ludotheque.server.web.house import (
+    LONGEST,
+    Forbidden,
+    NotFound,
+    TooMany,
+    Visitor,
+    address_of,
+    house_of,
+    lang_of,
+    token_of,
+)
 from ludotheque.server.web.logs import note
 from ludotheque.server.wire.decode import BadMessage, read_body
 from ludotheque.server.wire.down import Advice, Chances
@@ -111,7 +121,15 @@ async def get_rooms(request: Request) -> object:
 
 
 async def get_room(request: Request) -> object:
-    return summary(await live_of(request), lang_of(request))
+    """One room; whoever only asks how far it is does not wake it."""
+    host = house_of(request).host
+    room = request.path_params["room"]
+    row = await host.store.row(room) if room not in host.live and len(room) <= LONGEST else None
+    kept = await host.store.summaries([room]) if row is not None else {}
+    if row is None or room not in kept:
+        return summary(await live_of(request), lang_of(request))
+    plan = msgspec.json.decode(row.plan, type=Plan)
+    return summary_of(row, plan, READ.decode(kept[room]), (), lang_of(request))
 
 
 def summary(live: Live, lang: Language) -> RoomSummary:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque import __version__
-from ludotheque.faces.refusals import Refusal
+from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import IllegalAction, LudoError, StaleAction, UndoRefused, UnknownContent
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.making import sit_down
@@ -122,7 +122,7 @@ class Connection:
 
 def code_of(error: LudoError) -> str:
     """What kind of refusal it is, for programs."""
-    if isinstance(error, Refusal) and not isinstance(error, StoreUnavailable):
+    if isinstance(error, Refusal) and not isinstance(error, StoreUnavailable | NotNow):
         return error.key.replace("-", "_")
     return next((code for kind, code in CODES if isinstance(error, kind)), "refused")
 

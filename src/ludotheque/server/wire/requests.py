@@ -53,7 +53,7 @@ class Invite(Body, frozen=True):
 
 
 class RoomSummary(Piece, frozen=True):
-    """A room as anybody may know it who knows its name."""
+    """A room as anybody may know it who knows its name; `waiting` are the seats it waits for, in windows none."""
 
     room: str
     name: str
@@ -64,6 +64,7 @@ class RoomSummary(Piece, frozen=True):
     phase: Phase
     seats: tuple[SeatShown, ...]
     policy: Json
+    waiting: tuple[int, ...] = ()
     commitment: str = ""
     outcome: str = ""
     made_at: float = 0.0

@@ -97,6 +97,8 @@ error-content = { $detail }.
 error-game-failed = Game { $number } failed ({ $reason }); this plays it again: { $command }
 error-ours = A rule of ours broke, please report it: { $detail }.
 error-crash = Something of ours broke ({ $detail }); with LUDO_TRACEBACK=1 it says where.
+error-stale = The match has moved on: look at what is asked now.
+error-illegal = That is no answer to what is asked: { $detail }.
 error-other = { $detail }.
 
 ## Answers of the commands

@@ -44,3 +44,4 @@ host-no-such-place = There is no such place in this match.
 review-chances = The chances to win are estimates from what lay open: health, tokens, Combat Points, cards and upgrades.
 review-luck = Luck is how many points of damage a roll of the offensive dice was worth beyond the mean of all it could have shown with the same dice kept.
 host-no-such-game = There is no such game here.
+host-no-option = There is no answer { $option }; there are { $count }.

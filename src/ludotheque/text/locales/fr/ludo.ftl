@@ -97,6 +97,8 @@ error-content = Contenu refusé ({ $detail }).
 error-game-failed = La partie { $number } a échoué ({ $reason }) ; pour la rejouer : { $command }
 error-ours = Une de nos règles s’est rompue, merci de le signaler ({ $detail }).
 error-crash = Quelque chose chez nous s’est cassé ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
+error-stale = La partie a avancé entre-temps : voyez ce qui est demandé maintenant.
+error-illegal = Cela ne répond pas à ce qui est demandé ({ $detail }).
 error-other = Refusé ({ $detail }).
 
 ## Réponses des commandes

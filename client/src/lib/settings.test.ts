@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const KEPT = { getItem: () => JSON.stringify({ lang: "en", name: "Ada" }), setItem: () => undefined };
+
+/** What is set and where one stands after a page was opened at an address. */
+async function openedAt(address: string): Promise<{ lang: string; name: string; moved: string[] }> {
+  const moved: string[] = [];
+  vi.resetModules();
+  vi.stubGlobal("navigator", { language: "en" });
+  vi.stubGlobal("localStorage", KEPT);
+  vi.stubGlobal("location", { href: `http://ludo.test${address}` });
+  vi.stubGlobal("history", { state: null, replaceState: (_: unknown, __: string, to: string) => moved.push(to) });
+  const { settings } = await import("./settings.svelte");
+  return { lang: settings.lang, name: settings.name, moved };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("an address may ask for a language, once", async () => {
+  expect(await openedAt("/?lang=fr")).toEqual({ lang: "fr", name: "Ada", moved: ["/"] });
+  expect(await openedAt("/new/dice_throne?lang=fr&x=1#secret")).toMatchObject({
+    lang: "fr",
+    moved: ["/new/dice_throne?x=1#secret"],
+  });
+});
+
+test("without a known language what was kept stays", async () => {
+  expect(await openedAt("/")).toMatchObject({ lang: "en", moved: [] });
+  expect(await openedAt("/?lang=de")).toMatchObject({ lang: "en", moved: ["/"] });
+});
