@@ -136,6 +136,7 @@ export class LiveSession implements Session {
   typed(line: string): void {
     const { question, state } = this;
     if (!question || !state || this.pending) return;
+    this.sentAt = state.seq;
     this.connection.send({ type: "typed", seq: state.seq, seat: question.seat, line });
   }
 
