@@ -25,6 +25,12 @@ describe("the nearest thing one way", () => {
     expect(nearest(box(200, 0), grid, "ArrowDown", true)).toBe(-1);
   });
 
+  it("goes straight on where things overlap, as cards of a hand do", () => {
+    const hand = [box(0, 0), box(0, 40), box(75, 0), box(75, 40), box(150, 0), box(150, 40)];
+    expect(nearest(box(75, 40), hand, "ArrowUp")).toBe(2);
+    expect(nearest({ ...box(0, 0), top: -160 }, hand, "ArrowRight")).toBe(2);
+  });
+
   it("finds nothing beyond the edge", () => {
     expect(nearest(box(0, 0), grid, "ArrowLeft")).toBe(-1);
     expect(nearest(box(0, 0), grid, "ArrowUp")).toBe(-1);

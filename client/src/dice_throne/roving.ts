@@ -12,6 +12,14 @@ export type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 const WAYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 3;
+/** How much it counts that the middles are not in line: of things that overlap, the one straight ahead is meant. */
+const ASLANT = 0.25;
+const ACROSS: Record<Way, Way> = {
+  ArrowLeft: "ArrowUp",
+  ArrowRight: "ArrowUp",
+  ArrowUp: "ArrowLeft",
+  ArrowDown: "ArrowLeft",
+};
 const STOPS = "[data-rove]";
 
 /** The place of the nearest box that lies that way, -1 for none; within a zone up and down keep to the column. */
@@ -21,7 +29,7 @@ export function nearest(from: Box, boxes: Box[], way: Way, inColumn = false): nu
   boxes.forEach((box, place) => {
     const ahead = aheadOf(from, box, way);
     if (ahead <= 0 || (inColumn && isUpright(way) && !sharesColumn(from, box))) return;
-    const cost = ahead + ASIDE * asideOf(from, box, way);
+    const cost = ahead + ASIDE * asideOf(from, box, way) + ASLANT * Math.abs(aheadOf(from, box, ACROSS[way]));
     if (cost < least) {
       least = cost;
       best = place;

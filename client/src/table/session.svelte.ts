@@ -136,6 +136,7 @@ export class LiveSession implements Session {
   typed(line: string): void {
     const { question, state } = this;
     if (!question || !state || this.pending) return;
+    this.sentAt = state.seq;
     this.connection.send({ type: "typed", seq: state.seq, seat: question.seat, line });
   }
 
@@ -162,8 +163,9 @@ export class LiveSession implements Session {
   }
 
   passOn(): void {
-    const { question } = this;
-    if (!question) return;
+    const { question, state } = this;
+    if (!question || !state || this.pending) return;
+    if (state.window) this.sentAt = state.seq;
     const kept = this.connection.standing?.seat === question.seat ? this.connection.standing.stops : undefined;
     const stops = kept ?? [];
     this.connection.send({ type: "orders", seat: question.seat, setting: "changes", stops, pass_on: true });

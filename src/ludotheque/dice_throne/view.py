@@ -151,7 +151,6 @@ class DiceSeen(Seen):
 
     def view(self) -> View:
         state = self._table.state
-        attack = state.attacks[0] if state.attacks else None
         waiting = settle(state.pools[-1].lines if state.pools else [], self.seats)
         return {
             "mode": self.mode,
@@ -165,20 +164,27 @@ class DiceSeen(Seen):
             "outcome": state.outcome,
             "seats": [self.view_seat(seat) for seat in range(self.seats)],
             "dice": [view_throw(throw) for throw in state.throws],
-            "attack": attack
-            and {
-                "attacker": attack.attacker,
-                "defender": attack.defender,
-                "ability": self.kit.abilities[attack.ability].id,
-                "row": attack.row,
-                "ultimate": bool(attack.ultimate),
-                "added": attack.added,
-                "dealt": attack.dealt if attack.settled else None,
-            },
+            "attack": self.view_attack(),
             "incoming": waiting.totals,
             "healing": waiting.heals,
             "damage": self.damage(),
             "resolving": [[part.kind, self.name_of(part.kind, part.subject), part.seat] for part in state.resolving],
+        }
+
+    def view_attack(self) -> View | None:
+        """The activated ability that is being resolved."""
+        attacks = self._table.state.attacks
+        if not attacks:
+            return None
+        attack = attacks[0]
+        return {
+            "attacker": attack.attacker,
+            "defender": attack.defender,
+            "ability": self.kit.abilities[attack.ability].id,
+            "row": attack.row,
+            "ultimate": bool(attack.ultimate),
+            "added": attack.added,
+            "dealt": attack.dealt if attack.settled else None,
         }
 
     def view_seat(self, seat: int) -> View:
