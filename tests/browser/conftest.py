@@ -11,6 +11,7 @@ from ludotheque.server.web.pages import built
 from scripts import browser as browsers
 from scripts import client
 from scripts.environments import TEST
+from tests.browser.positions import House
 from tests.browser.running import Server, serving
 
 OWN = ("data:", "blob:", "about:")
@@ -57,6 +58,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("house")) as found:
         yield found
     assert found.mistakes() == []
+
+
+@pytest.fixture(scope="session")
+def house(server: Server) -> House:
+    """Rooms in which something is to be seen, for all tests that only look."""
+    return House(server)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,141 @@
+"""Games that are brought to a certain point over the wire, so that a browser finds there what it came to see."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from websockets.sync.client import connect
+
+from tests.browser.running import Opened, Server
+from tests.server.web.plans import Plan, conquest, duel, dungeon
+
+MOST_ANSWERS = 400
+MOST_GAMES = 6
+PATIENCE = 60.0
+
+Message = dict[str, Any]  # JSON of the protocol
+Reached = Callable[[Message, Message], bool]
+"""Of a state and the question in it."""
+
+
+def asked(kind: str, offering: str = "") -> Reached:
+    """A question of this kind, with an answer that begins like this."""
+
+    def reached(_state: Message, question: Message) -> bool:
+        actions = [answer["action"] for answer in question.get("answers", ())]
+        return bool(question["kind"] == kind and any(action.startswith(offering) for action in actions))
+
+    return reached
+
+
+def attacked(state: Message, question: Message) -> bool:
+    """A defence is asked for, with the attack on the table."""
+    return bool(question["kind"] == "defence" and state["view"].get("incoming"))
+
+
+def in_turn(turn: int, then: Reached) -> Reached:
+    """The same, not before a turn in which something has happened already."""
+    return lambda state, question: state["view"]["turn"] >= turn and then(state, question)
+
+
+class Walk:
+    """One seat's line to a room; it answers as the game proposes."""
+
+    def __init__(self, server: Server, room: str, token: str) -> None:
+        address = server.address.replace("http", "ws", 1) + "ws"
+        self.line = connect(address, origin=server.address.rstrip("/"), max_size=None)  # type: ignore[arg-type]
+        self.line.send(json.dumps({"type": "hello", "room": room, "token": token, "lang": "en"}))
+
+    def until(self, reached: Reached) -> bool:
+        """Answer until it is so; False if the game ended before."""
+        for _ in range(MOST_ANSWERS):
+            state, question = self.question()
+            if not question or reached(state, question):
+                return bool(question)
+            action = {"type": "answer", "seq": state["seq"], "seat": question["seat"], "action": question["default"]}
+            self.line.send(json.dumps(action))
+        return False
+
+    def question(self) -> tuple[Message, Message]:
+        """The next state that asks something, and what; nothing once the game is over."""
+        while True:
+            state = json.loads(self.line.recv(PATIENCE))
+            if state["type"] == "state":
+                if state["phase"] == "over":
+                    return state, {}
+                kept = state.get("answered", ())
+                for question in state.get("questions", ()):
+                    if question["seat"] not in kept:
+                        return state, question
+
+    def say(self, message: Message) -> None:
+        self.line.send(json.dumps(message))
+
+
+def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
+    """A room of that plan in which it is so; what one game did not bring, the next will."""
+    for _ in range(MOST_GAMES):
+        opened = server.open_room(plan)
+        walk = Walk(server, opened.room, opened.host.partition("#")[2])
+        with walk.line:
+            if walk.until(reached):
+                return opened
+    raise AssertionError(f"no game came to it: {plan}")
+
+
+def play_out(server: Server, plan: Plan) -> Opened:
+    """A room of that plan whose game is over."""
+    opened = server.open_room(plan)
+    walk = Walk(server, opened.room, opened.host.partition("#")[2])
+    with walk.line:
+        assert not walk.until(lambda *_: False)
+    return opened
+
+
+def with_bots(mode: str, heroes: list[str], **more: Any) -> Plan:  # fields of the plan
+    """Dice Throne: the first seat is here, the others are bots, which need not play well but soon."""
+    bots = [{"kind": "bot", "level": "random"} for _ in heroes[1:]]
+    return duel(mode=mode, heroes=heroes, **more) | {"seats": [{"kind": "here"}, *bots]}
+
+
+SIX = ["monk", "pyromancer", "shadow_thief", "paladin", "huntress", "treant"]
+FOUR = ["moon_elf", "barbarian", "samurai", "vampire_lord"]
+DUEL = with_bots("duel", ["pyromancer", "shadow_thief"])
+OPEN: Plan = {"policy": {"spectators": "open"}}
+
+ROOMS: dict[str, Callable[[Server], Opened]] = {
+    "waiting": lambda server: server.open_room(duel("here", "link", "bot", mode="king_of_the_hill", heroes=SIX[:3])),
+    "public": lambda server: server.open_room(duel("here", "link", name="Friday table", **OPEN)),
+    "watched": lambda server: bring(server, with_bots("duel", SIX[:2], name="Open house", **OPEN), asked("main")),
+    "draft": lambda server: server.open_room(
+        duel("here", "bot", heroes=[None, None], policy={"draft": {"kind": "snake", "bans": 1}})
+    ),
+    "main": lambda server: bring(server, DUEL, in_turn(3, asked("main", "play"))),
+    "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),
+    "defence": lambda server: bring(server, DUEL, attacked),
+    "respond": lambda server: bring(server, DUEL, asked("respond", "play")),
+    "six": lambda server: bring(server, with_bots("king_of_the_hill", SIX), in_turn(7, asked("main"))),
+    "teams": lambda server: bring(server, with_bots("2v2", FOUR), in_turn(5, asked("rolling", "reroll"))),
+    "curtain": lambda server: server.open_room(duel("here", "here")),
+    "over": lambda server: play_out(server, DUEL),
+    "dungeon": lambda server: bring(server, dungeon("here"), asked("act")),
+    "catacombs": lambda server: bring(server, conquest("here", "bot"), shoots),
+}
+
+
+def shoots(_state: Message, question: Message) -> bool:
+    """A flick is asked for."""
+    return bool(question["kind"] == "flick")
+
+
+class House:
+    """The rooms of one server, each brought about when it is first wanted."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.rooms: dict[str, Opened] = {}
+
+    def room(self, name: str) -> Opened:
+        if name not in self.rooms:
+            self.rooms[name] = ROOMS[name](self.server)
+        return self.rooms[name]
