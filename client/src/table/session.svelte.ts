@@ -54,6 +54,10 @@ export interface Session {
   askOdds(about?: string): void;
   /** Ask what an answer would do, before it is given. */
   askPreview?(action: string): void;
+  /** Does somebody else answer this question too, so that an answer can be put forward first? */
+  readonly canSuggest?: boolean;
+  /** Put an answer forward without giving it. */
+  suggest?(action: string): void;
   passOn(): void;
   whyNot(action: string): WhyNot | undefined;
   /** Hear the events of every new state, in order; gives back how to stop. */
@@ -160,6 +164,17 @@ export class LiveSession implements Session {
     const { question, state } = this;
     if (!question || !state || this.preview?.action === action) return;
     this.connection.send({ type: "ask_preview", seq: state.seq, seat: question.seat, action });
+  }
+
+  get canSuggest(): boolean {
+    const own = this.connection.welcome?.seats ?? [];
+    const others = this.question?.seats.filter((seat) => !own.includes(seat)) ?? [];
+    return !this.state?.window && others.some((seat) => !this.state?.seats.find((one) => one.seat === seat)?.bot);
+  }
+
+  suggest(action: string): void {
+    const { question, state } = this;
+    if (question && state) this.connection.send({ type: "suggest", seq: state.seq, seat: question.seat, action });
   }
 
   passOn(): void {

@@ -32,7 +32,7 @@ bar-all-kept = All dice are kept: let one go, or choose an ability.
 bar-choose-ability = Choose one of the abilities you have reached.
 bar-choose-face = Now choose its new face.
 bar-pass-on = Keep passing
-bar-pass-on-detail = Pass until something changes
+bar-pass-on-detail = until something changes
 ribbon = What is happening
 ribbon-by = { $kind ->
     [card] { $name } plays

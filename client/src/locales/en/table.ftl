@@ -42,7 +42,8 @@ hint-forbidden = Hints are off in this room.
 hint-which = Which is best?
 hint-reasons = Why?
 table-advised = advised
-pass-on = Pass until something changes
+pass-on = Keep passing
+pass-on-detail = until something changes
 table-choose = { $count -> 
     [one] Choose
    *[other] Choose ({ $count })
@@ -148,6 +149,8 @@ vote-bot = Let a bot play
 vote-resign = Count as resigned
 table-vote-by = Wanted by { $names }
 table-suggests = { $name } suggests:
+suggest-first = Suggest before answering
+suggest-now = Pick what you suggest…
 suggestion-take = Do that
 table-recap = While you were away
 missed-sat = { $name } sat down.

@@ -32,7 +32,7 @@ bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une 
 bar-choose-ability = Choisissez l’une des capacités atteintes.
 bar-choose-face = Choisissez maintenant sa nouvelle face.
 bar-pass-on = Toujours passer
-bar-pass-on-detail = Passer jusqu’à ce que quelque chose change
+bar-pass-on-detail = tant que rien ne change
 ribbon = Ce qui se passe
 ribbon-by = { $kind ->
     [card] { $name } joue

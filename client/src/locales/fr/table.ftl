@@ -42,7 +42,8 @@ hint-forbidden = Les conseils sont coupés dans cette salle.
 hint-which = Quoi de mieux ?
 hint-reasons = Pourquoi ?
 table-advised = conseillé
-pass-on = Passer jusqu’à un changement
+pass-on = Toujours passer
+pass-on-detail = tant que rien ne change
 table-choose = { $count -> 
     [one] Choisir
    *[other] Choisir ({ $count })
@@ -148,6 +149,8 @@ vote-bot = Laisser jouer un robot
 vote-resign = Compter comme abandon
 table-vote-by = Demandé par { $names }
 table-suggests = { $name } propose :
+suggest-first = Proposer avant de répondre
+suggest-now = Choisissez ce que vous proposez…
 suggestion-take = Faire cela
 table-recap = Pendant votre absence
 missed-sat = { $name } s’est installé.
