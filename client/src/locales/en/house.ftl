@@ -40,12 +40,12 @@ game-players = { $least ->
    *[other] { $least } to { $most } players
 }
 game-length = { $game ->
-    [dice_throne] 20 min
-    [one_deck_dungeon] 30 min
-   *[other] 15 min
+    [dice_throne] about 20 min
+    [one_deck_dungeon] about 30 min
+   *[other] about 15 min
 }
 door-learn = Learn to play
-door-learn-line = Dice Throne, hands on, in five minutes
+door-learn-line = Hands on, in about five minutes
 door-watch = Watch
 door-watch-line = Public tables that play right now
 door-replays = Replays
@@ -143,33 +143,33 @@ level-expert-line = A steady hand that sees the angles.
 
 # Heroes of Dice Throne
 hero-dice_throne-barbarian = Plain strength: hits hard, heals well, easy to learn.
-hero-dice_throne-gunslinger = Puts a bounty on heads and shoots twice.
+hero-dice_throne-gunslinger = Sets bounties, reloads for harder shots, and evades.
 hero-dice_throne-moon_elf = Arrows from the dark; blinds, entangles, slips away.
 hero-dice_throne-ninja = Slow poison and smoke: the blow that is felt later.
 hero-dice_throne-pyromancer = Heaps up fire until everything burns.
-hero-dice_throne-samurai = Honour for the bold, shame for those who hide.
+hero-dice_throne-samurai = Honour sharpens the blows, shame dulls those of others.
 hero-dice_throne-seraph = Winged and holy: heals, dazzles, rises above blows.
-hero-dice_throne-cursed_pirate = Powder kegs and a curse that pays on both sides.
-hero-dice_throne-monk = Gathers Chi, evades, and answers with precision.
-hero-dice_throne-vampire_lord = Drinks what it draws, and bends the will of others.
-hero-dice_throne-huntress = Fights beside Nyra, her sabre-toothed companion.
+hero-dice_throne-cursed_pirate = Powder kegs, and doubloons that curse whoever else holds them.
+hero-dice_throne-monk = Gathers Chi to strike harder or be hurt less, and evades.
+hero-dice_throne-vampire_lord = Gathers Blood Power, makes others bleed, and forces rerolls.
+hero-dice_throne-huntress = Fights beside Nyra, her companion.
 hero-dice_throne-paladin = Armour, prayer and a blow that strikes back.
-hero-dice_throne-shadow_thief = Steals points and cards, and waits in the shadows.
+hero-dice_throne-shadow_thief = Steals Combat Points, poisons, and waits in the shadows.
 hero-dice_throne-tactician = Gathers advantage and spends it where it hurts.
 hero-dice_throne-artificer = Builds bots that fight along; rich in choices.
-hero-dice_throne-treant = Grows spirits and vines; slow, then everywhere.
+hero-dice_throne-treant = Raises seedlings, saplings and dryads; its vines punish rerolls.
 
 # Heroes of One Deck Dungeon
-hero-one_deck_dungeon-archer = Quick and far-sighted; picks the dice that matter.
-hero-one_deck_dungeon-mage = Frail, with more magic than anybody.
-hero-one_deck_dungeon-paladin = Steady and sturdy; protects before striking.
-hero-one_deck_dungeon-rogue = All agility: around the danger, not through it.
-hero-one_deck_dungeon-warrior = Strength first; what stands in the way falls.
-hero-one_deck_dungeon-alchemist = Brews more out of every potion.
-hero-one_deck_dungeon-druid = At home in the woods, with many faces.
-hero-one_deck_dungeon-hunter = Tracks, traps, and never hurries for nothing.
-hero-one_deck_dungeon-slayer = Made for the boss at the end.
-hero-one_deck_dungeon-warden = Holds the line and the poison off.
+hero-one_deck_dungeon-archer = Agile; buys extra dice with time and keeps the best.
+hero-one_deck_dungeon-mage = Much magic, little strength; stores dice for later.
+hero-one_deck_dungeon-paladin = Strength and magic, hardly any agility; armoured.
+hero-one_deck_dungeon-rogue = Very agile; gambles for extra dice.
+hero-one_deck_dungeon-warrior = Strength first; gathers dice from the wounds it takes.
+hero-one_deck_dungeon-alchemist = Takes poison to roll more dice, and resists it better.
+hero-one_deck_dungeon-druid = Much magic; gathers dice behind doors with a leaf.
+hero-one_deck_dungeon-hunter = Very agile; at its best at doors that were left open.
+hero-one_deck_dungeon-slayer = Gives up dice of the supply for heroic ones.
+hero-one_deck_dungeon-warden = Sturdy; holds the line, and the poison off.
 
 # Teams of Catacombs Conquest
 hero-catacombs_conquest-sword = The heroes: blades, bows and spells.
@@ -380,11 +380,11 @@ set-narration = Told aloud to screen readers
 set-narration-off = Nothing
 set-narration-off-line = Only what you ask for.
 set-narration-brief = In brief
-set-narration-brief-line = Turns, results and what you are asked.
+set-narration-brief-line = Where turns begin, and what you are asked.
 set-narration-full = Everything
-set-narration-full-line = Every line of the log.
-set-confirm = Ask before what cannot be undone
-set-confirm-line = Such answers take a second press.
+set-narration-full-line = The log as it grows, eight lines at once at most, and what you are asked.
+set-confirm = Confirm what I pick
+set-confirm-line = Answers, cards and abilities wait for a second press or the main button.
 kept-title = What this browser keeps
 kept-line = { $rooms ->
     [0] Your settings, and nothing else. No account, no cookie.

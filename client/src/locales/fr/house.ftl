@@ -40,12 +40,12 @@ game-players = { $least ->
    *[other] { $least } à { $most } joueurs
 }
 game-length = { $game ->
-    [dice_throne] 20 min
-    [one_deck_dungeon] 30 min
-   *[other] 15 min
+    [dice_throne] environ 20 min
+    [one_deck_dungeon] environ 30 min
+   *[other] environ 15 min
 }
 door-learn = Apprendre à jouer
-door-learn-line = Dice Throne, en jouant, en cinq minutes
+door-learn-line = En jouant, en cinq minutes environ
 door-watch = Regarder
 door-watch-line = Les tables publiques du moment
 door-replays = Parties rejouées
@@ -143,33 +143,33 @@ level-expert-line = Une main sûre, qui voit les angles.
 
 # Héros de Dice Throne
 hero-dice_throne-barbarian = La force pure : frappe fort, se soigne bien, facile à prendre en main.
-hero-dice_throne-gunslinger = Met des têtes à prix et tire deux fois.
+hero-dice_throne-gunslinger = Met les têtes à prix, recharge pour mieux tirer, et esquive.
 hero-dice_throne-moon_elf = Des flèches dans la nuit ; aveugle, entrave, s’éclipse.
 hero-dice_throne-ninja = Poison lent et fumée : le coup se sent plus tard.
 hero-dice_throne-pyromancer = Accumule le feu jusqu’à ce que tout brûle.
-hero-dice_throne-samurai = L’honneur aux audacieux, la honte à qui se cache.
+hero-dice_throne-samurai = L’honneur aiguise les coups, la honte émousse ceux des autres.
 hero-dice_throne-seraph = Ailée et sacrée : soigne, éblouit, s’élève hors d’atteinte.
-hero-dice_throne-cursed_pirate = Barils de poudre et malédiction à double tranchant.
-hero-dice_throne-monk = Amasse le Chi, esquive, et répond avec précision.
-hero-dice_throne-vampire_lord = Boit ce qu’il fait couler et plie la volonté des autres.
-hero-dice_throne-huntress = Combat aux côtés de Nyra, son compagnon à dents de sabre.
+hero-dice_throne-cursed_pirate = Des barils de poudre, et des doublons qui maudissent les autres.
+hero-dice_throne-monk = Amasse le Chi pour frapper plus fort ou souffrir moins, et esquive.
+hero-dice_throne-vampire_lord = Amasse le Pouvoir du Sang, fait saigner, et force à relancer.
+hero-dice_throne-huntress = Combat aux côtés de Nyra, sa compagne.
 hero-dice_throne-paladin = Armure, prière, et un coup qui se retourne contre l’autre.
-hero-dice_throne-shadow_thief = Vole points et cartes, et attend dans l’ombre.
+hero-dice_throne-shadow_thief = Vole des Points de Combat, empoisonne, et attend dans l’ombre.
 hero-dice_throne-tactician = Amasse l’avantage et le dépense là où cela fait mal.
 hero-dice_throne-artificer = Construit des robots qui combattent ; riche en choix.
-hero-dice_throne-treant = Fait pousser esprits et ronces ; lent, puis partout.
+hero-dice_throne-treant = Élève pousses, arbrisseaux et dryades ; ses ronces punissent les relances.
 
 # Héros de One Deck Dungeon
-hero-one_deck_dungeon-archer = Vive et clairvoyante ; choisit les dés qui comptent.
-hero-one_deck_dungeon-mage = Fragile, mais plus de magie que personne.
-hero-one_deck_dungeon-paladin = Ferme et solide ; protège avant de frapper.
-hero-one_deck_dungeon-rogue = Toute en agilité : autour du danger, pas au travers.
-hero-one_deck_dungeon-warrior = La force d’abord ; ce qui barre la route tombe.
-hero-one_deck_dungeon-alchemist = Tire davantage de chaque potion.
-hero-one_deck_dungeon-druid = Chez soi dans les bois, sous bien des visages.
-hero-one_deck_dungeon-hunter = Piste, piège, et ne se presse jamais pour rien.
-hero-one_deck_dungeon-slayer = Fait pour le gardien, tout au bout.
-hero-one_deck_dungeon-warden = Tient la ligne, et le poison à distance.
+hero-one_deck_dungeon-archer = Agile ; achète des dés avec du temps et garde le meilleur.
+hero-one_deck_dungeon-mage = Beaucoup de magie, peu de force ; met des dés de côté.
+hero-one_deck_dungeon-paladin = Force et magie, presque pas d’agilité ; en armure.
+hero-one_deck_dungeon-rogue = Très agile ; prend des risques pour des dés en plus.
+hero-one_deck_dungeon-warrior = La force d’abord ; chaque blessure lui donne des dés.
+hero-one_deck_dungeon-alchemist = S’empoisonne pour lancer plus de dés, et y résiste mieux.
+hero-one_deck_dungeon-druid = Beaucoup de magie ; gagne des dés aux portes à feuille.
+hero-one_deck_dungeon-hunter = Très agile ; excelle aux portes déjà ouvertes.
+hero-one_deck_dungeon-slayer = Sacrifie des dés de la réserve pour des dés héroïques.
+hero-one_deck_dungeon-warden = Robuste ; tient bon, et tient le poison à distance.
 
 # Équipes d’À la conquête des catacombes
 hero-catacombs_conquest-sword = Les héros : lames, arcs et sortilèges.
@@ -380,11 +380,11 @@ set-narration = Dit aux lecteurs d’écran
 set-narration-off = Rien
 set-narration-off-line = Seulement ce que vous demandez.
 set-narration-brief = En bref
-set-narration-brief-line = Les tours, les résultats et ce que l’on vous demande.
+set-narration-brief-line = Les débuts de tour, et ce que l’on vous demande.
 set-narration-full = Tout
-set-narration-full-line = Chaque ligne du journal.
-set-confirm = Demander avant l’irréversible
-set-confirm-line = Ces réponses demandent une seconde pression.
+set-narration-full-line = Le journal à mesure, huit lignes à la fois au plus, et ce que l’on vous demande.
+set-confirm = Confirmer ce que je choisis
+set-confirm-line = Réponses, cartes et capacités attendent une seconde pression ou le bouton principal.
 kept-title = Ce que garde ce navigateur
 kept-line = { $rooms ->
     [0] Vos réglages, et rien d’autre. Ni compte, ni cookie.
