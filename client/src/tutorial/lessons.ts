@@ -16,7 +16,7 @@ const PLACES = {
   own: ".own[data-seat]",
   dice: '[data-zone="dice"]',
   abilities: '[data-zone="abilities"]',
-  hand: '[data-zone="hand"]',
+  hand: 'section[data-spot^="hand-"]',
   bar: "section.dock",
   log: "aside.drawer",
   sheet: ".plain .sheet",
