@@ -7,8 +7,11 @@ import time
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from ludotheque.faces.game_face import face_of
 from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.game import Setup
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
@@ -58,7 +61,18 @@ async def make_room(host: Host, plan: Plan) -> Created:
     """A new room; whoever makes it gets its secrets, and sits at the seats that are here."""
     await asyncio.to_thread(check, plan)  # reads content files, the first time
     key = secrets.token_bytes(KEY_BYTES)
-    return await furnish(host, Draft(Room(plan, key)))
+    return await furnish(host, Draft(Room(with_bots(plan), key)))
+
+
+def with_bots(plan: Plan) -> Plan:
+    """The plan with what the table has to know of its bots, such as how steady their fingers are."""
+    face, seats = face_of(plan.game), range(len(plan.seats))
+    setup = Setup(plan.game, plan.mode, ("",) * len(plan.seats), dict(plan.options))
+    for seat in seats:
+        if plan.seats[seat].kind == "bot":
+            others = tuple(other for other in seats if other != seat)
+            setup = face.seated(setup, others, plan.seats[seat].level)
+    return msgspec.structs.replace(plan, options=dict(setup.options))
 
 
 async def make_imported(host: Host, raw: bytes) -> Created:
