@@ -29,6 +29,11 @@ class Narrator {
     if (told.length) this.lines = told;
   }
 
+  hush(): void {
+    this.lines = [];
+    this.urgent = "";
+  }
+
   say(text: string): void {
     this.urgent = text;
   }

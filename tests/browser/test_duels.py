@@ -1,0 +1,65 @@
+"""Whole duels of Dice Throne against a bot, played to the end by each way there is to play."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, Guest
+from tests.browser.players import MAIN, Hand, Keys, Lines, Player
+from tests.browser.running import Server
+from tests.browser.sights import look
+from tests.browser.sitting import sit
+from tests.server.web.plans import duel
+
+LONG = 60_000
+
+
+def at_table(page: Page, server: Server, **wishes: object) -> Page:
+    return sit(page, server.open_room(duel("link", "bot")).seats[0], **wishes)
+
+
+def finish(player: Player) -> None:
+    player.play_out()
+    expect(player.page.locator("dialog[open] h2")).not_to_be_empty()
+    expect(player.page.locator("dialog[open] .seats b")).to_have_count(1)
+
+
+def test_a_duel_by_mouse_ends_with_a_result_a_review_and_a_rematch(page: Page, server: Server) -> None:
+    finish(Hand(at_table(page, server)))
+    sheet = page.locator("dialog[open]")
+    sheet.locator("figure").first.wait_for(timeout=LONG)
+    before = page.url
+    sheet.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("before => location.href !== before", arg=before)
+    assert not look(page).over
+
+
+def test_a_duel_by_touch_on_a_small_phone_in_french(guest: Guest, server: Server) -> None:
+    phone = guest(**NARROW, locale="fr-FR")
+    finish(Hand(at_table(phone, server), touch=True))
+    expect(phone.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_duel_by_the_keyboard_alone(page: Page, server: Server) -> None:
+    finish(Keys(at_table(page, server)))
+
+
+def test_a_duel_by_typed_lines_alone(page: Page, server: Server) -> None:
+    finish(Lines(at_table(page, server)))
+
+
+def test_motion_keeps_nobody_from_answering(page: Page, server: Server) -> None:
+    at_table(page, server, speed="slow")
+    player = Hand(page)
+    player.play(8)
+    assert player.answered == 8 or look(page).over
+    expect(page.locator("html")).to_have_attribute("data-speed", "slow")
+
+
+def test_whoever_wants_to_be_asked_again_is(page: Page, server: Server) -> None:
+    at_table(page, server, confirm=True)
+    player = Hand(page)
+    while not look(page).sentence.startswith("What do you do in your Main Phase"):
+        player.press_bar(look(page))
+    page.locator(MAIN).click()
+    expect(page.locator(MAIN)).to_contain_text("Confirm:")
+    page.locator(MAIN).click()
+    expect(page.locator("section.dock .sentence")).not_to_contain_text("Main Phase")
