@@ -24,6 +24,7 @@ class Scene(NamedTuple):
     path: str = ""
     room: str = ""
     act: Act | None = None
+    seated: bool = True
     forgiven: str = "^$"
     """What the browser itself says about an answer that is no."""
 
@@ -34,14 +35,17 @@ class Scene(NamedTuple):
 
     def open(self, page: Page, house: House) -> None:
         """Go there, and wait until it is drawn."""
-        page.goto(house.room(self.room).host if self.room and not self.path else self.path + self.room_name(house))
+        page.goto(self.address(house))
         page.locator(self.shows).first.wait_for(timeout=LONG)
         if self.act:
             self.act(page)
         settle(page)
 
-    def room_name(self, house: House) -> str:
-        return house.room(self.room).room if self.room else ""
+    def address(self, house: House) -> str:
+        if not self.room:
+            return self.path
+        opened = house.room(self.room)
+        return opened.host.replace("/room/", self.path or "/room/") if self.seated else self.path + opened.room
 
 
 def prefer(context: BrowserContext, **preferences: object) -> None:
@@ -117,14 +121,14 @@ SCENES = [
     Scene("draft", "#seats", room="draft"),
     Scene("join", "#public", path="/join"),
     Scene("watch", ".page h1", path="/watch"),
-    Scene("watching", TABLE, path="/room/", room="watched"),
+    Scene("watching", TABLE, path="/room/", room="watched", seated=False),
     Scene("main-phase", DICE, room="main"),
     Scene("rolling", DICE, room="rolling"),
     Scene("defence", DICE, room="defence"),
     Scene("response", DICE, room="respond"),
     Scene("king-of-the-hill", DICE, room="six"),
     Scene("two-against-two", DICE, room="teams"),
-    Scene("board", DICE, room="main", act=press("article.strip .main", "dialog[open]")),
+    Scene("board", DICE, room="main", act=press("article.strip .main", ".sheet[role=dialog]")),
     Scene("log", DICE, room="main", act=tab("l")),
     Scene("odds", DICE, room="rolling", act=tab("o")),
     Scene("rules-beside", DICE, room="main", act=tab("r")),
@@ -135,7 +139,7 @@ SCENES = [
     Scene("dungeon", TABLE, room="dungeon"),
     Scene("catacombs", "canvas", room="catacombs"),
     Scene("curtain", "main.curtain", room="curtain"),
-    Scene("game-over", "dialog[open] figure, dialog[open] svg", room="over"),
+    Scene("game-over", "dialog[open] .legend", room="over"),
     Scene("over-table", "dialog[open]", room="over", act=leave_result),
     Scene("replays", ".page h1", path="/replays"),
     Scene("replay", DICE, path="/replay/", room="over"),

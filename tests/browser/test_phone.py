@@ -17,13 +17,13 @@ SMALL = """({ least, nearly }) => {
   const wanted = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=menuitem]";
   const top = document.querySelector("dialog[open]") ?? document;
   /** A word inside a sentence is as high as the sentence (WCAG 2.5.8, inline). */
-  const inline = (one) => getComputedStyle(one).display === "inline"
-    && [...one.parentElement.childNodes].some((near) => near.nodeType === 3 && near.textContent.trim());
+  const inline = (one) => getComputedStyle(one).display.startsWith("inline")
+    && one.parentElement.textContent.trim() !== one.textContent.trim();
   const box = (one) => (one.matches("input[type=radio], input[type=checkbox]") && one.closest("label")) || one;
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const off = (one) => one.matches(".skip") || one.closest("[inert]");
   return [...top.querySelectorAll(wanted)].map((one) => [one, box(one)])
-    .filter(([one, area]) => seen(area) && !off(one) && !inline(one))
+    .filter(([one, area]) => seen(area) && !off(one) && !(one.matches("p a, li a, .term") && inline(one)))
     .map(([one, area]) => [one, area.getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < least - nearly)
     .map(([one, { width, height }]) => `${Math.round(width)}×${Math.round(height)} ${one.outerHTML.slice(0, 140)}`);
