@@ -1,10 +1,11 @@
 """Games that are brought to a certain point over the wire, so that a browser finds there what it came to see."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.running import Opened, Server
 from tests.server.web.plans import Plan, conquest, duel, dungeon
@@ -41,10 +42,8 @@ def in_turn(turn: int, then: Reached) -> Reached:
 class Walk:
     """One seat's line to a room; it answers as the game proposes."""
 
-    def __init__(self, server: Server, room: str, token: str) -> None:
-        address = server.address.replace("http", "ws", 1) + "ws"
-        self.line = connect(address, origin=server.address.rstrip("/"), max_size=None)  # type: ignore[arg-type]
-        self.line.send(json.dumps({"type": "hello", "room": room, "token": token, "lang": "en"}))
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
 
     def until(self, reached: Reached) -> bool:
         """Answer until it is so; False if the game ended before."""
@@ -68,16 +67,22 @@ class Walk:
                     if question["seat"] not in kept:
                         return state, question
 
-    def say(self, message: Message) -> None:
-        self.line.send(json.dumps(message))
+    @classmethod
+    @contextmanager
+    def into(cls, server: Server, opened: Opened) -> "Iterator[Walk]":
+        """Go into a room as the one who made it."""
+        address = server.address.replace("http", "ws", 1) + "ws"
+        token = opened.host.partition("#")[2]
+        with connect(address, max_size=None) as line:
+            line.send(json.dumps({"type": "hello", "room": opened.room, "token": token, "lang": "en"}))
+            yield cls(line)
 
 
 def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
     """A room of that plan in which it is so; what one game did not bring, the next will."""
     for _ in range(MOST_GAMES):
         opened = server.open_room(plan)
-        walk = Walk(server, opened.room, opened.host.partition("#")[2])
-        with walk.line:
+        with Walk.into(server, opened) as walk:
             if walk.until(reached):
                 return opened
     raise AssertionError(f"no game came to it: {plan}")
@@ -86,8 +91,7 @@ def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
 def play_out(server: Server, plan: Plan) -> Opened:
     """A room of that plan whose game is over."""
     opened = server.open_room(plan)
-    walk = Walk(server, opened.room, opened.host.partition("#")[2])
-    with walk.line:
+    with Walk.into(server, opened) as walk:
         assert not walk.until(lambda *_: False)
     return opened
 

@@ -1,0 +1,19 @@
+"""Lighthouse agrees: what can be reached by everybody is whole, and the pages are built as pages should be."""
+
+import pytest
+
+from scripts import lighthouse
+from tests.browser.positions import House
+from tests.browser.running import Server
+from tests.browser.scenes import BY_NAME
+
+GOOD = 95
+
+
+@pytest.mark.parametrize("name", ["home", "main-phase"])
+def test_lighthouse_has_nothing_against_it(server: Server, house: House, name: str) -> None:
+    address = BY_NAME[name].address(house)
+    full = server.address.rstrip("/") + address if address.startswith("/") else address
+    marks, lost = lighthouse.marks(full, "accessibility", "best-practices")
+    assert marks["accessibility"] == 100, lost
+    assert marks["best-practices"] >= GOOD, lost
