@@ -1,4 +1,4 @@
-"""Hold a page against Lighthouse, which is fetched from npm beside the environment's packages when it is first wanted."""
+"""Hold a page against Lighthouse, which is fetched from npm into the environment when it is first wanted."""
 
 import hashlib
 import json

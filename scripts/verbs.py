@@ -62,11 +62,11 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """measure beside other engines, plain and compiled; then flicks beside pymunk, and the solver"""
+    """measure beside other engines, plain and compiled; then flicks beside pymunk, the solver, and the pages"""
     prepare(TEST)
     step("compiled build", compiled.build_if_possible)
     codes = [interactive(TEST.python, "-m", "bench.run", *arguments)]
-    codes += [interactive(TEST.python, "-m", module) for module in ("bench.physics", "bench.solver")]
+    codes += [interactive(TEST.python, "-m", module) for module in ("bench.physics", "bench.solver", "bench.pages")]
     return max(codes)
 
 

@@ -1,5 +1,7 @@
 """Lighthouse agrees: what can be reached by everybody is whole, and the pages are built as pages should be."""
 
+from urllib.parse import urljoin
+
 import pytest
 
 from scripts import lighthouse
@@ -12,8 +14,7 @@ GOOD = 95
 
 @pytest.mark.parametrize("name", ["home", "main-phase"])
 def test_lighthouse_has_nothing_against_it(server: Server, house: House, name: str) -> None:
-    address = BY_NAME[name].address(house)
-    full = server.address.rstrip("/") + address if address.startswith("/") else address
-    marks, lost = lighthouse.marks(full, "accessibility", "best-practices")
+    address = urljoin(server.address, BY_NAME[name].address(house))
+    marks, lost = lighthouse.marks(address, "accessibility", "best-practices")
     assert marks["accessibility"] == 100, lost
     assert marks["best-practices"] >= GOOD, lost

@@ -70,8 +70,8 @@ odds-none = There are no odds to reckon here.
 odds-about = About what? (empty: everything in view)
 odds-ask = Reckon
 rule-now = What is asked now
-rules-search = Search
-rules-found = { $count -> 
+pane-rules-search = Search
+pane-rules-found = { $count -> 
     [one] { $count } rule found
    *[other] { $count } rules found
  }

@@ -70,8 +70,8 @@ odds-none = Il n’y a pas de chances à calculer ici.
 odds-about = À propos de quoi ? (vide : tout ce qui est en vue)
 odds-ask = Calculer
 rule-now = Ce qui est demandé maintenant
-rules-search = Chercher
-rules-found = { $count -> 
+pane-rules-search = Chercher
+pane-rules-found = { $count -> 
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
  }
