@@ -11,7 +11,8 @@ from tests.browser.positions import House
 SETTINGS = "ludotheque.settings"
 LONG = 60_000
 TABLE = "section.dock"
-DICE = "[data-zone=dice]"
+BOX = ".shelf a.box"
+DICE = "[data-zone=abilities] li"
 
 Act = Callable[[Page], None]
 
@@ -25,6 +26,8 @@ class Scene(NamedTuple):
     room: str = ""
     act: Act | None = None
     seated: bool = True
+    needs: str = ""
+    """A room that must be there to be seen on the list."""
     forgiven: str = "^$"
     """What the browser itself says about an answer that is no."""
 
@@ -35,6 +38,8 @@ class Scene(NamedTuple):
 
     def open(self, page: Page, house: House) -> None:
         """Go there, and wait until it is drawn."""
+        if self.needs:
+            house.room(self.needs)
         page.goto(self.address(house))
         page.locator(self.shows).first.wait_for(timeout=LONG)
         if self.act:
@@ -100,9 +105,8 @@ def open_term(page: Page) -> None:
 
 
 def ask_hint(page: Page) -> None:
-    """A hint at its second step."""
-    hint = page.locator(f"{TABLE} [aria-keyshortcuts=h]")
-    hint.click()
+    """A hint at its first step, once there is a question to hint at."""
+    page.locator(f"{TABLE} [aria-keyshortcuts=h]:not([aria-disabled])").click(timeout=LONG)
     page.locator(f"{TABLE} .hint").first.wait_for(timeout=LONG)
 
 
@@ -112,15 +116,15 @@ def leave_result(page: Page) -> None:
 
 
 SCENES = [
-    Scene("home", "#new-game", path="/"),
-    Scene("new", ".page h1", path="/new"),
+    Scene("home", BOX, path="/"),
+    Scene("new", BOX, path="/new"),
     Scene("new-dice-throne", ".bar .primary", path="/new/dice_throne"),
-    Scene("new-dungeon", ".bar .primary", path="/new/one_deck_dungeon"),
+    Scene("new-dungeon", "[aria-labelledby=dungeon] details", path="/new/one_deck_dungeon"),
     Scene("new-catacombs", ".bar .primary", path="/new/catacombs_conquest"),
     Scene("waiting-room", "#seats", room="waiting"),
     Scene("draft", "#seats", room="draft"),
-    Scene("join", "#public", path="/join"),
-    Scene("watch", ".page h1", path="/watch"),
+    Scene("join", "#public ~ * li", path="/join", needs="public"),
+    Scene("watch", "main li", path="/watch", needs="watched"),
     Scene("watching", TABLE, path="/room/", room="watched", seated=False),
     Scene("main-phase", DICE, room="main"),
     Scene("rolling", DICE, room="rolling"),
@@ -145,7 +149,7 @@ SCENES = [
     Scene("replay", DICE, path="/replay/", room="over"),
     Scene("learn", ".courses .primary", path="/learn"),
     Scene("tutorial", ".courses .primary", path="/learn/dice_throne", act=press(".courses .primary", "aside.coach")),
-    Scene("rules", ".page h1", path="/rules"),
+    Scene("rules", BOX, path="/rules"),
     Scene("rule-book", "main h2", path="/rules/dice_throne/DT-ROLL-1"),
     Scene("cards", "main h2", path="/rules/dice_throne/monk"),
     Scene("settings", ".page h1", path="/settings"),
