@@ -1,6 +1,6 @@
 """People at the table who take the first sensible answer they see: by hand, by keys alone, by typed lines alone."""
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Timeout
 
 from tests.browser.sights import Sight, alike, look
@@ -63,8 +63,10 @@ class Hand(Player):
                 raise
 
     def answer(self, seen: Sight) -> None:
+        if self.page.locator(".hand .pull[aria-expanded=true]").count():
+            self.press(".hand .pull")  # the drawer lies over the table
         if seen.curtain:
-            self.press("main.curtain button")
+            self.sit_down()
         elif seen.lit or seen.defences:
             self.press(LIT if seen.lit else DEFENCE)
         elif seen.faces:
@@ -77,6 +79,10 @@ class Hand(Player):
             self.play_card()
         else:
             self.press_bar(seen)
+
+    def sit_down(self) -> None:
+        self.press("main.curtain button")
+        self.page.locator("main.curtain").wait_for(state="detached")
 
     def roll(self, seen: Sight) -> None:
         """Keep what most dice show, by a press on each, and roll the others."""
@@ -149,7 +155,7 @@ class Keys(Player):
 
     def walk_to(self, wanted: str) -> None:
         """By Tab from zone to zone, by arrows inside one, then Enter."""
-        steps = []
+        steps: list[str] = []
         while not steps or steps[-1] != "Enter":
             steps.append(self.page.evaluate(WAY, wanted))
             self.key(steps[-1])
@@ -206,7 +212,7 @@ class Plain(Hand):
 
     def answer(self, seen: Sight) -> None:
         if seen.curtain:
-            self.press("main.curtain button")
+            self.sit_down()
         elif seen.aims:
             self.aim()
         elif seen.entries:

@@ -14,7 +14,8 @@ LOOK = """async (patience) => {
   const number = (name) => Number((/\\d\\D+(\\d)/.exec(name ?? '') ?? [])[1] ?? 0);
   const die = (one) => {
     const button = one.querySelector('button');
-    return [number(button?.querySelector('.unseen')?.textContent), one.classList.contains('kept'), !!button && free(button)];
+    const name = button?.querySelector('.unseen')?.textContent;
+    return [number(name), one.classList.contains('kept'), !!button && free(button)];
   };
   const glance = () => ({
     over: !!document.querySelector('main .again'),
@@ -32,6 +33,7 @@ LOOK = """async (patience) => {
     answers: all('.drawer .leaf > ol > li').map(said),
     sentence: all('section.dock .sentence').map(said).join(''),
     aims: !!document.querySelector('.shot'),
+    bare: !document.querySelector('.held, [data-zone], .drawer, [aria-live] p'),
   });
   const end = performance.now() + patience;
   for (;;) {
@@ -70,6 +72,7 @@ class Sight(NamedTuple):
     answers: list[str]  # in the text pane
     sentence: str
     aims: bool
+    bare: bool  # nothing lies there that only one of several may see
 
     def can_keep(self) -> bool:
         """The dice can be kept or rolled, and rolling is what the main button does."""

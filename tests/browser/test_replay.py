@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.running import Server
 from tests.browser.sights import look
-from tests.browser.sitting import prefer, sit
+from tests.browser.sitting import sit
 from tests.server.web.plans import duel
 
 
