@@ -57,6 +57,8 @@ class Hand(Player):
     def press(self, wanted: str, place: int = 0, head: Position | None = None) -> None:
         one = self.page.locator(wanted).nth(place)
         try:
+            if self.touch:
+                one.evaluate("one => one.scrollIntoView({ block: 'center' })", timeout=SOON)
             (one.tap if self.touch else one.click)(position=head, timeout=SOON)
         except Timeout:
             if one.count():  # what is gone was answered by somebody else

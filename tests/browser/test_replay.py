@@ -1,21 +1,26 @@
 """A finished game on its table again: by steps, by the bar, by the log, and otherwise from some moment on."""
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
 
 from tests.browser.running import Server
 from tests.browser.sights import look
-from tests.browser.sitting import sit
 from tests.server.web.plans import duel
 
 
-def finished(page: Page, server: Server) -> str:
-    """A duel between bots that was watched to its end."""
-    opened = server.open_room(duel("bot", "bot", policy={"spectators": "open"}))
-    sit(page, opened.spectators)
-    assert look(page).over
-    return opened.room
+def finished(server: Server) -> str:
+    """A duel that a bot has played to its end for the person at the seat; its address with the seat's secret."""
+    opened = server.open_room(duel("here", "bot"))
+    token = opened.seats[0].rpartition("#")[2]
+    with connect(server.address.replace("http", "ws", 1) + "ws", max_size=None) as line:
+        line.send(json.dumps({"type": "hello", "room": opened.room, "token": token}))
+        line.send(json.dumps({"type": "seat_bot", "seat": 0, "on": True}))
+        while json.loads(line.recv(timeout=60)).get("phase") != "over":
+            pass
+    return f"{opened.room}#{token}"
 
 
 def place(page: Page) -> int:
@@ -24,8 +29,7 @@ def place(page: Page) -> int:
 
 
 def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Server) -> None:
-    room = finished(page, server)
-    page.goto(f"/replay/{room}")
+    page.goto(f"/replay/{finished(server)}")
     film = page.locator(".film input[type=range]")
     film.wait_for()
     last = int(film.get_attribute("max") or 0)

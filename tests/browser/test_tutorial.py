@@ -10,7 +10,7 @@ from tests.browser.sitting import prefer
 
 @pytest.mark.parametrize(
     ("game", "locale", "screen"),
-    [("dice_throne", "en-GB", WIDE), ("one_deck_dungeon", "fr-FR", NARROW), ("catacombs_conquest", "en-GB", WIDE)],
+    [("dice_throne", "en-GB", WIDE), ("catacombs_conquest", "fr-FR", NARROW)],
 )
 def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, screen: dict[str, object]) -> None:
     page = prefer(guest(locale=locale, **screen))
