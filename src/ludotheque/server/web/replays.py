@@ -18,6 +18,7 @@ from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.server.wire.requests import Created
 
 MOST: Final = 1_000_000
+NO_PLACE: Final = "host-no-such-place"
 PLACE: Final = {"type": "integer", "minimum": 0, "maximum": MOST}
 
 
@@ -58,6 +59,8 @@ async def post_branch(request: Request) -> object:
     try:
         made = await branch(house.host, live, film, wish)
     except Refusal as error:
+        if error.key != NO_PLACE:
+            raise
         raise NotFound(error.key) from None
     note("branched", room=made.room, game=live.room.plan.game)
     return made
