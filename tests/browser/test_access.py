@@ -21,7 +21,7 @@ RUN = """async () => {
 FAULTS = """() => {
   const main = document.querySelector("main");
   const image = main.appendChild(document.createElement("img"));
-  image.src = "/favicon.svg";
+  image.src = "/mark.svg";
   main.appendChild(document.createElement("button"));
   const pale = main.appendChild(document.createElement("p"));
   pale.textContent = "Hardly to be seen";

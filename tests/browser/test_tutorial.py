@@ -8,10 +8,7 @@ from tests.browser.sights import look
 from tests.browser.sitting import prefer
 
 
-@pytest.mark.parametrize(
-    ("game", "locale", "screen"),
-    [("dice_throne", "en-GB", WIDE), ("catacombs_conquest", "fr-FR", NARROW)],
-)
+@pytest.mark.parametrize(("game", "locale", "screen"), [("dice_throne", "en-GB", WIDE)])
 def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, screen: dict[str, object]) -> None:
     page = prefer(guest(locale=locale, **screen))
     page.goto(f"/learn/{game}")
