@@ -1,5 +1,7 @@
 """People at the table who take the first sensible answer they see: by hand, by keys alone, by typed lines alone."""
 
+from abc import ABC, abstractmethod
+
 from playwright.sync_api import Page, Position
 from playwright.sync_api import TimeoutError as Timeout
 
@@ -21,7 +23,7 @@ HEAD: Position = {"x": 60, "y": 16}
 """What shows of a card in a hand."""
 
 
-class Player:
+class Player(ABC):
     """Looks, answers, looks again, until the game is over or enough was answered."""
 
     def __init__(self, page: Page) -> None:
@@ -43,8 +45,9 @@ class Player:
         """Play to the end."""
         assert self.play().over, f"not over after {self.answered} answers"
 
+    @abstractmethod
     def answer(self, seen: Sight) -> None:
-        raise NotImplementedError
+        """Answer what is asked, by the means of this player."""
 
 
 class Hand(Player):

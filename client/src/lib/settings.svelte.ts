@@ -1,5 +1,7 @@
 // What the person at this screen prefers; kept in this browser alone.
 
+import { MediaQuery } from "svelte/reactivity";
+
 export type Lang = "en" | "fr";
 export type Theme = "auto" | "dark" | "light";
 export type Speed = "slow" | "normal" | "fast" | "none";
@@ -69,12 +71,19 @@ function atFirst(): Preferences {
 
 export const settings: Preferences = $state(atFirst());
 
+const light = new MediaQuery("prefers-color-scheme: light");
+
+/** What "auto" comes to: the theme of the device, followed when it changes. */
+function devices(): "dark" | "light" {
+  return light.current ? "light" : "dark";
+}
+
 /** Keep the preferences whenever one changes, and show them on the page; called once by the app. */
 export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.lang = settings.lang;
-    root.dataset["theme"] = settings.theme;
+    root.dataset["theme"] = settings.theme === "auto" ? devices() : settings.theme;
     root.dataset["palette"] = settings.palette;
     root.dataset["text"] = settings.textSize;
     root.dataset["speed"] = settings.speed;
