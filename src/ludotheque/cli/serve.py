@@ -21,7 +21,7 @@ FILE: Final = "server.sqlite"
 PORT: Final = 8_123
 HIGHEST: Final = 65_535
 LIMIT: Final = "LUDO_LIMIT_"
-SELDOM: Final = (20_000, 20, 50)
+SELDOM: Final = (500_000, 10, 10)
 HOSTING: Final = "LUDO_HOSTING_"
 
 

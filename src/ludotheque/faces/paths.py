@@ -25,6 +25,8 @@ class Leaf:
 
 def with_paths(leaves: Sequence[Leaf], between: Between) -> list[Option]:
     """The answers in their order, each with its path; groups that a level has room to spread out are left away."""
+    if len(leaves) <= MOST and not any(leaf.folded for leaf in leaves):
+        return [leaf.answer for leaf in leaves]
     paths = {leaf.answer.action: path for leaf, path in placed(list(leaves), 0, between)}
     return [replace(leaf.answer, path=paths[leaf.answer.action]) for leaf in leaves]
 

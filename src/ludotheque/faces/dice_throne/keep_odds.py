@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.dice_throne.actions import VERBS
 from ludotheque.dice_throne.kit import AbilityKit, Kit
+from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.odds import DICE, KeepTable, chance_table
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.texts import name_of, requirement_text
@@ -16,6 +17,7 @@ from ludotheque.text.spans import plain
 
 DIGITS: Final = 4  # of a chance; more would only make messages longer
 TABLES: Final = 1024  # of chances that are not worked out again
+TEXTS: Final = 2048  # likewise
 THROWS: Final = 512  # likewise
 
 
@@ -26,6 +28,13 @@ class Thrown(NamedTuple):
     versions: tuple[int, ...]
     dice: tuple[int, ...]
     attempts: int
+
+
+class Row(NamedTuple):
+    """A row of an ability: the answer that announces it, and what it asks of the dice in words."""
+
+    action: str
+    needs: str
 
 
 def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
@@ -39,28 +48,36 @@ def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
 
 @lru_cache(maxsize=THROWS)
 def odds_of(kit: Kit, thrown: Thrown, lang: Language) -> KeepOdds:
-    lexicon = lexicon_of(kit.heroes[thrown.roller].hero)
+    hero = kit.heroes[thrown.roller].hero
     abilities: list[KeepOddsAbility] = []
     for number in thrown.versions:
-        ability = kit.abilities[number].ability
-        needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in ability.tiers]
-        rows = tuple(of_row(kit.abilities[number], row, said, thrown) for row, said in enumerate(needs))
-        abilities.append(KeepOddsAbility(ability.id, name_of(ability, lang), rows))
+        ability = kit.abilities[number]
+        told = rows_of(ability, hero.id, lang)
+        rows = tuple([of_row(row, met, thrown) for row, met in zip(told, ability.met, strict=True)])
+        abilities.append(KeepOddsAbility(ability.id, name_of(ability.ability, lang), rows))
     return KeepOdds(thrown.roller, thrown.dice, thrown.attempts, tuple(abilities))
 
 
-def of_row(kit: AbilityKit, row: int, needs: str, thrown: Thrown) -> KeepOddsRow:
+def of_row(row: Row, met: list[bool], thrown: Thrown) -> KeepOddsRow:
     """What it needs, the chance when played for, and the chance of each mask of kept dice."""
-    table = table_of(kit, row, thrown.attempts)
+    table = table_of(bytes(met), thrown.attempts)
     return KeepOddsRow(
-        action=VERBS.spell(VERBS.action("announce", kit.index, row)),
-        needs=needs,
+        action=row.action,
+        needs=row.needs,
         now=round(table.value_of(thrown.dice, thrown.attempts), DIGITS),
-        keeps=tuple(round(chance, DIGITS) for chance in table.keep_values(thrown.dice, thrown.attempts)),
+        keeps=tuple([round(chance, DIGITS) for chance in table.keep_values(thrown.dice, thrown.attempts)]),
     )
 
 
+@lru_cache(maxsize=TEXTS)
+def rows_of(kit: AbilityKit, hero: str, lang: Language) -> tuple[Row, ...]:
+    """What is the same of an ability's rows whatever the dice show."""
+    lexicon = lexicon_of(load_hero(hero))
+    needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in kit.ability.tiers]
+    return tuple(Row(VERBS.spell(VERBS.action("announce", kit.index, row)), said) for row, said in enumerate(needs))
+
+
 @lru_cache(maxsize=TABLES)
-def table_of(kit: AbilityKit, row: int, attempts: int) -> KeepTable:
-    """The chances for a row of an ability, whatever the dice show."""
-    return chance_table(kit.met[row], attempts)
+def table_of(met: bytes, attempts: int) -> KeepTable:
+    """The chances for whatever is met by these rolls; many rows of many heroes ask for the same."""
+    return chance_table([bool(each) for each in met], attempts)

@@ -80,8 +80,7 @@ class Host:
         """What is begun is done, even if whoever wished it goes meanwhile: what is stored must be applied and shown."""
         task = self.spawn(work)
         task.add_done_callback(heed)
-        await asyncio.wait({task})
-        task.result()
+        await asyncio.shield(task)
 
     async def room(self, room: str) -> Live | None:
         """A room, woken if it sleeps; whoever asks meanwhile waits for the same."""

@@ -44,8 +44,7 @@ class Appender:
         self.waiting.append(wish)
         if self.running is None:
             self.running = asyncio.create_task(self._run())
-        await asyncio.wait({wish.done})
-        wish.done.result()
+        await asyncio.shield(wish.done)
 
     async def finish(self) -> None:
         """Wait for what is under way."""
