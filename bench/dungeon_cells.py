@@ -22,6 +22,8 @@ from ludotheque.one_deck_dungeon import events
 GAME = "one_deck_dungeon"
 FLOORS = 3
 PORTION = 2  # games that one process plays in a row
+QUICK = "random"  # its games cost next to nothing
+QUICK_PORTION = 100
 PLAYING = ("kernel", "one_deck_dungeon", "agents/one_deck_dungeon")  # what the course of a game depends on
 SPEAKING = ("sentences", "telling", "hints")  # and what it does not
 STAIRS = "stairs"
@@ -159,8 +161,9 @@ class Store:
         portions: list[tuple[int, Portion]] = []
         for cell, games in wanted.items():
             left = [number for number in range(games) if number not in self.played.get(cell, ())]
-            for place, first in enumerate(range(0, len(left), PORTION)):
-                portions.append((place, Portion(cell, self.seed, tuple(left[first : first + PORTION]))))
+            size = QUICK_PORTION if cell.agent == QUICK else PORTION
+            for place, first in enumerate(range(0, len(left), size)):
+                portions.append((place, Portion(cell, self.seed, tuple(left[first : first + size]))))
         return [portion for _, portion in sorted(portions, key=lambda each: each[0])]
 
     def total(self, cells: Iterable[Cell]) -> Count:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bench.dungeon_cells import FLOORS, Cell, Count, Store, play_all, version
+from bench.dungeon_cells import FLOORS, QUICK, Cell, Count, Store, play_all, version
 from bench.dungeon_pairs import of_both, paired
 from bench.run import ROOT, python_of
 from ludotheque.agents.registry import agent_names
@@ -27,11 +27,11 @@ RESULTS = ROOT / "bench" / "results" / "dungeon_strength.jsonl"
 REPORT = ROOT / "docs" / "reports" / "one_deck_dungeon_strength.md"
 MAIN = "veteran"
 PLAYERS = ("sensible", "random")
-QUICK = "random"  # its games cost next to nothing
 TOLD = 20  # portions between two lines of progress
 ASKED_BEST = 0.4  # of the best-suited hero in the easiest dungeon
 ASKED_EVERYWHERE = 0.05
 ASKED_TIMES = 5
+ASKED_NEVER = 2_000  # games of random without a single one won
 BOUND = 0.15  # how much harder or easier the expansion may be
 
 
@@ -98,35 +98,44 @@ def best_of(store: Store, table: Axes) -> list[str]:
 
 
 def everywhere(store: Store, table: Axes) -> list[str]:
-    """Whether `sensible` is well above `random` with each hero and in each dungeon, at the main difficulty."""
+    """Whether `sensible` is well above `random` with each hero, in each dungeon and at each difficulty."""
     player, other = PLAYERS
+    lines = ["## Everywhere", "", f"With each hero and in each dungeon at {find_tier(MAIN).name_en}, and at every"]
+    lines += [
+        f"difficulty, the lower bound of `{player}` should be {ASKED_TIMES} times the upper bound of `{other}`, or"
+    ]
+    lines += [f"`{player}` should win {ASKED_EVERYWHERE:.0%} where `{other}` wins none of {ASKED_NEVER:,}.", ""]
+    lines += [row("", player, "lower bound", other, f"{ASKED_TIMES} × upper bound", ""), row(*["---"] * 6)]
     low: list[str] = []
     for name, cells in slices(table):
-        counts = [store.total([replace(cell, agent=agent) for cell in cells]) for agent in (player, other)]
-        if all(count.games for count in counts) and not well_above(counts[0], counts[1], store, table):
-            low.append(f"{name} ({counts[0].won} of {counts[0].games})")
-    total = store.total(table.cells(other, MAIN))
-    lines = [f"`{other}` won {total.won} of {total.games} games at {find_tier(MAIN).name_en}. `{player}` should win"]
-    lines += [
-        f"{ASKED_EVERYWHERE:.0%} or more (or surely {ASKED_TIMES} times as much as `{other}`) with each hero and in"
-    ]
-    return [*lines, f"each dungeon: {'**not** with ' + ', '.join(low) if low else 'it does'}.", ""]
+        mine, theirs = [store.total([replace(cell, agent=agent) for cell in cells]) for agent in PLAYERS]
+        if mine.games and theirs.games:
+            met = well_above(mine, theirs)
+            lines.append(row(name, *compared(mine, theirs), "met" if met else "**not met**"))
+            low += [] if met else [name]
+    return [*lines, "", f"{'**Not met** with ' + ', '.join(low) if low else 'Met everywhere'}.", ""]
 
 
 def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
-    """The rows and the columns of the table."""
+    """The rows and the columns of the main table, and the sums of the others."""
     cells = table.cells(PLAYERS[0], MAIN)
     rows = [(find_hero(name).name_en, [cell for cell in cells if cell.hero == name]) for name in table.heroes]
     columns = [
         (find_dungeon(name).name_en, [cell for cell in cells if cell.dungeon == name]) for name in table.dungeons
     ]
-    return [*rows, *columns]
+    return [*rows, *columns, *[(find_tier(name).name_en, table.cells(PLAYERS[0], name)) for name in table.difficulties]]
 
 
-def well_above(mine: Count, random: Count, store: Store, table: Axes) -> bool:
+def compared(mine: Count, theirs: Count) -> list[str]:
+    """What both players won, with the bounds that are held against each other."""
+    low, high = success(mine.won, mine.games).low, ASKED_TIMES * success(theirs.won, theirs.games).high
+    return [f"{mine.won} of {mine.games}", f"{low:.2%}", f"{theirs.won} of {theirs.games}", f"{high:.2%}"]
+
+
+def well_above(mine: Count, theirs: Count) -> bool:
     """By far the better share, or a fair one where the other player never wins at all."""
-    surely = success(mine.won, mine.games).low >= ASKED_TIMES * success(random.won, random.games).high
-    never = store.total(table.cells(PLAYERS[1], MAIN)).won == 0
+    surely = success(mine.won, mine.games).low >= ASKED_TIMES * success(theirs.won, theirs.games).high
+    never = theirs.won == 0 and theirs.games >= ASKED_NEVER
     return surely or (never and mine.won >= ASKED_EVERYWHERE * mine.games)
 
 

@@ -1,6 +1,7 @@
 """The report on strength in the dungeon: what is counted, kept, taken up again and written."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,18 @@ import pytest
 from bench import dungeon_cells, dungeon_strength
 from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play
 from bench.dungeon_pairs import of_both, paired
-from bench.dungeon_strength import Amounts, Axes, axes, balance, best_of, everywhere, rate_of, report, wanted
+from bench.dungeon_strength import (
+    Amounts,
+    Axes,
+    axes,
+    balance,
+    best_of,
+    everywhere,
+    rate_of,
+    report,
+    wanted,
+    well_above,
+)
 from ludotheque.one_deck_dungeon import events
 
 WARRIOR = Cell("random", "warrior", "dragons_cave", "veteran")
@@ -52,12 +64,18 @@ def test_games_are_the_same_however_they_are_cut_into_portions() -> None:
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     store = Store(path, "test")
-    assert [portion.numbers for portion in store.missing({WARRIOR: 7})] == [(0, 1), (2, 3), (4, 5), (6,)]
-    store.write(Portion(WARRIOR, "test", (0, 1, 2)), counted(1, 3))
+    cell = replace(WARRIOR, agent="sensible")
+    assert [portion.numbers for portion in store.missing({cell: 7})] == [(0, 1), (2, 3), (4, 5), (6,)]
+    store.write(Portion(cell, "test", (0, 1, 2)), counted(1, 3))
     again = Store(path, "test")
-    assert again.total([WARRIOR]) == counted(1, 3)
-    assert [portion.numbers for portion in again.missing({WARRIOR: 7})] == [(3, 4), (5, 6)]
-    assert again.missing({WARRIOR: 3}) == []
+    assert again.total([cell]) == counted(1, 3)
+    assert [portion.numbers for portion in again.missing({cell: 7})] == [(3, 4), (5, 6)]
+    assert again.missing({cell: 3}) == []
+
+
+def test_quick_games_come_in_large_portions(tmp_path: Path) -> None:
+    portions = Store(tmp_path / "results.jsonl", "test").missing({WARRIOR: 250})
+    assert [(portion.numbers[0], len(portion.numbers)) for portion in portions] == [(0, 100), (100, 100), (200, 50)]
 
 
 def test_other_versions_and_seeds_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,8 +166,26 @@ def test_where_the_sensible_player_wins_too_little_is_said(tmp_path: Path) -> No
         store.note(Portion(Cell("sensible", "warrior", dungeon, "veteran"), "test", (0,)), counted(won, 20))
         store.note(Portion(Cell("random", "warrior", dungeon, "veteran"), "test", (0,)), counted(0, 1000))
     lines = everywhere(store, SMALL)
-    assert lines[0].startswith("`random` won 0 of 2000 games at Veteran.")
-    assert lines[2] == "each dungeon: **not** with The Mudlands (0 of 20)."
+    assert "| Dragon's Cave | 4 of 20 | 8.07% | 0 of 1000 | 1.91% | met |" in lines
+    assert "| The Mudlands | 0 of 20 | 0.00% | 0 of 1000 | 1.91% | **not met** |" in lines
+    assert lines[-2] == "**Not met** with The Mudlands."
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "met"),
+    [
+        ((5, 100), (0, 2000), True),  # a twentieth, where random never wins
+        ((5, 100), (0, 1999), True),  # the same by the bounds: 2.15 % against 0.96 %
+        ((1, 20), (0, 1999), False),  # neither surely more, nor enough games of random
+        ((1, 20), (0, 2000), True),
+        ((4, 100), (0, 1000), False),  # 1.57 % against 1.91 %
+        ((2, 1000), (0, 20_000), False),  # 0.05 % against 0.10 %
+        ((5, 1000), (0, 20_000), True),  # 0.21 %
+        ((5, 1000), (9, 20_000), False),
+    ],
+)
+def test_what_counts_as_well_above(mine: tuple[int, int], theirs: tuple[int, int], *, met: bool) -> None:
+    assert well_above(counted(*mine), counted(*theirs)) is met
 
 
 @pytest.mark.parametrize(("won", "said"), [(4, "reached."), (3, "**not reached**.")])
