@@ -82,7 +82,9 @@ def test_answers_can_be_typed_as_on_the_command_line() -> None:
     assert screen.typed("roll 1") == ["reroll:1"]
     question = screen.question()
     assert question is not None
-    assert screen.typed("1") == [next(answer.action for answer in question.answers if answer.kind != "reroll")]
+    assert [screen.typed(str(number)) for number, _ in enumerate(question.answers, 1)] == [
+        [answer.action] for answer in question.answers
+    ]
     for line, key in (
         ("keep 9", "play-no-such-answer"),
         ("sing", "play-not-understood"),

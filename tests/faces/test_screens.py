@@ -61,6 +61,13 @@ def check_question(question: Question, match: Match) -> None:
     assert json.loads(msgspec.json.encode(question))["seat"] == question.seat
 
 
+def check_numbers(question: Question, shown: Screen) -> None:
+    """Whoever types the number of an answer in the list that was sent gives that answer."""
+    for number in {1, len(question.answers) // 2 + 1, len(question.answers)}:
+        if question.answers:
+            assert shown.typed(str(number)) == [question.answers[number - 1].action]
+
+
 def check_terms(said: list[Spans], shown: Screen) -> None:
     """Every term leads to a card, the terms on that card too."""
     for term in {span.term for spans in said for span in spans if span.term}:
@@ -85,6 +92,7 @@ def test_every_question_and_event_can_be_shown(case: Case) -> None:
             assert (question is None) == (match.decision is None)
             if question is not None:
                 check_question(question, match)
+                check_numbers(question, shown)
                 said += [question.text, *(answer.label for answer in question.answers)]
                 said += [answer.detail for answer in question.answers]
             for fault in shown.why_not():

@@ -222,12 +222,19 @@ class Screen(ABC):
         if typed is None:
             raise Refusal("play-not-understood", text=line.strip())
         if not typed.word:
-            action = self.face.menu().action(int(typed.rest))
+            action = self.numbered(int(typed.rest))
         else:
             action = self.face.passing() if typed.word == "pass" else self.face.typed_answer(typed)
         if action is None:
             raise Refusal("play-no-such-answer", text=line.strip())
         return [action]
+
+    def numbered(self, number: int) -> int | None:
+        """A number means what stands under it in the list that was sent, which has more in it than a menu."""
+        leaves = self.leaves()
+        if not 1 <= number <= len(leaves):
+            return None
+        return self.match.game.verbs.parse(leaves[number - 1].answer.action)
 
     def hint(self, step: int) -> Hint:
         """First where to look, then the best answers and what they are worth, then why."""
