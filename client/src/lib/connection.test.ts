@@ -187,6 +187,38 @@ describe("a live session", () => {
     connection.close();
   });
 
+  it("takes back once, and meanwhile the old question cannot be answered", () => {
+    const { connection, session } = playing();
+    last().says(state(2, 1, { questions: [question], undo: [{ seat: 0, can: true }] }));
+    const before = last().sent.length;
+    session.undo();
+    session.undo();
+    session.takeBack(0);
+    session.answer("go");
+    session.typed("1");
+    expect(last().sent.slice(before)).toEqual([{ type: "undo", seq: 2, seat: 0 }]);
+    expect(session.pending).toBe(true);
+    last().says(state(3, 2, { questions: [question] }));
+    expect(session.pending).toBe(false);
+    session.takeBack(0);
+    session.answer("go");
+    expect(last().sent.slice(before + 1)).toEqual([{ type: "ask_takeback", seat: 0 }]);
+    connection.close();
+  });
+
+  it("opens the curtain once, and again if it was refused", () => {
+    const { connection, session } = playing();
+    last().says(state(1, 1, { curtain: 1 }));
+    const before = last().sent.length;
+    session.ready(1);
+    session.ready(1);
+    expect(last().sent.slice(before)).toEqual([{ type: "ready", seat: 1 }]);
+    last().says({ type: "refused", what: "", code: "too_many", reason: "Too fast." });
+    session.ready(1);
+    expect(last().sent.slice(before)).toHaveLength(2);
+    connection.close();
+  });
+
   it("picks first where the player wants to confirm", () => {
     const { connection, session } = playing();
     settings.confirm = true;

@@ -1,7 +1,7 @@
 // A finished match behind the same face as a live one: tables draw it and never learn the difference.
 
 import type { KeptLine } from "../lib/connection.svelte";
-import type { BarPlan, Session } from "../table/session.svelte";
+import type { BarPlan, LiveOdds, Session } from "../table/session.svelte";
 import type { EventShown, FrameShown, Mark, RoomSummary, State } from "../wire";
 import { type FetchPage, type Reading, Shelf } from "./frames";
 
@@ -14,6 +14,7 @@ export class ReplaySession implements Session {
   readonly hinted = [];
   readonly selected = undefined;
   bar: BarPlan | undefined = $state.raw();
+  odds: LiveOdds | undefined = $state.raw();
   /** The frame that is shown. */
   at = $state(0);
   reading: Reading = $state.raw({ seat: -1, lang: "en" });

@@ -23,6 +23,13 @@ export interface BarPlan {
   listed?: Option[];
 }
 
+/** What the dice on the table are good for, as a game's own table knows it; it changes with every touch of a die. */
+export interface LiveOdds {
+  /** What these chances are of. */
+  lead: string;
+  rows: { name: string; needs: string; chance: number; words: string }[];
+}
+
 export interface Session {
   readonly state: State | undefined;
   readonly log: KeptLine[];
@@ -32,7 +39,7 @@ export interface Session {
   readonly seat: number;
   /** The open question of the own seat that is not answered yet. */
   readonly question: Question | undefined;
-  /** An answer is on its way; buttons wait for it. */
+  /** Something that will change the question is on its way; buttons wait for what comes of it. */
   readonly pending: boolean;
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
@@ -44,12 +51,20 @@ export interface Session {
   selected: string | undefined;
   /** What the game's own table wants in the action bar. */
   bar: BarPlan | undefined;
+  /** What the game's own table says in place of the odds one has to ask for. */
+  odds?: LiveOdds | undefined;
+  /** Odds were asked for and are not there yet. */
+  readonly reckoning?: boolean;
 
   answer(action: string): void;
   /** Answer at once, or, where the player wants to confirm, pick it first. */
   choose(action: string): void;
   typed(line: string): void;
   undo(): void;
+  /** Go back behind the barrier, as far as the room and the others allow. */
+  takeBack?(seat: number): void;
+  /** The person of that seat sits at this screen: the curtain may open. */
+  ready?(seat: number): void;
   askHint(step: number): void;
   askOdds(about?: string): void;
   /** Ask what an answer would do, before it is given. */
@@ -67,12 +82,16 @@ export interface Session {
 /** A seat or a spectator at a room that is being played. */
 export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
-  private sentAt = $state(-1);
+  odds: LiveOdds | undefined = $state.raw();
+  private oddsAskedAt = $state(-1);
+  /** The state upon which something was sent that the next one shows the outcome of. */
+  private sentUpon: State | undefined = $state.raw();
   private picked: { action: string; seq: number } | undefined = $state.raw();
 
   constructor(readonly connection: Connection) {
+    // Who is too fast is refused without a new state.
     connection.onMessage((message) => {
-      if (message.type === "refused" || message.type === "state") this.sentAt = -1;
+      if (message.type === "refused") this.sentUpon = undefined;
     });
   }
 
@@ -114,7 +133,7 @@ export class LiveSession implements Session {
   }
 
   get pending(): boolean {
-    return this.sentAt >= 0 && this.sentAt === this.state?.seq;
+    return this.sentUpon !== undefined && this.sentUpon === this.state;
   }
 
   get advice(): Advice | undefined {
@@ -128,7 +147,7 @@ export class LiveSession implements Session {
   answer(action: string): void {
     const { question, state } = this;
     if (!question || !state || this.pending) return;
-    this.sentAt = state.seq;
+    this.sentUpon = state;
     this.connection.send({ type: "answer", seq: state.seq, seat: question.seat, action });
   }
 
@@ -140,13 +159,28 @@ export class LiveSession implements Session {
   typed(line: string): void {
     const { question, state } = this;
     if (!question || !state || this.pending) return;
-    this.sentAt = state.seq;
+    this.sentUpon = state;
     this.connection.send({ type: "typed", seq: state.seq, seat: question.seat, line });
   }
 
   undo(): void {
-    const able = this.state?.undo?.find((one) => one.can);
-    if (able && this.state) this.connection.send({ type: "undo", seq: this.state.seq, seat: able.seat });
+    const { state } = this;
+    const able = state?.undo?.find((one) => one.can);
+    if (!able || !state || this.pending) return;
+    this.sentUpon = state;
+    this.connection.send({ type: "undo", seq: state.seq, seat: able.seat });
+  }
+
+  takeBack(seat: number): void {
+    if (!this.state || this.pending) return;
+    this.sentUpon = this.state;
+    this.connection.send({ type: "ask_takeback", seat });
+  }
+
+  ready(seat: number): void {
+    if (!this.state || this.pending) return;
+    this.sentUpon = this.state;
+    this.connection.send({ type: "ready", seat });
   }
 
   askHint(step: number): void {
@@ -157,7 +191,14 @@ export class LiveSession implements Session {
   askOdds(about = ""): void {
     const { state } = this;
     const seat = this.question?.seat ?? Math.max(this.seat, 0);
-    if (state) this.connection.send({ type: "ask_odds", seq: state.seq, seat, about });
+    if (!state) return;
+    this.oddsAskedAt = state.seq;
+    this.connection.send({ type: "ask_odds", seq: state.seq, seat, about });
+  }
+
+  get reckoning(): boolean {
+    const { chances, refused } = this.connection;
+    return this.oddsAskedAt === this.state?.seq && !chances && refused?.what !== "ask_odds";
   }
 
   askPreview(action: string): void {
@@ -180,7 +221,7 @@ export class LiveSession implements Session {
   passOn(): void {
     const { question, state } = this;
     if (!question || !state || this.pending) return;
-    if (state.window) this.sentAt = state.seq;
+    if (state.window) this.sentUpon = state;
     const kept = this.connection.standing?.seat === question.seat ? this.connection.standing.stops : undefined;
     const stops = kept ?? [];
     this.connection.send({ type: "orders", seat: question.seat, setting: "changes", stops, pass_on: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { oddsOf } from "./odds";
 import { Rolling, maskOf } from "./rolling.svelte";
 import { tableWith } from "./trial.svelte";
 
@@ -99,5 +100,32 @@ describe("chances", () => {
     expect(dice.chance("announce:5,1")).toBe(0.77);
     table.throwDice([1, 1, 1, 1, 1], "Rerolled");
     expect(dice.chance("announce:5,1")).toBeUndefined();
+  });
+});
+
+describe("the pane of odds", () => {
+  it("follows the dice that are kept, the likeliest row first", () => {
+    const rows = [
+      { action: "announce:5,0", needs: "3", now: 0.2, keeps: keeps.map(() => 0.05) },
+      { action: "announce:5,1", needs: "4", now: 0.77, keeps },
+    ];
+    const abilities = [{ id: "smack", name: "Smack", rows }];
+    const table = tableWith({ kind: "rolling", answers, dice: [3, 4, 6, 2, 4], odds: { ...odds, abilities } });
+    const dice = new Rolling(table);
+    const chances = () => oddsOf(table, dice)?.rows.map(({ needs, chance }) => [needs, chance]);
+    expect(chances()).toEqual([
+      ["4", 0.77],
+      ["3", 0.2],
+    ]);
+    dice.toggle(1);
+    expect(chances()).toEqual([
+      ["3", 0.05],
+      ["4", 0.02],
+    ]);
+  });
+
+  it("says nothing without dice", () => {
+    const table = tableWith({ kind: "main", answers: [] });
+    expect(oddsOf(table, new Rolling(table))).toBeUndefined();
   });
 });

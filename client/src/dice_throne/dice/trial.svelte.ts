@@ -1,6 +1,6 @@
 // A table for tests: a session whose question, dice and events are put there by hand.
 
-import type { BarPlan, Session } from "../../table/session.svelte";
+import type { BarPlan, LiveOdds, Session } from "../../table/session.svelte";
 import type { Advice, Chances, EventShown, KeepOdds, Option, Question, State, WhyNot } from "../../wire";
 
 export interface Setting {
@@ -17,6 +17,7 @@ export class TrialTable implements Session {
   state: State | undefined = $state.raw();
   chances: Chances | undefined = $state.raw();
   bar: BarPlan | undefined = $state.raw();
+  odds: LiveOdds | undefined = $state.raw();
   pending = $state(false);
   passedOn = 0;
   answers: string[] = [];

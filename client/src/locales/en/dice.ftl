@@ -59,3 +59,10 @@ damage-part = { $what ->
 }
 damage-landed = just landed
 damage-heal = heals { $count }
+dice-odds-best = Your chance with the dice that lie here, if you play for it as well as one can:
+dice-odds-kept = { $count ->
+    [0] Your chance if you keep nothing and roll all dice:
+    [one] Your chance if you keep this one die:
+   *[other] Your chance if you keep these { $count } dice:
+}
+dice-odds-of = What { $name } may reach with the dice that lie here:

@@ -68,6 +68,7 @@ log-go = Go there: { $line }
 log-mark = Mark: { $line }
 table-copied = Copied.
 odds-none = There are no odds to reckon here.
+odds-reckoning = Reckoning…
 odds-about = About what? (empty: everything in view)
 odds-ask = Reckon
 rule-now = What is asked now

@@ -59,3 +59,10 @@ damage-part = { $what ->
 }
 damage-landed = viennent d’être subis
 damage-heal = soigne { $count }
+dice-odds-best = Vos chances avec les dés posés ici, en jouant au mieux pour chaque ligne :
+dice-odds-kept = { $count ->
+    [0] Vos chances si vous ne gardez rien et relancez tout :
+    [one] Vos chances si vous gardez ce dé :
+   *[other] Vos chances si vous gardez ces { $count } dés :
+}
+dice-odds-of = Ce que { $name } peut atteindre avec les dés posés ici :

@@ -68,6 +68,7 @@ log-go = Aller là : { $line }
 log-mark = Marquer : { $line }
 table-copied = Copié.
 odds-none = Il n’y a pas de chances à calculer ici.
+odds-reckoning = Calcul en cours…
 odds-about = À propos de quoi ? (vide : tout ce qui est en vue)
 odds-ask = Calculer
 rule-now = Ce qui est demandé maintenant
