@@ -250,7 +250,7 @@ export interface GameList {
   games: GameShown[];
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; `shelves` are those of no hero. */
 export interface GameShown {
   game: string;
   name: string;
@@ -259,6 +259,7 @@ export interface GameShown {
   heroes: HeroShown[];
   options: Record<string, string[]>;
   levels: string[];
+  shelves: ShelfName[];
 }
 
 /** Is the server well? */
@@ -679,6 +680,12 @@ export interface ShelfBlock {
   heading: string;
   text: Span[];
   facts: Record<string, unknown>;
+}
+
+/** Cards that belong to no hero: the shelf they lie on, and its name. */
+export interface ShelfName {
+  shelf: string;
+  name: string;
 }
 
 /** A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */

@@ -208,6 +208,10 @@ async def test_what_can_be_played_can_be_read(running: Running) -> None:
     games = (await running.http.get("/api/games", params={"lang": "fr"})).json()["games"]
     assert [game["game"] for game in games] == ["dice_throne", "one_deck_dungeon", "catacombs_conquest"]
     assert all(game["levels"] and game["heroes"] and game["modes"] for game in games)
+    for game in games:
+        for shelf in game["shelves"]:
+            assert shelf["name"]
+            assert (await running.http.get(f"/api/cards/{game['game']}/{shelf['shelf']}")).status_code == 200
     cards = (
         await running.http.get("/api/cards/dice_throne/monk", headers={"accept-language": "fr-FR,fr;q=0.9"})
     ).json()
@@ -216,6 +220,10 @@ async def test_what_can_be_played_can_be_read(running: Running) -> None:
     rules = (await running.http.get("/api/rules", params={"under": "DT-ROLL-1"})).json()["rules"]
     assert rules[0]["rule"] == "DT-ROLL-1"
     assert (await running.http.get("/api/rules", params={"under": "XX"})).status_code == 404
+    for game in games:
+        of_game = (await running.http.get("/api/rules", params={"game": game["game"]})).json()["rules"]
+        assert {rule["game"] for rule in of_game} == {game["game"]}
+    assert (await running.http.get("/api/rules", params={"game": "chess"})).status_code == 404
     french = (await running.http.get("/api/rules", params={"under": "ODD-GOAL-1", "lang": "fr"})).json()["rules"]
     assert french[0]["text"].startswith("Le groupe gagne quand le gardien")
     assert (french[0]["section"], french[0]["lang"]) == ("1. Matériel, but, fin de partie", "fr")

@@ -34,7 +34,8 @@ export function matching(rules: RuleShown[], asked: string): RuleShown[] {
   });
 }
 
-const NAMED = /\b(?:DT|ODD|CC)-[A-Z0-9]+-\d+[a-z]?\b/g;
+/** The number of a rule: the game, its chapters, its place. */
+const NAMED = /\b[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+[a-z]?\b/;
 
 /** A text cut at the numbers of other rules, which stand at the odd places. */
 export function linked(text: string): string[] {

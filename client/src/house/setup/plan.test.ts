@@ -14,6 +14,7 @@ const duel: GameShown = {
   heroes: heroes("a", "b", "c", "d"),
   options: { promo: ["no", "yes"], place: ["cave", "reef"] },
   levels: ["random", "sensible"],
+  shelves: [],
 };
 const sided: GameShown = { ...duel, heroes: heroes("sword", "skull") };
 

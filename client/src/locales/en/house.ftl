@@ -449,19 +449,6 @@ cards-found = { $count ->
    *[other] { $count } cards
 }
 cards-missing = There are no such cards here.
-shelf-common = Common cards
-shelf-dungeons = Dungeons
-shelf-encounters = Encounters
-shelf-abilities = Abilities
-shelf-skills = Skills
-shelf-potions = Potions
-shelf-talents = Talents
-shelf-levels = Levels
-shelf-difficulties = Difficulties
-shelf-shots = Shots
-shelf-discs = Discs
-shelf-layouts = Spreads of obstacles
-shelf-profiles = Steadiness of hands
 kind-ability = offensive abilities
 kind-ultimate = ultimate ability
 kind-defence = defensive abilities

@@ -449,19 +449,6 @@ cards-found = { $count ->
    *[other] { $count } cartes
 }
 cards-missing = Il n’y a pas de telles cartes ici.
-shelf-common = Cartes communes
-shelf-dungeons = Donjons
-shelf-encounters = Rencontres
-shelf-abilities = Capacités
-shelf-skills = Compétences
-shelf-potions = Potions
-shelf-talents = Talents
-shelf-levels = Niveaux
-shelf-difficulties = Difficultés
-shelf-shots = Tirs
-shelf-discs = Disques
-shelf-layouts = Dispositions d’obstacles
-shelf-profiles = Sûreté de la main
 kind-ability = capacités offensives
 kind-ultimate = capacité ultime
 kind-defence = capacités défensives

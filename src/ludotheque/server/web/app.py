@@ -1,5 +1,6 @@
 """The application: routes, headers, and its life from opening the store to the last append."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.web.asking import problem, route
 from ludotheque.server.web.headers import Doors, GuardedHeaders, hosts_of
 from ludotheque.server.web.house import House, house_of
-from ludotheque.server.web.library import METRICS
+from ludotheque.server.web.library import METRICS, read_ahead
 from ludotheque.server.web.limits import Guard, Limits
 from ludotheque.server.web.logs import note
 from ludotheque.server.web.metrics import Metrics
@@ -61,7 +62,9 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
         await host.start()
         opened(host)
         note("started")
+        reading = asyncio.create_task(read_ahead())
         yield
+        reading.cancel()
         await host.drain()
         await host.stop()
         note("stopped")

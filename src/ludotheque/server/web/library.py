@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Final
 
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from ludotheque import __version__
 from ludotheque.agents.registry import agent_names
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.game_face import face_of, hero_name
-from ludotheque.faces.screen import rule_card
+from ludotheque.faces.screen import plain_speaker, rule_card
 from ludotheque.kernel.game import GAMES, Game, game_named
 from ludotheque.server.web.asking import Endpoint, Param
 from ludotheque.server.web.house import NotFound, house_of, lang_of
@@ -27,10 +28,10 @@ from ludotheque.server.wire.requests import (
     ModeShown,
     RuleList,
     RuleShown,
+    ShelfName,
     TermShown,
 )
-from ludotheque.text.fluent import Messages
-from ludotheque.text.languages import Language
+from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.rulebook import Rule, rules_in
 
 MOST_RULES: Final = 1_000
@@ -40,17 +41,33 @@ GAME: Final = Param("game", {"enum": sorted(GAMES)}, "path")
 SHELF: Final = Param("shelf", {"type": "string"}, "path")
 
 
+_READING: Final = Lock()
+"""Whoever asks while the files are being read waits for them, rather than reading them too."""
+
+
 async def get_games(request: Request) -> object:
-    return await asyncio.to_thread(catalogue, lang_of(request))  # reads every content file when first asked
+    return await asyncio.to_thread(catalogue, lang_of(request))
+
+
+async def read_ahead() -> None:
+    """Read every content file beside whatever else is done, so that the first visitor finds the shelf full."""
+    for lang in LANGUAGES:
+        await asyncio.to_thread(catalogue, lang)
+
+
+def catalogue(lang: Language) -> GameList:
+    with _READING:
+        return games_in(lang)
 
 
 @cache
-def catalogue(lang: Language) -> GameList:
+def games_in(lang: Language) -> GameList:
     return GameList(tuple(game_shown(game_named(name), lang) for name in GAMES))
 
 
 def game_shown(game: Game, lang: Language) -> GameShown:
-    say = Messages(lang).say
+    face, speaker = face_of(game.name), plain_speaker(lang)
+    say = speaker.say
     return GameShown(
         game=game.name,
         name=say(f"game-{game.name}"),
@@ -59,13 +76,16 @@ def game_shown(game: Game, lang: Language) -> GameShown:
         heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
         options=game.options(),
         levels=agent_names(game.name),
+        shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, speaker)) for shelf in face.other_shelves()),
     )
 
 
 async def get_rules(request: Request) -> object:
-    """The rules whose id begins so."""
+    """The rules of a game, or of all, whose id begins so."""
     under = request.query_params.get("under", "").upper()[:40]
-    found = [rule for name, rule in rules_in(lang_of(request)).items() if name == under or name.startswith(under)]
+    game = request.query_params.get("game", "")
+    known = rules_in(lang_of(request)).values()
+    found = [rule for rule in known if rule.id.startswith(under) and game in ("", rule.game)]
     if not found:
         raise NotFound("host-no-such-rule")
     return RuleList(tuple(rule_shown(rule) for rule in found[:MOST_RULES]))
@@ -154,7 +174,7 @@ ENDPOINTS: Final = (
         "Numbered rules.",
         get_rules,
         RuleList,
-        params=(Param("under", {"type": "string", "maxLength": 40}), LANG),
+        params=(Param("under", {"type": "string", "maxLength": 40}), Param("game", {"enum": sorted(GAMES)}), LANG),
     ),
     Endpoint(
         "GET",

@@ -93,8 +93,15 @@ class HeroShown(Piece, frozen=True):
     name: str
 
 
+class ShelfName(Piece, frozen=True):
+    """Cards that belong to no hero: the shelf they lie on, and its name."""
+
+    shelf: str
+    name: str
+
+
 class GameShown(Piece, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `shelves` are those of no hero."""
 
     game: str
     name: str
@@ -103,6 +110,7 @@ class GameShown(Piece, frozen=True):
     heroes: tuple[HeroShown, ...]
     options: dict[str, tuple[str, ...]]
     levels: tuple[str, ...]
+    shelves: tuple[ShelfName, ...]
 
 
 class GameList(Piece, frozen=True):
