@@ -47,3 +47,11 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
     listed: plan.listed ?? [],
   };
 }
+
+const FEW_LETTERS = 18;
+
+/** Is what stands on it so short that two such buttons share a line of a phone? */
+export function isBrief(button: BarButton | undefined): boolean {
+  const letters = button?.label.reduce((sum, span) => sum + span.text.length, 0) ?? 0;
+  return !button?.detail?.length && !button?.why && letters <= FEW_LETTERS;
+}
