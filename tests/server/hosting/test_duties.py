@@ -14,6 +14,7 @@ from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.making import sit_down
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
 from ludotheque.server.web.metrics import Metrics
 from tests.server.hosting.desk import hosting, make, sit_all, until
@@ -141,3 +142,28 @@ async def test_a_draft_goes_on_when_time_is_up(sqlite_url: str) -> None:
         await sit_all(host, live, made)
         assert live.room.phase == "playing"
         assert host.metrics.errors.total() == 0
+
+
+async def test_a_draft_that_wakes_late_has_all_its_time(store_url: str) -> None:
+    """As an older server left it: its checkpoint stands in the middle of a choice that has no time."""
+    policy = {"timer": {"kind": "turn", "seconds": 50, "window_seconds": 9}, "draft": {"kind": "snake"}}
+    async with killed(store_url, SELDOM) as host:
+        live, made = await make(host, duel(heroes=[None, None], policy=policy))
+        for link in made.seats:
+            await sit_down(host, live, link.token, None, "")
+        old = Room.load(live.room.plan, live.room.key, live.room.dump())
+        old.state.clocks.window_left = 0.0
+        old.state.clocks.since -= 100.0
+        await host.store.put_checkpoint(live.id, old.seq, old.rules, old.dump())
+    before = time.time()
+    async with hosting(store_url, SELDOM) as host:
+        woken = await host.room(live.id)
+        assert woken is not None
+        assert woken.room.phase == "drafting"
+        due = woken.room.deadline()
+        assert due is not None
+        assert before + 50 <= due
+        assert [seat.hero for seat in woken.room.state.seats] == [None, None]
+        again = await host.writer.wake(live.id)
+        assert again is not None
+        assert again.room.seq == woken.room.seq, "once is enough"

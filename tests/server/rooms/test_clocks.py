@@ -185,3 +185,25 @@ def test_a_choice_has_no_more_than_a_minute() -> None:
     policy = Policy(timer=Timer("bank", 900), draft=Draft("snake"))
     desk = Desk(msgspec.structs.replace(duel(), heroes=(None, None), policy=policy)).sit()
     assert desk.room.deadline() == desk.now + 60
+
+
+def test_a_choice_that_nobody_minded_begins_anew() -> None:
+    """Also where a server that had no clocks for drafts left a checkpoint, in which this one has no time."""
+    policy = Policy(timer=Timer("turn", 40), draft=Draft("snake"))
+    desk = Desk(msgspec.structs.replace(duel(), heroes=(None, None), policy=policy)).sit()
+    desk.now += 44
+    with pytest.raises(Refusal, match="room-time-left"):
+        desk.room.propose_new_choice(desk.now)
+    desk.room.state.clocks.window_left = 0.0
+    assert desk.room.deadline() == desk.now - 44
+    desk.do(desk.room.propose_new_choice(desk.now))
+    assert desk.room.deadline() == desk.now + 40
+    with pytest.raises(Refusal, match="room-time-left"):
+        desk.room.propose_new_choice(desk.now)
+
+
+def test_only_a_choice_begins_anew() -> None:
+    desk = Desk(timed(TURN), "late").begin()
+    at_question(desk)
+    with pytest.raises(Refusal, match="room-time-left"):
+        desk.room.propose_new_choice(desk.now + 1000)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -56,7 +57,10 @@ class Writer:
         if live.room.stale_rules and not live.room.over:
             await self.write(live, live.room.propose_renew)
             await self.checkpoint(live)
-            live.news.clear()
+        if live.room.phase == "drafting":
+            with suppress(Refusal):  # its time has not run out, or another process was quicker
+                await self.write(live, live.room.propose_new_choice)
+        live.news.clear()
         return live
 
     async def write(self, live: Live, propose: Proposal) -> None:

@@ -89,7 +89,7 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
         keep_anchor(fold)
     if match is not None and fold.match is not match:
         fold.heard = len(fold.match.log) if fold.match is not None else 0  # gone back: it was told before
-    if sitting.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned):
+    if sitting.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned | kinds.Resumed):
         clocks.note_choice(fold)
     hear(fold)
     if fold.state.round.id != window:

@@ -9,10 +9,12 @@ from typing import Final
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.rooms.draft import draft_turn
-from ludotheque.server.rooms.entries import Answered
+from ludotheque.server.rooms.entries import Answered, Resumed
 from ludotheque.server.rooms.fold import Fold, stamp
 
 PICK_SECONDS: Final = 60.0
+UNMINDED: Final = 5.0
+"""So many seconds too late, and it is clear that no server has looked at the clock."""
 
 
 def start_clocks(fold: Fold, at: float) -> None:
@@ -141,3 +143,11 @@ def propose_timeout(fold: Fold, now: float) -> Answered:
         raise Refusal("room-time-left")
     action = fold.game.verbs.spell(match.decision.fallback())
     return Answered(**stamp(fold, now), seat=thinking(fold)[0], action=action, how="clock")
+
+
+def propose_new_choice(fold: Fold, now: float) -> Resumed:
+    """The time for a choice ran out while no server was there to choose in its place: it begins anew."""
+    due = deadline(fold)
+    if choosing(fold) is None or due is None or now < due + UNMINDED:
+        raise Refusal("room-time-left")
+    return Resumed(**stamp(fold, now))

@@ -255,6 +255,9 @@ class Room(Fold):
             raise Refusal("room-not-paused")
         return [Resumed(**stamp(self, now))]
 
+    def propose_new_choice(self, now: float) -> list[AnyEntry]:
+        return [clocks.propose_new_choice(self, now)]
+
     def propose_left(self, seat: int, now: float) -> list[AnyEntry]:
         return [absence.propose_left(self, seat, now)]
 
