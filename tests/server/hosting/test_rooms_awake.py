@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -11,6 +12,8 @@ from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
+from ludotheque.server.store.faults import StoreUnavailable
+from ludotheque.server.store.store import Store
 from ludotheque.server.wire import up
 from tests.server.hosting.desk import Listener, hosting, make, sit_all, until
 from tests.server.web.plans import duel, dungeon
@@ -90,24 +93,81 @@ async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str)
         assert listener.states()[-1]["seq"] == live.room.beat
 
 
-class TooLate(Thinkers):
-    """Workers that never come to an end in time."""
+async def test_whoever_is_deaf_for_a_moment_hears_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mistake of ours while listening must not leave a worker behind for ever."""
+    monkeypatch.setattr("ludotheque.server.hosting.host.DEAF_SECONDS", 0.0)
+    heard = Store.follow
+    broken = iter([True])
+
+    async def deaf() -> AsyncIterator[tuple[str, int]]:
+        yield "", 0
+        raise ValueError
+
+    monkeypatch.setattr(Store, "follow", lambda store: deaf() if next(broken, False) else heard(store))
+    async with hosting(postgres_url) as there:
+        await until(lambda: there.metrics.errors.total() == 1)
+        async with hosting(postgres_url) as here:
+            live, _ = await make(here, dungeon())
+            await until(lambda: live.room.match is not None)
+            other = await there.room(live.id)
+            assert other is not None
+            await answer_default(here, live)
+            await until(lambda: other.room.seq == live.room.seq)
+
+
+async def test_a_database_that_is_gone_keeps_no_server_from_going(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, dungeon())
+        await until(lambda: live.room.match is not None)
+        await answer_default(host, live)
+        listener = Listener(host, live, (0,)).come()
+
+        async def gone(*_given: object) -> None:
+            raise StoreUnavailable("gone")
+
+        monkeypatch.setattr(host.store, "put_checkpoint", gone)
+        monkeypatch.setattr(host.store, "put_due", gone)
+        await host.drain()
+        assert host.metrics.errors.total() >= 1
+        assert listener.heard[-1]["type"] == "closing"
+
+
+class Saying(Thinkers):
+    """Workers that all say the same; nothing is said too late."""
+
+    def __init__(self, said: Thought | None) -> None:
+        super().__init__(1)
+        self.said = said
 
     async def think(self, _job: Job, _seconds: float) -> Thought | None:
-        return None
+        return self.said
 
 
-async def test_a_bot_that_uses_up_its_time_is_answered_for(sqlite_url: str) -> None:
+WORTHLESS = [None, Thought(), Thought(error="ValueError"), Thought(action="no_such_verb"), Thought(action="pass:1")]
+
+
+@pytest.mark.parametrize("said", WORTHLESS)
+async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str, said: Thought | None) -> None:
     async with hosting(sqlite_url) as host:
-        host.thinkers = TooLate(1)
+        host.thinkers = Saying(said)
+        counted, other = host.metrics.bots_late, host.metrics.bots_failed
+        if said is not None:
+            counted, other = other, counted
         live, _ = await make(host, duel("here", "bot", heroes=["barbarian", "monk"]))
         await until(lambda: live.room.match is not None)
-        while not host.metrics.bots_late.total():
+        while not counted.total():
             await until(lambda: live.room.bot_turn() is None)
             if live.room.decision() is not None:
                 await answer_default(host, live)
         await until(lambda: host.metrics.answers.values.get("bot", 0) >= 1)
-        assert host.metrics.errors.total() == 0
+        answers = host.metrics.answers.values["bot"]
+        assert counted.total() >= answers, "each was answered for"
+        assert sum(host.metrics.bots.counts) == counted.total()
+        assert (other.total(), host.metrics.errors.total()) == (0, 0)
 
 
 async def test_the_clock_answers_for_whoever_does_not(sqlite_url: str) -> None:

@@ -11,6 +11,7 @@ from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, start
+from ludotheque.server.hosting import thinkers
 from ludotheque.server.hosting.jobs import Bot, Thought
 from ludotheque.server.hosting.thinkers import Thinker, Thinkers
 from ludotheque.server.hosting.worlds import imagined, rebuilt
@@ -76,6 +77,24 @@ async def test_whoever_takes_too_long_is_stopped_and_replaced() -> None:
         assert found.action
     finally:
         await thinker.stop()
+
+
+async def test_a_process_that_starts_too_slowly_is_not_taken_for_one_that_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What it says first is that it is ready; who broke off before must not hear that as the answer to a job."""
+    match = played(SETUPS[1], 0)
+    own = Thinkers(1)
+    try:
+        monkeypatch.setattr(thinkers, "START_SECONDS", 0.0)
+        await own.warm()
+        assert own.all[0].process is None
+        monkeypatch.undo()
+        found = await own.think(Bot(imagined(match, 0, KEY), 0, "random", b"seed"), 30)
+        assert found is not None
+        assert found.action
+    finally:
+        await own.stop()
 
 
 async def test_what_breaks_is_named_and_the_process_goes_on() -> None:

@@ -55,7 +55,10 @@ async def test_it_ends_as_the_same_tape_does_here(running: Running, name: str) -
         assert {len(player.told) for player in players} == {everything}, "everything was told once, nothing twice"
     if "bot" in KINDS.get(name, ()):
         match = match_of(running, players[0])
-        assert {"chosen", "bot"} <= {match.how_spelled(record) for record in match.records}
+        hows = [match.how_spelled(record) for record in match.records]
+        assert {"chosen", "bot"} <= set(hows)
+        assert sum(running.host.metrics.bots.counts) >= hows.count("bot")
+        assert running.metric("ludo_bots_failed_total") == 0
     for player in players:
         await player.go()
 

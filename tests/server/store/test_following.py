@@ -13,6 +13,7 @@ from sqlalchemy import text
 from ludotheque.server.store import following
 from ludotheque.server.store.faults import SeqTaken
 from ludotheque.server.store.following import APPLICATION, CATCH_UP
+from ludotheque.server.store.journal import CHANNEL
 from ludotheque.server.store.store import Store
 from tests.server.store.rows import NOON, room
 
@@ -47,10 +48,23 @@ async def test_only_what_was_written_is_heard(postgres_url: str) -> None:
         await other.append_all("a", 1, [b"x", b"y"], NOON)
         with pytest.raises(SeqTaken):
             await other.append_all("a", 2, [b"x", b"y"], NOON)
-        await store.begin("a", 3, b"x", NOON, b"k" * 16)
+        await store.append("a", 3, b"x", NOON)
         assert [await heard(ear) for _ in range(3)] == [("a", 1), ("a", 2), ("a", 3)]
     await store.close()
     await other.close()
+
+
+async def test_a_notice_that_is_none_of_ours_is_passed_over(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    await store.create(room("a"))
+    async with aclosing(store.follow()) as ear:
+        assert await heard(ear) == CATCH_UP
+        async with store.engine.begin() as connection:
+            for payload in ("", "7", "x a", "-1 a", "\u0663 a"):
+                await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": payload})
+        await store.append("a", 1, b"x", NOON)
+        assert await heard(ear) == ("a", 1)
+    await store.close()
 
 
 async def test_a_cut_is_mended_and_says_so(postgres_url: str) -> None:

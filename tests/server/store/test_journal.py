@@ -96,17 +96,6 @@ async def test_who_stops_waiting_does_not_break_the_writing(store: Store) -> Non
     assert [seq for seq, _ in await store.entries("a", 0)] == [1, 2, 3, 4, 5, 6]
 
 
-async def test_the_key_comes_with_the_entry_that_begins_or_not_at_all(store: Store) -> None:
-    await store.create(room("a"))
-    await store.begin("a", 1, b"began", NOON, b"k" * 16)
-    with pytest.raises(SeqTaken):
-        await store.begin("a", 1, b"began too", NOON, b"l" * 16)
-    row = await store.row("a")
-    assert row is not None
-    assert row.key == b"k" * 16 != KEY
-    assert await store.entries("a", 0) == [(1, b"began")]
-
-
 async def test_many_rooms_at_once(store: Store) -> None:
     names = [f"room{number:02}" for number in range(TASKS)]
     for name in names:

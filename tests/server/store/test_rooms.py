@@ -112,7 +112,7 @@ async def test_a_room_whose_answer_comes_while_it_is_being_deleted_is_spared(pos
     store = await Store.open(postgres_url)
     await store.create(room("a"))
     async with store.engine.begin() as connection:
-        await journal.append(connection, journal.lines_of("a", 1, [b"late"], NOON + 100))
+        await journal.put(connection, journal.lines_of("a", 1, [b"late"], NOON + 100))
         deleting = asyncio.create_task(store.delete_idle(NOON + 50))
         while not await waiting_for_a_lock(store):
             await asyncio.sleep(0.01)
@@ -141,6 +141,27 @@ async def test_rooms_are_due_in_the_order_of_their_times(store: Store) -> None:
     assert await store.due(100.0, 9) == ["c", "a"]
     assert await store.delete_idle(NOON + 1) == 3
     assert await store.due(100.0, 9) == []
+
+
+async def test_of_two_who_wait_for_each_other_nobody_is_lost(postgres_url: str) -> None:
+    """Somebody else holds what comes second, and then wants what came first: PostgreSQL lets our transaction go."""
+    store = await Store.open(postgres_url)
+    for name in ("a", "b"):
+        await store.create(room(name))
+    await store.put_due({"a": 1.0, "b": 1.0})
+    async with store.engine.connect() as other:
+        await other.execute(text("SET deadlock_timeout = '60s'"))
+        await other.execute(text("UPDATE due SET at = 2 WHERE room = 'b'"))
+        ours = asyncio.create_task(store.put_due({"a": 3.0, "b": 3.0}))
+        waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        while not (await other.execute(waiting)).scalar_one():
+            await asyncio.sleep(0.01)
+        await other.execute(text("UPDATE due SET at = 2 WHERE room = 'a'"))
+        await other.commit()
+    await ours
+    assert await store.due(2.5, 9) == []
+    assert await store.due(3.0, 9) == ["a", "b"]
+    await store.close()
 
 
 async def test_what_lists_say_of_rooms_is_kept(store: Store) -> None:

@@ -26,6 +26,8 @@ from ludotheque.server.web.metrics import Metrics
 from ludotheque.server.wire.down import Closing
 
 DAY = 86_400.0
+DEAF_SECONDS = 1.0
+"""After a mistake of our own, until other processes are listened to again."""
 
 
 def nothing() -> None:
@@ -186,7 +188,12 @@ class Host:
         self.publisher.presence(live)
 
     async def follow(self) -> None:
-        """Hear what other processes write."""
+        """Hear what other processes write; whatever happens, go on listening."""
+        while self.store.many:
+            await self.lasts("following", self.followed())
+            await asyncio.sleep(DEAF_SECONDS)
+
+    async def followed(self) -> None:
         async for room, seq in self.store.follow():
             for live in list(self.live.values()) if (room, seq) == CATCH_UP else self.awake(room):
                 if seq > live.room.seq or not room:
@@ -205,17 +212,18 @@ class Host:
 
     async def sweep(self) -> None:
         """Wake rooms whose time comes, let those sleep that nobody looks at, forget those nobody comes to."""
-        await self.swept(self.duties.begin())
+        await self.lasts("sweeping", self.duties.begin())
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            await self.swept(self.sweep_once(time.time()))
+            await self.lasts("sweeping", self.sweep_once(time.time()))
 
-    async def swept(self, work: Coroutine[Any, Any, None]) -> None:
+    async def lasts(self, what: str, work: Coroutine[Any, Any, None]) -> None:
+        """Something that must not stop the server; the next time it may go better."""
         try:
             await work
-        except Exception as error:  # noqa: BLE001 - the next sweep may go better
+        except Exception as error:  # noqa: BLE001 - see above
             self.metrics.errors.add()
-            note_error("sweeping", error)
+            note_error(what, error)
 
     async def sweep_once(self, now: float) -> None:
         await self.duties.renew(now)
@@ -257,13 +265,17 @@ class Host:
             await asyncio.wait_for(self.settle(), 10.0)
 
     async def settle(self) -> None:
-        for live in self.live.values():
-            async with live.lock:
-                await self.writer.checkpoint(live)
-                await self.writer.put_brief(live)
-        await self.duties.hand_over(list(self.live.values()))
+        """A database that is gone keeps nobody from going: what was confirmed is in it already."""
+        for live in list(self.live.values()):
+            await self.lasts("settling", self.settled(live))
+        await self.lasts("settling", self.duties.hand_over(list(self.live.values())))
         if self.tasks:
             await asyncio.wait(set(self.tasks))
+
+    async def settled(self, live: Live) -> None:
+        async with live.lock:
+            await self.writer.checkpoint(live)
+            await self.writer.put_brief(live)
 
     async def stop(self) -> None:
         for task in (*self.lasting, *self.tasks):

@@ -7,7 +7,8 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.decisions import Decision, Verbs
+from ludotheque.kernel.errors import IllegalAction, LudoError
 from ludotheque.server.hosting.jobs import Bot, Thought
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.worlds import imagined
@@ -106,18 +107,21 @@ class Minder:
         match = live.room.match
         if match is None or match.decision is None:
             raise LudoError("nothing is asked")
-        default = match.game.verbs.spell(match.decision.fallback())
+        verbs, decision = match.game.verbs, match.decision
         world = imagined(match, seat, os.urandom(16))
         for player in dict.fromkeys((level, FAST)):
             job = Bot(world, seat, player, os.urandom(16))
+            began = time.perf_counter()
             found = await self.host.thinkers.think(job, self.host.settings.bot_seconds)
-            if found is not None and found.action:
+            self.host.metrics.bots.note(time.perf_counter() - began)
+            if found is not None and is_answer(verbs, decision, found.action):
                 return found.action
             self.note_failure(live, player, found)
-        return default
+        return verbs.spell(decision.fallback())
 
     def note_failure(self, live: Live, level: str, found: Thought | None) -> None:
-        self.host.metrics.bots_late.add()
+        metrics = self.host.metrics
+        (metrics.bots_late if found is None else metrics.bots_failed).add()
         reason = "late" if found is None else found.error or "refused"
         warn("bot failed", room=live.id, level=level, reason=reason)
 
@@ -148,3 +152,11 @@ class Minder:
             await self.host.change(live, partial(propose, seat))
         except LudoError as error:
             warn("presence", room=live.id, error=type(error).__name__)
+
+
+def is_answer(verbs: Verbs, decision: Decision, spelled: str) -> bool:
+    """A bot that says something else would be asked again and again."""
+    try:
+        return not decision.refusal(verbs.parse(spelled))
+    except IllegalAction:
+        return False

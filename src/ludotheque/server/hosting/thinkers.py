@@ -3,12 +3,14 @@
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from ludotheque.server.hosting.jobs import LENGTH, Job, Thought, framed, read_thought
 
 WORKER: Final = "ludotheque.server.hosting.thinking"
+BROKEN: Final = (TimeoutError, asyncio.IncompleteReadError, OSError)
 START_SECONDS: Final = 30.0
 """How long a fresh process may take to load what it needs."""
 
@@ -20,24 +22,32 @@ class Thinker:
         self.process: Process | None = None
 
     async def think(self, job: Job, seconds: float) -> Thought | None:
-        """What the process says; nothing if it took too long or broke, and then it is stopped."""
+        """What the process says; nothing if it took too long or broke."""
         try:
             process = await self.started()
-            return await asyncio.wait_for(self.exchange(process, job), seconds)
-        except (TimeoutError, asyncio.IncompleteReadError, OSError):
-            await self.stop()
+            async with self.stopping():
+                return await asyncio.wait_for(self.exchange(process, job), seconds)
+        except BROKEN:
             return None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
 
     async def started(self) -> Process:
+        """The process, once it has said that it is ready: what it says next is about a job."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-            )
-            await asyncio.wait_for(self.read(self.process), START_SECONDS)
+            async with self.stopping():
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                )
+                await asyncio.wait_for(self.read(self.process), START_SECONDS)
         return self.process
+
+    @asynccontextmanager
+    async def stopping(self) -> AsyncIterator[None]:
+        """Whatever breaks off in here leaves words on the way that would be taken for the answer to the next job."""
+        try:
+            yield
+        except BaseException:
+            await self.stop()
+            raise
 
     async def exchange(self, process: Process, job: Job) -> Thought:
         if process.stdin is None:
@@ -83,10 +93,11 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
     async def warm(self) -> None:
-        """Start a process before anybody waits for it."""
+        """Start a process before anybody waits for it; if it does not start now, it is tried again with the first job."""
         thinker = await self.idle.get()
         try:
-            await thinker.started()
+            with suppress(*BROKEN):
+                await thinker.started()
         finally:
             self.idle.put_nowait(thinker)
 

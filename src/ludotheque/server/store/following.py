@@ -55,8 +55,9 @@ async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
     while True:
         async with aclosing(connection.notifies(timeout=HEARTBEAT)) as notices:
             async for notice in notices:
-                seq, room = notice.payload.split(" ", 1)
-                yield room, int(seq)
+                seq, _, room = notice.payload.partition(" ")
+                if seq.isascii() and seq.isdecimal() and room:  # anybody may send a notice
+                    yield room, int(seq)
         await asyncio.wait_for(connection.execute(b"SELECT 1"), ANSWER_WITHIN)
 
 

@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.server.store.faults import SeqTaken, UnknownRoom
+from ludotheque.server.store.faults import UnknownRoom
 from ludotheque.server.store.schema import JOURNAL
 
 CHANNEL: Final = "ludo_journal"
@@ -22,12 +22,6 @@ NOTIFY: Final = select(func.pg_notify(CHANNEL, NOTICES.c.notice))
 def lines_of(room: str, first: int, entries: Sequence[bytes], at: float) -> list[Line]:
     """Entries with the numbers from `first` on."""
     return [{"room": room, "seq": first + number, "entry": entry, "at": at} for number, entry in enumerate(entries)]
-
-
-async def append(connection: AsyncConnection, lines: list[Line]) -> None:
-    """Write all of the lines; the caller takes the transaction back if this raises."""
-    if len(await put(connection, lines)) < len(lines):
-        raise SeqTaken
 
 
 async def put(connection: AsyncConnection, lines: list[Line]) -> set[Place]:

@@ -14,7 +14,7 @@ SWEPT_AT_ONCE: Final = 200  # rooms that are locked together
 
 
 class RoomRow(msgspec.Struct, frozen=True):
-    """What is known of a room before its journal is read; the key stays empty until a match begins."""
+    """What is known of a room before its journal is read."""
 
     id: str
     game: str
@@ -61,10 +61,6 @@ async def set_state(connection: AsyncConnection, room: str, state: str, at: floa
     changed = update(ROOMS).where(ROOMS.c.id == room).values(state=state, changed_at=at).returning(ROOMS.c.id)
     if (await connection.execute(changed)).first() is None:
         raise UnknownRoom(room)
-
-
-async def set_key(connection: AsyncConnection, room: str, key: bytes) -> None:
-    await connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(key=key))
 
 
 async def touched(connection: AsyncConnection, room: str) -> float | None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, S
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
@@ -22,6 +22,8 @@ from ludotheque.server.store.opening import BEGIN, READING, opened, reason
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.rooms import RoomRow
 
+TRIES: Final = 4
+DEADLOCK: Final = "40P01"
 Given = ParamSpec("Given")
 Got = TypeVar("Got")
 
@@ -84,15 +86,6 @@ class Store:
     async def append_all(self, room: str, seq: int, entries: Sequence[bytes], at: float) -> None:
         """Write entries with the numbers from `seq` on, all of them or none."""
         await self._appender.append(journal.lines_of(room, seq, entries, at))
-
-    async def begin(self, room: str, seq: int, entry: bytes, at: float, key: bytes) -> None:
-        """Write the entry that begins the match together with the key of the match, or neither."""
-
-        async def work(connection: AsyncConnection) -> None:
-            await journal.append(connection, journal.lines_of(room, seq, (entry,), at))
-            await rooms.set_key(connection, room, key)
-
-        await self._write(work)
 
     async def entries(self, room: str, after: int) -> list[tuple[int, bytes]]:
         """The entries behind a number, in order."""
@@ -200,9 +193,24 @@ class Store:
             return await self._direct.put(groups)
 
     async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
+        """Of two processes that wait for each other PostgreSQL lets one go, with nothing written: it begins again."""
+        tries = 1
+        while True:
+            try:
+                return await self._once(work)
+            except StoreUnavailable as error:
+                if tries == TRIES or not is_deadlock(error.__cause__):
+                    raise
+                tries += 1
+
+    async def _once(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
         with spoken():
             async with self._line, self.engine.begin() as connection:
                 return await work(connection)
+
+
+def is_deadlock(error: BaseException | None) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
 async def answer(connection: AsyncConnection) -> None:

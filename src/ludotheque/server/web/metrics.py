@@ -75,18 +75,21 @@ class Metrics:
         self.answers = Count("ludo_answers_total", "Answers written to journals, by how they came.", "how")
         self.seq_taken = Count("ludo_seq_taken_total", "Writes that another worker had come before.")
         self.bots_late = Count("ludo_bots_late_total", "Bots that used up their time and were answered for.")
+        self.bots_failed = Count("ludo_bots_failed_total", "Bots that broke or were refused, and were answered for.")
         self.errors = Count("ludo_errors_total", "Mistakes of our own.")
         self.answering = Spread(
             "ludo_answer_seconds", "From an answer's arrival to its publication, pauses not counted."
         )
+        self.bots = Spread("ludo_bot_seconds", "How long bots took, with the wait for a worker process.")
         self.levels: list[Level] = []
 
     def watch(self, name: str, help_text: str, read: Callable[[], float]) -> None:
         self.levels.append(Level(name, help_text, read))
 
     def text(self) -> str:
-        counts = (self.requests, self.refused, self.messages, self.answers, self.seq_taken, self.bots_late, self.errors)
-        parts: tuple[Count | Spread | Level, ...] = (*counts, self.answering, *self.levels)
+        counts = (self.requests, self.refused, self.messages, self.answers, self.seq_taken)
+        mistakes = (self.bots_late, self.bots_failed, self.errors)
+        parts: tuple[Count | Spread | Level, ...] = (*counts, *mistakes, self.answering, self.bots, *self.levels)
         return "\n".join(line for part in parts for line in part.lines()) + "\n"
 
 
