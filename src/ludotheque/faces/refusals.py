@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+from ludotheque.faces.reasons import spoken
 from ludotheque.kernel.errors import (
     BrokenFile,
     BrokenRule,
@@ -52,8 +53,14 @@ def of_rules(error: Exception, say: Say) -> str:
     if isinstance(error, UnknownValue):
         return say("error-unknown", what="value", name=error.value, known=", ".join(error.known))
     if isinstance(error, IllegalAction):
-        return say("error-illegal", detail=one_line(error.reason))
+        return of_reason(error.reason, "error-illegal", say)
     return ""
+
+
+def of_reason(reason: str, key: str, say: Say) -> str:
+    """A reason that people can meet is said as they speak; what only programs can be told stands in a sentence."""
+    found = spoken(reason)
+    return say(found[0], **found[1]) if found is not None else say(key, detail=one_line(reason))
 
 
 def of_content(error: Exception, say: Say) -> str:
@@ -62,7 +69,9 @@ def of_content(error: Exception, say: Say) -> str:
         return say("error-not-whole")
     if isinstance(error, OSError):
         return say("error-file", file=str(error.filename or "?"), reason=error.strerror or type(error).__name__)
-    for kind, key in ((BrokenFile, "error-broken-file"), (UnknownContent, "error-content"), (BrokenRule, "error-ours")):
+    if isinstance(error, UnknownContent):
+        return of_reason(str(error), "error-content", say)
+    for kind, key in ((BrokenFile, "error-broken-file"), (BrokenRule, "error-ours")):
         if isinstance(error, kind):
             return say(key, detail=one_line(str(error)))
     if isinstance(error, LudoError):

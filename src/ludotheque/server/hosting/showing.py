@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.faces.refusals import sentence
+from ludotheque.faces.refusals import one_line, sentence
 from ludotheque.faces.screen import Screen
 from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import Line, Question
@@ -17,6 +17,7 @@ from ludotheque.kernel.secrets import eyes
 from ludotheque.server.hosting.listing import brief_of, seats_of
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.rooms.room import Room
+from ludotheque.server.wire.decode import BadMessage
 from ludotheque.server.wire.down import (
     Clock,
     DraftShown,
@@ -217,4 +218,6 @@ def event_shown(event: Event) -> EventShown:
 
 def reason_of(error: Exception, lang: Language) -> str:
     """What went wrong, in the reader's language."""
+    if isinstance(error, BadMessage):
+        return Messages(lang).say("host-malformed", detail=one_line(str(error)))
     return sentence(error, Messages(lang).say)

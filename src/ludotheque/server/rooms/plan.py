@@ -8,6 +8,7 @@ from msgspec import Meta
 
 import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.agents.registry import agent_names
+from ludotheque.faces.reasons import spoken
 from ludotheque.faces.refusals import Refusal, one_line
 from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
@@ -142,7 +143,8 @@ def check_heroes(plan: Plan, game: Game) -> None:
     except (UnknownOption, UnknownValue) as error:
         raise unlike(error) from error
     except UnknownContent as error:
-        raise BadPlan("plan-refused", detail=one_line(str(error))) from error
+        key, said = spoken(str(error)) or ("plan-refused", {"detail": one_line(str(error))})
+        raise BadPlan(key, **said) from error
 
 
 def stand_ins(plan: Plan, known: tuple[str, ...]) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ host-only = Only whoever made the room may do that.
 host-no-hints = This room gives no hints.
 host-no-thought = No answer came in time; try again.
 host-said = { $text }
+host-malformed = { $detail }.
 host-hello-twice = You are in a room already.
 host-too-fast = Too fast: wait a little.
 host-too-many = Too many wrong links from here: wait a while.

@@ -98,7 +98,7 @@ error-game-failed = La partie { $number } a échoué ({ $reason }) ; pour la r
 error-ours = Une de nos règles s’est rompue, merci de le signaler ({ $detail }).
 error-crash = Quelque chose chez nous s’est cassé ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
 error-stale = La partie a avancé entre-temps : voyez ce qui est demandé maintenant.
-error-illegal = Cela ne répond pas à ce qui est demandé ({ $detail }).
+error-illegal = Cela ne répond pas à ce qui est demandé.
 error-other = Refusé ({ $detail }).
 
 ## Réponses des commandes

@@ -34,13 +34,13 @@ room-declined = Vous avez déjà renoncé.
 plan-seats = Le mode { $mode } se joue à { $wanted } places, pas à { $given }.
 plan-heroes = Pour { $seats } places, il faut autant de héros ou de cases vides, pas { $given }.
 plan-no-human = Il faut à la table une place pour un humain.
-plan-refused = Cette partie ne peut pas être préparée ainsi ({ $detail }).
+plan-refused = Cette partie ne peut pas être préparée ainsi.
 plan-bans = On n’écarte des héros que dans un draft.
 plan-draft-heroes = Dans un draft, tous les héros se choisissent plus tard : laissez-les vides.
 plan-draft-few = Ce draft demande { $needed } héros ; il y en a { $there }.
 plan-factors = Pour { $seats } places, il faut autant de facteurs de temps, pas { $given }.
 plan-timer = Une pendule a besoin de ses secondes, et de celles d’une fenêtre de réponse.
-plan-unreadable = Ce plan de table est illisible ({ $detail }).
+plan-unreadable = Ce plan de table est illisible.
 
 phrase-hello = Bonjour !
 phrase-have-fun = Amusez-vous bien !

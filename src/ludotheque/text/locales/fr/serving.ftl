@@ -26,6 +26,7 @@ host-only = Seule la personne qui a créé la salle peut faire cela.
 host-no-hints = Cette salle ne donne pas de conseils.
 host-no-thought = Aucune réponse n’est venue à temps ; réessayez.
 host-said = { $text }
+host-malformed = Ce message ne suit pas le protocole.
 host-hello-twice = Vous êtes déjà dans une salle.
 host-too-fast = Trop vite : attendez un peu.
 host-too-many = Trop de mauvais liens viennent d’ici : attendez un moment.
