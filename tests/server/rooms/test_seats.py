@@ -57,11 +57,18 @@ def test_an_invited_seat_is_for_its_token_only() -> None:
 
 
 def test_a_new_link_makes_the_lost_one_worthless() -> None:
-    desk = Desk(duel()).begin()
-    desk.do(desk.room.propose_invite(1, digest("new"), desk.now))
-    assert desk.room.holders(token_of(1)) == ()
+    desk = Desk(duel())
+    for token in ("lost", "new"):
+        desk.do(desk.room.propose_invite(1, digest(token), desk.now))
+    assert desk.room.holders("lost") == ()
     assert desk.room.holders("new") == (1,)
-    assert desk.room.phase == "playing"
+
+
+def test_a_seat_that_is_taken_has_no_new_link() -> None:
+    """Else whoever made the room could look at another's hand."""
+    desk = Desk(duel()).begin()
+    with pytest.raises(Refusal, match="room-seat-taken"):
+        desk.room.propose_invite(1, digest("mine"), desk.now)
 
 
 def test_bots_need_no_token() -> None:

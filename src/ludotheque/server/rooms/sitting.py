@@ -12,8 +12,13 @@ from ludotheque.server.rooms.seats import AWAY, clean_name
 
 
 def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited:
-    """A new link for a seat; an older one, lost or not, opens nothing any more."""
+    """A new link for a seat that nobody holds; an older one, lost or not, opens nothing any more.
+
+    Who sits there has secrets, and not even whoever made the room may come and look at them.
+    """
     person(fold, seat)
+    if fold.seat(seat).taken and fold.seat(seat).digest:
+        raise Refusal("room-seat-taken", seat=seat)
     return Invited(**stamp(fold, now), seat=seat, digest=digest)
 
 
