@@ -9,6 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.server.web.headers import ALWAYS, Doors, hosts_of, without_port
+from ludotheque.server.web.house import household
 from ludotheque.server.web.limits import Bucket, Buckets, Limits, Tally
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Running, serving
@@ -138,6 +139,33 @@ async def test_whoever_is_too_fast_is_slowed_down(tmp_path_factory: pytest.TempP
                     await Client(running, made["room"], made["host"]).come()
         statuses = [(await running.http.get("/healthz")).status_code for _ in range(3)]
         assert statuses[-1] == 429
+
+
+async def test_whoever_does_not_read_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async with serving(tmp_path_factory.mktemp("unread"), Limits(queued_bytes=1)) as running:
+        made = await running.make(dungeon())
+        client = Client(running, made["room"], made["host"])
+        await client.come()
+        with pytest.raises(ConnectionClosed) as end:
+            await client.until("state")
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == 4429
+        assert running.metric("ludo_errors_total") == 0
+
+
+HOUSEHOLDS = {
+    "192.0.2.7": "192.0.2.7",
+    "::ffff:192.0.2.7": "192.0.2.7",
+    "2001:db8:1:2:3:4:5:6": "2001:db8:1:2::/64",
+    "2001:db8:1:2::9": "2001:db8:1:2::/64",
+    "2001:db8:1:3::9": "2001:db8:1:3::/64",
+    "testclient": "testclient",
+}
+
+
+@pytest.mark.parametrize("address", HOUSEHOLDS)
+def test_a_network_of_ipv6_is_one_address_to_the_limits(address: str) -> None:
+    assert household(address) == HOUSEHOLDS[address]
 
 
 async def test_places_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -1,6 +1,8 @@
 """What all doors of one server share."""
 
 import time
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
 import msgspec
@@ -103,7 +105,21 @@ def house_of(connection: HTTPConnection) -> House:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else NOWHERE
+    return household(connection.client.host) if connection.client is not None else NOWHERE
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom limits count as one: whoever has one address of IPv6 has as many as there are in its network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found.packed[:8] + bytes(8), 64)))
 
 
 def token_of(connection: HTTPConnection) -> str:

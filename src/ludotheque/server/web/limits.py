@@ -34,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello_seconds: float = 10.0
     send_seconds: float = 20.0
     queued_messages: int = 200
+    queued_bytes: int = 4_000_000
 
 
 class Bucket:
