@@ -93,9 +93,7 @@ async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str)
         assert listener.states()[-1]["seq"] == live.room.beat
 
 
-async def test_whoever_is_deaf_for_a_moment_hears_again(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whoever_is_deaf_for_a_moment_hears_again(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours while listening must not leave a worker behind for ever."""
     monkeypatch.setattr("ludotheque.server.hosting.host.DEAF_SECONDS", 0.0)
     heard = Store.follow

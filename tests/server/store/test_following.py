@@ -61,7 +61,9 @@ async def test_a_notice_that_is_none_of_ours_is_passed_over(postgres_url: str) -
         assert await heard(ear) == CATCH_UP
         async with store.engine.begin() as connection:
             for payload in ("", "7", "x a", "-1 a", "\u0663 a"):
-                await connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": payload})
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": payload}
+                )
         await store.append("a", 1, b"x", NOON)
         assert await heard(ear) == ("a", 1)
     await store.close()

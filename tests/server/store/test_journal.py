@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.server.store.faults import SeqTaken, UnknownRoom
 from ludotheque.server.store.store import Store
-from tests.server.store.rows import KEY, NOON, room
+from tests.server.store.rows import NOON, room
 
 pytestmark = pytest.mark.anyio
 TASKS = 40

@@ -7,6 +7,7 @@ import time
 import jsonschema_rs
 import pytest
 
+from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.web.openapi import ENDPOINTS
 from tests.server.web.plans import conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible
@@ -99,6 +100,8 @@ async def test_a_new_link_replaces_the_old_one(running: Running) -> None:
     join = f"/api/rooms/{made['room']}/join"
     assert (await running.http.post(join, json={"token": old})).status_code == 403
     assert (await running.http.post(join, json={"token": fresh})).status_code == 200
+    taken = await running.http.post(path, json={"seat": 1}, headers=bearer(made["host"]))
+    assert (taken.status_code, taken.json()["code"]) == (409, "room_seat_taken")
 
 
 async def test_public_rooms_are_listed_and_open_to_anybody(running: Running) -> None:
@@ -252,10 +255,25 @@ async def test_health_and_counts_are_plain(running: Running) -> None:
     assert all(line.startswith("#") or len(line.rsplit(" ", 1)) == 2 for line in text.splitlines())
 
 
+async def test_a_server_whose_database_is_gone_is_not_well(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone() -> None:
+        raise StoreUnavailable("gone")
+
+    monkeypatch.setattr(running.host.store, "ping", gone)
+    answer = await running.http.get("/healthz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "store")
+    monkeypatch.undo()
+    monkeypatch.setattr(running.host, "draining", True)
+    assert (await running.http.get("/healthz")).json()["status"] == "draining"
+
+
 async def test_what_is_refused_is_said_in_the_language_of_whoever_asked(running: Running) -> None:
     answer = await running.http.post("/api/rooms", json=duel(game="chess"), headers={"accept-language": "fr"})
     assert (answer.status_code, answer.json()["code"]) == (422, "unknown")
     assert answer.json()["reason"].startswith("Il n’y a pas de jeu")
+    twice = dungeon("here", "here", heroes=["mage", "mage"])
+    answer = await running.http.post("/api/rooms", json=twice, headers={"accept-language": "fr"})
+    assert answer.json()["reason"].startswith("Un héros est là trop souvent")
     made = await running.make(dungeon())
     client = Client(running, made["room"], made["host"])
     client.lang = "fr"

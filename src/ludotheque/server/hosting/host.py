@@ -13,13 +13,14 @@ from ludotheque.server.hosting.duty import Duties
 from ludotheque.server.hosting.films import Films
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.minding import Minder
+from ludotheque.server.hosting.neighbours import Neighbours
 from ludotheque.server.hosting.publishing import Publisher, tell
 from ludotheque.server.hosting.reviews import Reviews
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
-from ludotheque.server.rooms.entries import Left
-from ludotheque.server.store.following import CATCH_UP
+from ludotheque.server.rooms.entries import Began, Left
+from ludotheque.server.store.following import CATCH_UP, Said
 from ludotheque.server.store.store import Store
 from ludotheque.server.web.logs import note, note_error
 from ludotheque.server.web.metrics import Metrics
@@ -54,6 +55,7 @@ class Host:
         self.reviews = Reviews(self.thinkers, settings.review_seconds)
         self.minder = Minder(self)
         self.duties = Duties(self)
+        self.neighbours = Neighbours(self)
         self.live: dict[str, Live] = {}
         self.waking: dict[str, asyncio.Task[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # of whatever kind; they are only waited for
@@ -106,6 +108,7 @@ class Host:
                     # Others may have written while it woke; or an answer was kept, and not yet fed when it fell.
                     self.spawn(self.heard(live))
                 self.minder.mind(live)
+                self.neighbours.announce([live], ask=True)
             return live
         finally:
             del self.waking[room]
@@ -163,6 +166,7 @@ class Host:
     def after(self, live: Live) -> None:
         """Show what is new, and do what is due."""
         gone = [entry.seat for entry in live.news if isinstance(entry, Left)]
+        began = any(isinstance(entry, Began) for entry in live.news)
         if live.news:
             self.publisher.changed(live)
         self.duties.note(live)
@@ -170,14 +174,18 @@ class Host:
         for seat in gone:
             if live.looking_through(seat):
                 self.minder.arrived(live, seat)
+        if began:
+            self.minder.miss(live)
 
     def attach(self, live: Live, watcher: Watcher) -> None:
         live.add(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             self.minder.arrived(live, seat)
+        self.minder.miss(live)
         self.publisher.show_to(live, watcher)
         self.publisher.presence(live)
+        self.neighbours.announce([live])
 
     def detach(self, live: Live, watcher: Watcher) -> None:
         live.discard(watcher)
@@ -186,6 +194,7 @@ class Host:
             if not live.looking_through(seat):
                 self.minder.left(live, seat)
         self.publisher.presence(live)
+        self.neighbours.announce([live])
 
     async def follow(self) -> None:
         """Hear what other processes write; whatever happens, go on listening."""
@@ -194,8 +203,14 @@ class Host:
             await asyncio.sleep(DEAF_SECONDS)
 
     async def followed(self) -> None:
-        async for room, seq in self.store.follow():
-            for live in list(self.live.values()) if (room, seq) == CATCH_UP else self.awake(room):
+        async for heard in self.store.follow():
+            if isinstance(heard, Said):
+                self.neighbours.heard(heard.words)
+                continue
+            room, seq = heard
+            if heard == CATCH_UP:
+                self.neighbours.announce(self.live.values(), ask=True)
+            for live in list(self.live.values()) if heard == CATCH_UP else self.awake(room):
                 if seq > live.room.seq or not room:
                     self.spawn(self.heard(live))
 
@@ -226,6 +241,7 @@ class Host:
             note_error(what, error)
 
     async def sweep_once(self, now: float) -> None:
+        self.neighbours.sweep(now)
         await self.duties.renew(now)
         await self.duties.take_up(now + self.settings.sweep_seconds)
         for live in list(self.live.values()):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ludotheque.faces.orders import Situation
 from ludotheque.faces.screens import screen_for
@@ -39,6 +40,15 @@ class Frame:
         self.states = states
 
 
+class Elsewhere(NamedTuple):
+    """Who looks at a room through another process, as it has said last, and how long that holds."""
+
+    number: int
+    until: float
+    seats: tuple[int, ...]
+    spectators: int
+
+
 class Live:
     """One room in memory."""
 
@@ -65,6 +75,7 @@ class Live:
         self.frame_timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.leaving: dict[int, asyncio.TimerHandle] = {}
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
 
     def apply(self, entry: AnyEntry) -> None:
         self.room.apply(entry)
@@ -86,14 +97,21 @@ class Live:
         return self.room.state.round.id if self.room.in_window() else self.room.beat
 
     def present(self) -> tuple[int, ...]:
-        """The seats somebody looks through."""
-        return tuple(sorted({seat for watcher in self.watchers for seat in watcher.seats}))
+        """The seats somebody looks through, here or through another process."""
+        own, _ = self.here()
+        return tuple(sorted({*own, *(seat for there in self.elsewhere.values() for seat in there.seats)}))
 
     def spectators(self) -> int:
-        return sum(1 for watcher in self.watchers if not watcher.seats)
+        _, own = self.here()
+        return own + sum(there.spectators for there in self.elsewhere.values())
+
+    def here(self) -> tuple[tuple[int, ...], int]:
+        """The seats somebody looks through in this process, and how many only watch."""
+        seats = {seat for watcher in self.watchers for seat in watcher.seats}
+        return tuple(sorted(seats)), sum(1 for watcher in self.watchers if not watcher.seats)
 
     def looking_through(self, seat: int) -> int:
-        """How many connections hold the seat."""
+        """How many connections of this process hold the seat."""
         return sum(1 for watcher in self.watchers if seat in watcher.seats)
 
     def screens(self) -> int:

@@ -127,22 +127,33 @@ class Minder:
 
     def arrived(self, live: Live, seat: int) -> None:
         """Somebody looks through the seat again."""
-        handle = live.leaving.pop(seat, None)
-        if handle is not None:
-            handle.cancel()
+        self.stays(live, seat)
         if live.room.seat(seat).away:
             self.host.spawn(self.say(live, seat, back=True))
 
     def left(self, live: Live, seat: int) -> None:
         """Nobody looks through the seat any more; a short cut of the line is no absence."""
-        if live.room.phase != "playing" or seat in live.leaving or self.host.draining:
+        if live.room.phase != "playing" or seat in live.leaving or self.host.draining or seat in live.present():
             return
         grace = self.host.settings.grace_seconds
         live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)
 
+    def miss(self, live: Live) -> None:
+        """Whoever plays here and is not there, be it since a crash, has to come within the same time."""
+        for seat in live.room.humans() if live.watchers else ():
+            state = live.room.seat(seat)
+            if state.taken and not state.away:
+                self.left(live, seat)
+
+    def stays(self, live: Live, seat: int) -> None:
+        """Somebody looks through the seat, here or elsewhere: it is not waited for any more."""
+        handle = live.leaving.pop(seat, None)
+        if handle is not None:
+            handle.cancel()
+
     def is_gone(self, live: Live, seat: int) -> None:
         live.leaving.pop(seat, None)
-        if not live.looking_through(seat) and not live.gone:
+        if seat not in live.present() and not live.gone:
             self.host.spawn(self.say(live, seat, back=False))
 
     async def say(self, live: Live, seat: int, *, back: bool) -> None:

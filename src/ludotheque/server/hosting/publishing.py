@@ -124,6 +124,7 @@ class Publisher:
             tell(watcher, Said(watcher.seen, entry.seat, entry.key, text))
 
     def presence(self, live: Live) -> None:
+        live.seated.clear()
         message = Presence(live.present(), live.spectators())
         for watcher in live.watchers:
             tell(watcher, message)

@@ -93,7 +93,7 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
     async def warm(self) -> None:
-        """Start a process before anybody waits for it; if it does not start now, it is tried again with the first job."""
+        """Start a process before anybody waits for it; if that fails, it is tried again with the first job."""
         thinker = await self.idle.get()
         try:
             with suppress(*BROKEN):

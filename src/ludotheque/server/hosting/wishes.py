@@ -109,6 +109,8 @@ class Wishes:
     async def suggest(self, message: up.Suggest) -> None:
         self.room.suggest(message.seat, message.seq, message.action)
         self.host.publisher.show(self.live)
+        if (match := self.room.match) is not None:
+            self.host.neighbours.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
 
     async def orders(self, message: up.StandingOrders) -> None:
         """Private: only this connection is told what is kept."""

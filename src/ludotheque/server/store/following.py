@@ -4,18 +4,26 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.server.store.journal import CHANNEL
+from ludotheque.server.store.journal import CHANNEL, TALK
 
 if TYPE_CHECKING:  # it is only there with the extra [postgres]
     from psycopg import AsyncConnection
 
 CATCH_UP: Final = ("", 0)  # we listen from here on, and may have missed something: read every live room again
 NOBODY: Final[tuple[tuple[str, int], ...]] = ()
-Heard = AsyncGenerator[tuple[str, int], None]
+
+
+class Said(NamedTuple):
+    """What a process tells the others; it is stored nowhere."""
+
+    words: str
+
+
+Heard = AsyncGenerator[tuple[str, int] | Said, None]
 APPLICATION: Final = "ludotheque follower"
 HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tried
 ANSWER_WITHIN: Final = 10.0
@@ -26,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 async def follow(engine: AsyncEngine) -> Heard:
-    """The room and number of each entry, for ever; after each new start to listen a `CATCH_UP`."""
+    """Room and number of each entry, and what is said, for ever; after each new start to listen a `CATCH_UP`."""
     pause = FIRST_PAUSE
     while True:
         async with aclosing(listen(engine)) as notices:
@@ -51,10 +59,14 @@ async def listen(engine: AsyncEngine) -> Heard:
 
 async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
     await connection.execute(f"LISTEN {CHANNEL}".encode())
+    await connection.execute(f"LISTEN {TALK}".encode())
     yield CATCH_UP
     while True:
         async with aclosing(connection.notifies(timeout=HEARTBEAT)) as notices:
             async for notice in notices:
+                if notice.channel == TALK:
+                    yield Said(notice.payload)
+                    continue
                 seq, _, room = notice.payload.partition(" ")
                 if seq.isascii() and seq.isdecimal() and room:  # anybody may send a notice
                     yield room, int(seq)

@@ -12,11 +12,13 @@ from ludotheque.server.store.faults import UnknownRoom
 from ludotheque.server.store.schema import JOURNAL
 
 CHANNEL: Final = "ludo_journal"
+TALK: Final = "ludo_talk"
 Line = dict[str, Any]  # the columns of the journal by name
 Place = tuple[str, int]  # a room and a number of its journal
 
 NOTICES: Final = select(func.unnest(bindparam("notices", type_=ARRAY(Text))).label("notice")).subquery()
 NOTIFY: Final = select(func.pg_notify(CHANNEL, NOTICES.c.notice))
+SAY: Final = select(func.pg_notify(TALK, NOTICES.c.notice))
 
 
 def lines_of(room: str, first: int, entries: Sequence[bytes], at: float) -> list[Line]:
@@ -42,3 +44,8 @@ async def entries(connection: AsyncConnection, room: str, after: int) -> list[tu
     """What was written behind a number, in order."""
     wanted = select(JOURNAL.c.seq, JOURNAL.c.entry).where(JOURNAL.c.room == room, JOURNAL.c.seq > after)
     return [(seq, entry) for seq, entry in await connection.execute(wanted.order_by(JOURNAL.c.seq))]
+
+
+async def tell(connection: AsyncConnection, words: list[str]) -> None:
+    """Say something to all processes that follow; it is stored nowhere."""
+    await connection.execute(SAY, {"notices": words})

@@ -134,6 +134,11 @@ class Store:
         """Room and number of every entry anybody writes, and `CATCH_UP`; nothing in SQLite, which is ours alone."""
         return following.follow(self.engine) if self.many else following.nothing()
 
+    async def tell(self, words: list[str]) -> None:
+        """Say something to the other processes that follow, where there are any."""
+        if self.many:
+            await self._write(journal.tell, words)
+
     async def delete_idle(self, before: float) -> int:
         """Delete the rooms in which nothing has happened since then; how many it were."""
         total = 0

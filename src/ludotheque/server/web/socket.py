@@ -23,7 +23,7 @@ from ludotheque.server.web.house import Forbidden, House, NotFound, TooMany, Vis
 from ludotheque.server.web.limits import Bucket
 from ludotheque.server.web.logs import note_error
 from ludotheque.server.wire.decode import BadMessage, read_up, written
-from ludotheque.server.wire.down import Closing, Missed, Refused, Welcome
+from ludotheque.server.wire.down import Closing, Missed, Refused, Standing, Welcome
 from ludotheque.server.wire.up import AnyUp, AskHint, AskOdds, AskPreview, Hello, Ping
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
@@ -69,9 +69,12 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(house.guard.limits.socket_rate, house.guard.limits.socket_burst, time.monotonic())
         self.faults = 0
+        self.queued = 0  # bytes
 
     def send(self, message: bytes) -> None:
-        if self.queue.qsize() < self.house.guard.limits.queued_messages:
+        limits = self.house.guard.limits
+        if self.queue.qsize() < limits.queued_messages and self.queued < limits.queued_bytes:
+            self.queued += len(message)
             self.queue.put_nowait(message)
         else:
             self.send_last()
@@ -87,6 +90,7 @@ class Connection:
             while (message := await self.queue.get()) is not None:
                 async with asyncio.timeout(seconds):
                     await self.socket.send_text(message.decode())
+                self.queued -= len(message)
 
     async def read(self) -> AnyUp:
         """The next message; what is none is refused, and too many of those close the connection."""
@@ -220,7 +224,14 @@ async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
     watcher.host, watcher.twin = visitor.host, hello.twin
     watcher.seen = min(hello.seen, live.room.beat)
     tell(watcher, welcome(live, watcher))
+    for seat in watcher.seats:
+        tell(watcher, standing(live, seat))
     return live, watcher
+
+
+def standing(live: Live, seat: int) -> Standing:
+    kept = live.ahead.orders(seat)
+    return Standing(seat, kept.orders.setting, tuple(sorted(kept.stops)))
 
 
 def closed(connection: Connection, code: int, error: LudoError) -> Closed:
