@@ -82,6 +82,7 @@ async def test_whoever_goes_from_worker_to_worker_is_not_missed(postgres_url: st
         await until(lambda: live.room.match is not None)
         both = [Listener(here, live, (seat,)).come() for seat in (0, 1)]
         other = await woken(there, live)
+        await until(lambda: other.present() == (0, 1))
         moved = Listener(there, other, (1,)).come()
         await until(lambda: any(1 in elsewhere.seats for elsewhere in live.elsewhere.values()))
         both[1].go()

@@ -115,6 +115,45 @@ async def test_whoever_is_deaf_for_a_moment_hears_again(postgres_url: str, monke
             await until(lambda: other.room.seq == live.room.seq)
 
 
+async def test_what_could_not_be_read_is_read_later(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Perhaps nothing more is written in that room: whoever looks at it here would wait for ever."""
+    async with hosting(postgres_url) as here, hosting(postgres_url) as there:
+        live, _ = await make(here, dungeon())
+        await until(lambda: live.room.match is not None)
+        other = await there.room(live.id)
+        assert other is not None
+        await until(lambda: not there.tasks)
+        read, failing = there.store.entries, iter([True, True])
+
+        async def entries(room: str, after: int) -> list[tuple[int, bytes]]:
+            if next(failing, False):
+                raise StoreUnavailable("busy")
+            return await read(room, after)
+
+        monkeypatch.setattr(there.store, "entries", entries)
+        await answer_default(here, live)
+        await until(lambda: other.room.seq == live.room.seq)
+        assert there.metrics.errors.total() == 2
+
+
+async def test_a_database_that_is_gone_is_not_asked_without_a_pause(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.hosting.minding.BACK_OFF", 1000.0)
+    async with hosting(sqlite_url) as host:
+        asked: list[object] = []
+
+        async def gone(*given: object) -> None:
+            asked.append(given)
+            raise StoreUnavailable("gone")
+
+        monkeypatch.setattr(host.store, "append", gone)
+        live, _ = await make(host, dungeon())
+        await until(lambda: bool(asked) and live.timer is not None)
+        assert len(asked) == 1
+        assert live.thinking is None
+
+
 async def test_a_database_that_is_gone_keeps_no_server_from_going(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,6 +237,7 @@ async def test_a_short_cut_is_no_absence(sqlite_url: str) -> None:
     async with hosting(sqlite_url, settings) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
+        Listener(host, live, (0,)).come()
         listener = Listener(host, live, (1,)).come()
         listener.go()
         assert list(live.leaving) == [1]

@@ -176,7 +176,10 @@ async def test_orders_are_kept_and_told_to_their_seat_alone(running: Running) ->
         assert await client.until("standing") == {"type": "standing", "seat": 0, "setting": "respond", "stops": [3]}
         await other.say({"type": "ping", "at": 1})
         await other.until("pong")
-        assert not [message for message in other.heard if message["type"] == "standing"]
+        told = [message for message in other.heard if message["type"] == "standing"]
+        assert told == [{"type": "standing", "seat": 1, "setting": "changes"}], (
+            "what holds for everybody who said nothing"
+        )
 
 
 async def test_suggestions_are_shown_to_the_others(running: Running) -> None:

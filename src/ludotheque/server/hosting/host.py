@@ -28,7 +28,8 @@ from ludotheque.server.wire.down import Closing
 
 DAY = 86_400.0
 DEAF_SECONDS = 1.0
-"""After a mistake of our own, until other processes are listened to again."""
+"""After a mistake, until other processes are listened to again."""
+DEAFEST_SECONDS = 30.0
 
 
 def nothing() -> None:
@@ -217,13 +218,20 @@ class Host:
     def awake(self, room: str) -> list[Live]:
         return [self.live[room]] if room in self.live else []
 
-    async def heard(self, live: Live) -> None:
+    async def heard(self, live: Live, pause: float = DEAF_SECONDS) -> None:
+        """Read on; if that fails, again a little later, for perhaps nothing more will be heard of this room."""
         try:
             async with self.turn(live):
                 await self.writer.catch_up(live)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
             self.metrics.errors.add()
             note_error("following", error, room=live.id)
+            if not live.gone:
+                asyncio.get_running_loop().call_later(pause, self.hear_again, live, min(2 * pause, DEAFEST_SECONDS))
+
+    def hear_again(self, live: Live, pause: float) -> None:
+        if not (live.gone or self.draining):
+            self.spawn(self.heard(live, pause))
 
     async def sweep(self) -> None:
         """Wake rooms whose time comes, let those sleep that nobody looks at, forget those nobody comes to."""

@@ -12,6 +12,7 @@ from ludotheque.kernel.errors import IllegalAction, LudoError
 from ludotheque.server.hosting.jobs import Bot, Thought
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.worlds import imagined
+from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.web.logs import note_error, warn
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 FAST: Final = "sensible"
 BACK_OFF: Final = 2.0
-"""After a mistake of our own, a room is left alone for so many seconds."""
+"""After a mistake of our own, or of the database, a room is left alone for so many seconds."""
 
 
 class Minder:
@@ -55,7 +56,8 @@ class Minder:
         try:
             await self.act_once(live)
         except LudoError as error:
-            pause = BACK_OFF if live.room.due(time.time()).bot is not None else 0.0
+            again = isinstance(error, StoreUnavailable) or live.room.due(time.time()).bot is not None
+            pause = BACK_OFF if again else 0.0
             warn("minding", room=live.id, error=type(error).__name__)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
             pause = BACK_OFF

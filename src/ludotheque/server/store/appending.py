@@ -52,9 +52,11 @@ class Appender:
             await self.running
 
     async def _run(self) -> None:
-        while self.waiting:
-            await self._write(self._chosen())
-        self.running = None
+        try:
+            while self.waiting:
+                await self._write(self._chosen())
+        finally:
+            self.running = None
 
     def _chosen(self) -> list[Wish]:
         """What is written next: of those who want the same place only the first, and no more than is wise.
