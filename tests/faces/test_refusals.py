@@ -19,7 +19,7 @@ SAY = {"fr": Messages("fr").say, "en": Messages("en").say}
 LIMITS = Limits(1_000, 2_000)
 SETUPS = {
     "reason-hero-twice": Setup("one_deck_dungeon", "pair", ("mage", "mage"), {}),
-    "reason-deck": Setup("one_deck_dungeon", "solo", ("mage",), {"dungeon": "dragons_cave", "deck": "forest"}),
+    "reason-deck": Setup("one_deck_dungeon", "solo", ("mage",), {"dungeon": "dragons_cave", "deck": "forest_of_shadows"}),
     "reason-hordes": Setup("one_deck_dungeon", "solo", ("mage",), {"hordes": "yes"}),
     "reason-number": Setup("catacombs_conquest", "duel", ("sword", "skull"), {"max_turns": "0"}),
     "reason-tokens": Setup(
@@ -28,9 +28,9 @@ SETUPS = {
     "reason-teams": Setup("catacombs_conquest", "duel", ("sword", "sword"), {}),
 }
 REFUSED = {
-    "reason-spot-outside": lambda: missile().refused(spot(-5, 100)),
+    "reason-spot-outside": lambda: missile().refused(spot(1, 100)),
     "reason-spot-close": lambda: missile().refused(spot(151, 100)),
-    "reason-spot-far": lambda: missile().refused(spot(300, 100)),
+    "reason-spot-far": lambda: missile().refused(spot(210, 100)),
     "reason-spot-origin": lambda: missile().refused(spot(150, 130, 1)),
     "reason-flick": lambda: FlickSpace(LIMITS).refusal(flick_action(0, 999)),
     "reason-no-obstacle": lambda: ObstacleSpace(LIMITS).refusal(obstacle_action(0, 0, 1_500)),
@@ -60,7 +60,7 @@ def test_an_answer_that_cannot_be_is_said_in_words(key: str) -> None:
 
 def test_what_only_programs_get_wrong_is_told_in_english_alone() -> None:
     verbs = game_named("dice_throne").verbs
-    for spelled in ("no_such_verb", "pass:1", "reroll:99", "reroll:x"):
+    for spelled in ("no_such_verb", "pass:1", "reroll:99999999", "reroll:x"):
         with pytest.raises(IllegalAction) as caught:
             verbs.parse(spelled)
         assert caught.value.reason in sentence(caught.value, SAY["en"])
