@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from ludotheque.server.store import following
 from ludotheque.server.store.faults import SeqTaken
-from ludotheque.server.store.following import APPLICATION, CATCH_UP
+from ludotheque.server.store.following import APPLICATION, CATCH_UP, Said
 from ludotheque.server.store.journal import CHANNEL
 from ludotheque.server.store.store import Store
 from tests.server.store.rows import NOON, room
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 30
 
 
-async def heard(ear: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
+async def heard(ear: AsyncIterator[tuple[str, int] | Said]) -> tuple[str, int] | Said:
     return await asyncio.wait_for(anext(ear), PATIENCE)
 
 
@@ -64,8 +64,9 @@ async def test_a_notice_that_is_none_of_ours_is_passed_over(postgres_url: str) -
                 await connection.execute(
                     text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": payload}
                 )
+        await store.tell(["said", "and heard"])
         await store.append("a", 1, b"x", NOON)
-        assert await heard(ear) == ("a", 1)
+        assert [await heard(ear) for _ in range(3)] == [Said("said"), Said("and heard"), ("a", 1)]
     await store.close()
 
 
