@@ -19,7 +19,9 @@ SAY = {"fr": Messages("fr").say, "en": Messages("en").say}
 LIMITS = Limits(1_000, 2_000)
 SETUPS = {
     "reason-hero-twice": Setup("one_deck_dungeon", "pair", ("mage", "mage"), {}),
-    "reason-deck": Setup("one_deck_dungeon", "solo", ("mage",), {"dungeon": "dragons_cave", "deck": "forest_of_shadows"}),
+    "reason-deck": Setup(
+        "one_deck_dungeon", "solo", ("mage",), {"dungeon": "dragons_cave", "deck": "forest_of_shadows"}
+    ),
     "reason-hordes": Setup("one_deck_dungeon", "solo", ("mage",), {"hordes": "yes"}),
     "reason-number": Setup("catacombs_conquest", "duel", ("sword", "skull"), {"max_turns": "0"}),
     "reason-tokens": Setup(

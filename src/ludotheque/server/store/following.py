@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludotheque.server.store.journal import CHANNEL, TALK
 
 if TYPE_CHECKING:  # it is only there with the extra [postgres]
-    from psycopg import AsyncConnection
+    from psycopg import AsyncConnection, Notify
 
 CATCH_UP: Final = ("", 0)  # we listen from here on, and may have missed something: read every live room again
 NOBODY: Final[tuple[tuple[str, int], ...]] = ()
@@ -58,19 +58,30 @@ async def listen(engine: AsyncEngine) -> Heard:
 
 
 async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
+    """What is said to us; anybody may send a notice, so what is none of ours is passed over."""
     await connection.execute(f"LISTEN {CHANNEL}".encode())
     await connection.execute(f"LISTEN {TALK}".encode())
     yield CATCH_UP
+    async with aclosing(notices_of(connection)) as notices:
+        async for notice in notices:
+            known = Said(notice.payload) if notice.channel == TALK else entry_named(notice.payload)
+            if known is not None:
+                yield known
+
+
+async def notices_of(connection: "AsyncConnection[tuple[object, ...]]") -> AsyncGenerator["Notify", None]:
+    """Every notice, until the connection no longer answers."""
     while True:
         async with aclosing(connection.notifies(timeout=HEARTBEAT)) as notices:
             async for notice in notices:
-                if notice.channel == TALK:
-                    yield Said(notice.payload)
-                    continue
-                seq, _, room = notice.payload.partition(" ")
-                if seq.isascii() and seq.isdecimal() and room:  # anybody may send a notice
-                    yield room, int(seq)
+                yield notice
         await asyncio.wait_for(connection.execute(b"SELECT 1"), ANSWER_WITHIN)
+
+
+def entry_named(payload: str) -> tuple[str, int] | None:
+    """Room and number of an entry, if it names one."""
+    seq, _, room = payload.partition(" ")
+    return (room, int(seq)) if seq.isascii() and seq.isdecimal() and room else None
 
 
 async def nothing() -> Heard:
