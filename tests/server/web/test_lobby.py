@@ -60,7 +60,7 @@ async def test_a_room_in_short_says_whose_turn_it_is_and_sleeps_on(running: Runn
     live = await running.host.room(made["room"])
     assert live is not None
     async with asyncio.timeout(30):
-        while not live.room.publicly_asked():
+        while not live.room.publicly_asked() or live.thinking is not None:
             await asyncio.sleep(0.002)
     awake = (await running.http.get(path)).json()
     assert awake["waiting"] == list(live.room.publicly_asked())
