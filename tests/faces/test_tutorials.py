@@ -5,7 +5,9 @@ import pytest
 import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.agents.registry import agent_named
 from ludotheque.dice_throne import events
+from ludotheque.faces.catacombs.tutorial import DRAWN
 from ludotheque.faces.game_face import FACES, face_of
+from ludotheque.faces.one_deck_dungeon.tutorial import DOORS
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.match import Match, start
@@ -80,6 +82,52 @@ def test_two_rounds_of_a_learner_who_follows() -> None:
     options = lesson.until("rolling")
     assert lesson.dice() == [1, 2, 3, 4, 4]
     assert any(option.startswith("announce") for option in options)
+
+
+def asked(match: Match) -> tuple[str, list[str]]:
+    """What kind of question is open, and what may be answered."""
+    decision = match.decision
+    assert decision is not None, "the game is over"
+    return match.game.kinds[decision.kind], [match.game.verbs.spell(option) for option in decision.options]
+
+
+def delve(match: Match, door: int, pick: int) -> list[str]:
+    """Enter, stay, cover what can be covered, take the loot; of what is alike always the first or the last."""
+    answers = {"turn": "done", "option": f"enter:{door}", "door": "stay"}
+    done: list[str] = []
+    while "loot" not in done:
+        kind, options = asked(match)
+        covers = [option for option in options if option.startswith("cover")]
+        answer = answers.get(kind) or (covers or ["done"] if kind == "act" else options)[pick]
+        match.answer(0, match.game.verbs.parse(answer))
+        done.append("cover" if answer in covers else kind)
+    return done
+
+
+@pytest.mark.parametrize("pick", [0, -1], ids=["first", "last"])
+@pytest.mark.parametrize("door", range(len(DOORS)))
+def test_whatever_door_a_learner_opens_ends_with_loot(door: int, pick: int) -> None:
+    match = begun("one_deck_dungeon")
+    done = delve(match, door, pick)
+    assert done.count("cover") >= 4
+    hero = match.redact((0,))["heroes"][0]
+    assert hero["damage"] <= hero["health"] // 2
+    assert asked(match)[0] in ("turn", "option")
+
+
+def test_a_learner_of_the_arena_begins_and_flicks_what_the_card_says() -> None:
+    match = begun("catacombs_conquest")
+    bot = agent_named("catacombs_conquest", "sensible", "bot")
+    met: list[str] = []
+    while "obstacle" not in met:
+        decision = match.decision
+        assert decision is not None
+        kind, seat = match.game.kinds[decision.kind], match.waiting()[0]
+        if kind == "card" and seat == 0:
+            assert [card["card"] for card in match.redact((0,))["seats"][0]["hand"]] == list(DRAWN[0])
+        met += [kind] if seat == 0 else []
+        match.answer(seat, decision.fallback() if seat == 0 else bot(decision, match.seen((seat,))))
+    assert met == ["layout", "card", "flick", "flick", "flick", "obstacle"]
 
 
 @pytest.mark.parametrize("game", FACES)

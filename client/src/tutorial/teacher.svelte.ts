@@ -58,6 +58,12 @@ export class Teacher {
     return finished(this.tutorial, this.progress);
   }
 
+  /** Nothing is left but the last word. */
+  get taught(): boolean {
+    const last = this.tutorial.lessons.at(-1);
+    return this.over || this.lesson === last;
+  }
+
   /** Which lesson of how many. */
   get place(): number {
     return Math.min(this.progress.behind.length + 1, this.tutorial.lessons.length);
@@ -66,12 +72,6 @@ export class Teacher {
   /** Read, or skipped. */
   next(): void {
     this.take(pass(this.progress));
-    this.settle();
-  }
-
-  /** Begin with the first lesson again, at the table as it lies. */
-  again(): void {
-    this.take(BEGINNING);
     this.settle();
   }
 

@@ -2,9 +2,6 @@
 
 from typing import NamedTuple
 
-from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.written_chance import left_behind
-
 
 class Tutorial(NamedTuple):
     """One human at the first seat; bots, if any, at the others. The key says what chance begins with."""
@@ -15,6 +12,7 @@ class Tutorial(NamedTuple):
     key: bytes
 
 
-def always_same(game: str, fresh: bytes, since: list[int]) -> bytes:
-    """A key with which every tutorial of a game begins the same, for so many outcomes of each stream."""
-    return left_behind(fresh, key_of(f"tutorial {game}"), since)
+def on_top(names: list[str], wanted: tuple[str, ...]) -> list[int]:
+    """The shuffle after which the wanted cards lie on top, which is the end, and the others as they were."""
+    places = [names.index(name) for name in wanted]
+    return [place for place in range(len(names)) if place not in places] + places[::-1]

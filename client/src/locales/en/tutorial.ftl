@@ -34,6 +34,9 @@ tutorial-waiting-title = Watch
 tutorial-waiting = The others are playing, or the next lesson waits for its moment. Answer what the game asks you; the log tells what happened.
 tutorial-your-turn-title = Your move
 tutorial-your-turn = Answer as you like: the sentence above the buttons says what the game waits for. The next lesson comes at its moment.
+tutorial-again = Once more
+tutorial-short-title = The game is over, the lessons are not
+tutorial-short = It ended before everything had its turn. Lay the table once more: what you have learned stays behind you.
 
 tutorial-dt-goal-title = Bring the other to 0
 tutorial-dt-goal = Each hero has a dial of health; in a duel it starts at 50. Whoever reaches 0 is defeated. Yours stands beside your abilities, your opponent’s above: tap a hero to see the whole board.

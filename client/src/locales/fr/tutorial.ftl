@@ -34,6 +34,9 @@ tutorial-waiting-title = Regardez
 tutorial-waiting = Les autres jouent, ou la leçon suivante attend son moment. Répondez à ce que le jeu vous demande ; le journal dit ce qui s’est passé.
 tutorial-your-turn-title = À vous
 tutorial-your-turn = Répondez comme il vous plaît : la phrase au-dessus des boutons dit ce que le jeu attend. La leçon suivante viendra en son temps.
+tutorial-again = Encore une fois
+tutorial-short-title = La partie est finie, pas les leçons
+tutorial-short = Elle s’est terminée avant que tout ait eu son tour. Reprenez la table du début : ce que vous avez appris reste acquis.
 
 tutorial-dt-goal-title = Amenez l’autre à 0
 tutorial-dt-goal = Chaque héros a un compteur de points de vie ; en duel il commence à 50. Qui arrive à 0 est vaincu. Le vôtre est près de vos capacités, celui de l’adversaire en haut : touchez un héros pour voir tout son plateau.

@@ -15,7 +15,7 @@ from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.screen import Screen, plain_speaker
 from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
-from ludotheque.faces.tutorial import Tutorial, always_same
+from ludotheque.faces.tutorial import Tutorial
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -66,9 +66,9 @@ class CatacombsFace(GameFace):
         return Setup(setup.game, setup.mode, setup.heroes, options)
 
     def tutorial(self, fresh: bytes) -> Tutorial:
-        """Sword against Skull; hands, who begins and the noise of the first twelve flicks are always the same."""
-        options = {"noise_profile": "human_gesture"}
-        return Tutorial("duel", ("sword", "skull"), options, always_same("catacombs_conquest", fresh, [8, 0, 24]))
+        from ludotheque.faces.catacombs.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
+
+        return tutorial(fresh)
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.catacombs.face import ArenaFace  # noqa: PLC0415 - only for those who play

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.dice_throne.kit import Kit
-from ludotheque.faces.tutorial import Tutorial
+from ludotheque.faces.tutorial import Tutorial, on_top
 from ludotheque.kernel.written_chance import scripted
 
 MODE: Final = "duel"
@@ -49,8 +49,5 @@ def tutorial(fresh: bytes) -> Tutorial:
 
 
 def deck_order(seat: int) -> list[int]:
-    """The shuffle after which the wanted cards lie on top, which is the end, and the others as they were."""
     kit = Kit(HEROES, promo=False)
-    names = [kit.cards[card].id for card in kit.heroes[seat].deck]
-    wanted = [names.index(name) for name in DRAWN[seat]]
-    return [place for place in range(len(names)) if place not in wanted] + wanted[::-1]
+    return on_top([kit.cards[card].id for card in kit.heroes[seat].deck], DRAWN[seat])

@@ -10,7 +10,7 @@ from ludotheque.faces.one_deck_dungeon.terms import find_term
 from ludotheque.faces.screen import Screen, plain_speaker
 from ludotheque.faces.shown import Card
 from ludotheque.faces.speaker import Speaker
-from ludotheque.faces.tutorial import Tutorial, always_same
+from ludotheque.faces.tutorial import Tutorial
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import Setup
@@ -63,9 +63,9 @@ class DungeonFace(GameFace):
         return store.read(sheet).hero, store.text(sheet)
 
     def tutorial(self, fresh: bytes) -> Tutorial:
-        """The Warrior in the Dragon's Cave; the deck of the first floor and sixty dice are always the same."""
-        options = {"dungeon": "dragons_cave", "difficulty": "novice"}
-        return Tutorial("solo", ("warrior",), options, always_same("one_deck_dungeon", fresh, [60, 1]))
+        from ludotheque.faces.one_deck_dungeon.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
+
+        return tutorial(fresh)
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.one_deck_dungeon.face import DelveFace  # noqa: PLC0415 - only for those who play
