@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 
 from playwright.sync_api import Page, Position
-from playwright.sync_api import TimeoutError as Timeout
 
 from tests.browser.sights import Sight, alike, look
 
@@ -11,16 +10,36 @@ MOST_STEPS = 1500
 FEW_CARDS = 6
 SOON = 15_000
 MOST_WALKS = 100
+MOST_REFUSALS = 20
 MAIN = "section.dock .main"
 OTHERS = "section.dock .row .button:not(.side, .main)"
+PASS_ON = "section.dock [aria-keyshortcuts=p]"
 ENTRY = "section.dock button.entry"
 DIE = "[data-zone=dice] .tray li button"
 FACE = "[data-zone=dice] .picker button"
 LIT = "[data-zone=abilities] button.row.reached"
 DEFENCE = "[data-zone=abilities] button.use:not(.raise)"
 CARD = ".hand .held.lit button.card"
+PULL = ".hand .pull"
+CURTAIN = "main.curtain button"
+READ = ".coach .ways .primary"
 HEAD: Position = {"x": 60, "y": 16}
 """What shows of a card in a hand."""
+
+SPOT = """async ([wanted, place, head, patience]) => {
+  const end = performance.now() + patience;
+  for (let tries = 0; ; tries++) {
+    const one = document.querySelectorAll(wanted)[place];
+    if (!one) return null;
+    const box = one.getBoundingClientRect();
+    const [x, y] = head ? [box.x + head.x, box.y + head.y] : [box.x + box.width / 2, box.y + box.height / 2];
+    if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+    if (performance.now() > end) return [];
+    if (tries % 3 === 0) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((go) => requestAnimationFrame(go));
+  }
+}"""
+"""Where to press something so that nothing else is pressed: nowhere if it is gone, or if something lies over it."""
 
 
 class Player(ABC):
@@ -33,10 +52,13 @@ class Player(ABC):
 
     def play(self, most: int = MOST_STEPS) -> Sight:
         """Play to the end, or until so many answers were given."""
+        before, same = None, 0
         for _ in range(most):
             seen = look(self.page)
             if seen.over:
                 return seen
+            before, same = seen, same + 1 if seen == before else 0
+            assert same < MOST_REFUSALS, f"no answer is taken: {self.page.locator('body').inner_text()}"
             self.answer(seen)
             self.answered += 1
         return look(self.page)
@@ -45,31 +67,39 @@ class Player(ABC):
         """Play to the end."""
         assert self.play().over, f"not over after {self.answered} answers"
 
+    def sit_down(self) -> None:
+        """Say that one is in front of the screen, and wait until it shows something."""
+        self.press(CURTAIN)
+        self.page.locator("main.curtain").wait_for(state="detached")
+
     @abstractmethod
     def answer(self, seen: Sight) -> None:
         """Answer what is asked, by the means of this player."""
+
+    @abstractmethod
+    def press(self, wanted: str) -> None:
+        """Press the first such thing, by the means of this player."""
 
 
 class Hand(Player):
     """By mouse, or by touch where the screen is touched."""
 
-    def __init__(self, page: Page, *, touch: bool = False) -> None:
+    def __init__(self, page: Page, *, touch: bool = False, brief: bool = False) -> None:
         super().__init__(page)
         self.touch = touch
+        self.brief = brief
+        """Passes until something changes, rather than once."""
 
     def press(self, wanted: str, place: int = 0, head: Position | None = None) -> None:
-        one = self.page.locator(wanted).nth(place)
-        try:
-            if self.touch:
-                one.evaluate("one => one.scrollIntoView({ block: 'center' })", timeout=SOON)
-            (one.tap if self.touch else one.click)(position=head, timeout=SOON)
-        except Timeout:
-            if one.count():  # what is gone was answered by somebody else
-                raise
+        spot = self.page.evaluate(SPOT, [wanted, place, head, SOON])
+        if spot is None:
+            return  # answered by somebody else
+        assert spot, f"something lies over {wanted}: {self.page.locator('body').inner_text()}"
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
 
     def answer(self, seen: Sight) -> None:
-        if self.page.locator(".hand .pull[aria-expanded=true]").count():
-            self.press(".hand .pull")  # the drawer lies over the table
+        if seen.hand == "true":
+            self.press(PULL)  # the drawer lies over the table
         if seen.curtain:
             self.sit_down()
         elif seen.lit or seen.defences:
@@ -81,13 +111,9 @@ class Hand(Player):
         elif seen.can_keep():
             self.roll(seen)
         elif seen.cards and seen.leads and self.cards:
-            self.play_card()
+            self.play_card(seen)
         else:
             self.press_bar(seen)
-
-    def sit_down(self) -> None:
-        self.press("main.curtain button")
-        self.page.locator("main.curtain").wait_for(state="detached")
 
     def roll(self, seen: Sight) -> None:
         """Keep what most dice show, by a press on each, and roll the others."""
@@ -96,19 +122,39 @@ class Hand(Player):
                 self.press(DIE, place)
         self.press(MAIN)
 
-    def play_card(self) -> None:
+    def play_card(self, seen: Sight) -> None:
         self.cards -= 1
-        if not self.page.locator(CARD).first.is_visible():
-            self.press(".hand .pull")
+        if seen.hand:
+            self.press(PULL)
         self.press(CARD, head=HEAD)
 
     def press_bar(self, seen: Sight) -> None:
-        if seen.leads:
+        if seen.passes and self.brief:
+            self.press(PASS_ON)
+        elif seen.leads:
             self.press(MAIN)
         elif seen.entries:
             self.press(ENTRY)
         else:
             self.press(OTHERS)
+
+
+WAY = """(wanted) => {
+  const here = document.activeElement;
+  const there = [...document.querySelectorAll(wanted)].find((one) => one.offsetParent !== null);
+  if (!there) return '';
+  if (here === there) return 'here';
+  const zone = here?.closest('[data-zone]');
+  if (!zone || zone !== there.closest('[data-zone]')) {
+    const after = here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return after ? 'Tab' : 'Shift+Tab';
+  }
+  const [from, to] = [here.getBoundingClientRect(), there.getBoundingClientRect()];
+  const shared = Math.min(from.right, to.right) - Math.max(from.left, to.left);
+  if (shared < Math.min(from.width, to.width) / 4) return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
+  return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
+}"""
+"""The next key on the way to something; none if it is gone."""
 
 
 class Keys(Player):
@@ -118,83 +164,69 @@ class Keys(Player):
         self.page.keyboard.press(name)
 
     def answer(self, seen: Sight) -> None:
+        if seen.drawer:
+            self.key("l")  # a log has a hundred words that Tab stops at
         if seen.curtain:
-            self.walk_to("main.curtain button")
+            self.sit_down()
         elif seen.lit:
-            self.walk_to(LIT)
+            self.press(LIT)
         elif seen.faces:
-            self.key(next(str(face) for face in range(1, 7) if self.has_face(face)))
+            self.key(str(min(seen.faces)))
         elif seen.can_pick():
             self.key(str(1 + next(place for place, die in enumerate(seen.dice) if die.free)))
         elif seen.can_keep():
             for place in alike(seen.dice):
                 if not seen.dice[place].kept:
                     self.key(str(place + 1))
-            self.press_main()
+            self.press_main(seen)
         elif seen.cards and seen.leads and self.cards:
             self.cards -= 1
-            self.walk_to(CARD)
+            self.press(CARD)
         else:
             self.press_bar(seen)
 
-    def has_face(self, value: int) -> bool:
-        names = self.page.locator(FACE).evaluate_all("all => all.map((one) => one.textContent.trim())")
-        return any(name.startswith(str(value)) for name in names)
-
     def press_bar(self, seen: Sight) -> None:
-        if self.page.locator("section.dock [aria-keyshortcuts=p]").count():
+        if seen.passes:
             self.key("p")
         elif seen.leads:
-            self.press_main()
+            self.press_main(seen)
         elif seen.entries:
             self.key("1")
         else:
-            self.walk_to(OTHERS)
+            self.press(OTHERS)
 
-    def press_main(self) -> None:
+    def press_main(self, seen: Sight) -> None:
         """Enter, unless it would press what has the focus."""
-        if self.page.evaluate("() => !!document.activeElement?.closest('button, a, summary, [role=tab]')"):
-            self.walk_to(MAIN)
+        if seen.holds:
+            self.press(MAIN)
         else:
             self.key("Enter")
 
-    def walk_to(self, wanted: str) -> None:
-        """By Tab from zone to zone, by arrows inside one, then Enter."""
+    def press(self, wanted: str) -> None:
+        if self.walk_to(wanted):
+            self.key("Enter")
+
+    def walk_to(self, wanted: str) -> bool:
+        """By Tab from zone to zone, by arrows inside one; whether it was still there."""
         steps: list[str] = []
-        while not steps or steps[-1] != "Enter":
+        while not steps or steps[-1] not in ("here", ""):
             steps.append(self.page.evaluate(WAY, wanted))
-            self.key(steps[-1])
+            if steps[-1] not in ("here", ""):
+                self.key(steps[-1])
             assert len(steps) < MOST_WALKS, f"no way to {wanted}: {steps}"
+        return steps[-1] == "here"
 
 
-WAY = """(wanted) => {
-  const here = document.activeElement;
-  const there = [...document.querySelectorAll(wanted)].find((one) => one.offsetParent !== null);
-  if (!there) throw new Error('nowhere to go: ' + wanted);
-  if (here?.matches(wanted)) return 'Enter';
-  const zone = here?.closest('[data-zone]');
-  if (!zone || zone !== there.closest('[data-zone]')) return 'Tab';
-  const [from, to] = [here.getBoundingClientRect(), there.getBoundingClientRect()];
-  const shared = Math.min(from.right, to.right) - Math.max(from.left, to.left);
-  if (shared < Math.min(from.width, to.width) / 4) return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';
-  return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
-}"""
-
-
-class Lines(Player):
-    """By typed lines alone, in the pane that shows the table as text."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        look(page)
-        page.keyboard.press(":")
-        self.line = page.locator("[data-typing]")
-        self.line.wait_for()
+class Lines(Keys):
+    """By typed lines alone, in the pane that shows the table as text; keys lead to the line and to nothing else."""
 
     def answer(self, seen: Sight) -> None:
-        line = self.words(seen)
-        self.line.press_sequentially(line)
-        self.line.press("Enter")
+        if not seen.types:
+            self.key(":")
+            self.page.locator("[data-typing]:focus").wait_for()
+            seen = look(self.page)
+        self.page.keyboard.type(self.words(seen))
+        self.key("Enter")
 
     def words(self, seen: Sight) -> str:
         """The first ability that is reached; else roll again; else a card; else whatever comes first."""
@@ -206,30 +238,3 @@ class Lines(Player):
             self.cards -= 1
             return str(played[0])
         return "1"
-
-
-class Plain(Hand):
-    """At the plain table: the first answer of the list, and shots at the first enemy that is named."""
-
-    def __init__(self, page: Page, enemy: str = "", *, touch: bool = False) -> None:
-        super().__init__(page, touch=touch)
-        self.enemy = enemy
-
-    def answer(self, seen: Sight) -> None:
-        if seen.curtain:
-            self.sit_down()
-        elif seen.aims:
-            self.aim()
-        elif seen.entries:
-            self.press(ENTRY)
-        else:
-            self.press_bar(seen)
-
-    def aim(self) -> None:
-        """The list of discs turns the arrow; the bar draws it."""
-        if not self.page.locator(".arena details[open]").count():
-            self.press(".arena summary")
-        named = self.page.locator(".arena details button")
-        (named.filter(has_text=self.enemy) if self.enemy else named).first.click()
-        self.page.locator(".shot input[type=range]").fill("60")
-        self.press(MAIN)

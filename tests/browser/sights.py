@@ -8,40 +8,61 @@ PATIENCE = 30_000
 """Milliseconds until the table must ask or end, on a machine that has much else to do."""
 
 LOOK = """async (patience) => {
+  const end = performance.now() + patience;
   const all = (wanted) => [...document.querySelectorAll(wanted)];
-  const said = (one) => (one.innerText ?? '').trim();
-  const free = (one) => one.getAttribute('aria-disabled') !== 'true' && one.offsetParent !== null;
-  const number = (name) => Number((/\\d\\D+(\\d)/.exec(name ?? '') ?? [])[1] ?? 0);
-  const die = (one) => {
-    const button = one.querySelector('button');
-    const name = button?.querySelector('.unseen')?.textContent;
-    return [number(name), one.classList.contains('kept'), !!button && free(button)];
+  const one = (wanted) => document.querySelector(wanted);
+  const said = (found) => (found?.innerText ?? '').trim();
+  const free = (found) => found.getAttribute('aria-disabled') !== 'true' && found.offsetParent !== null;
+  const numbers = (found) => (found?.textContent ?? '').match(/\\d+/g)?.map(Number) ?? [];
+  const OTHERS = 'section.dock .row .button:not(.side, .main)';
+  const LIT = '[data-zone=abilities] button.row.reached';
+  const DICE = '[data-zone=dice] .tray li';
+  const die = (found) => {
+    const button = found.querySelector('button');
+    const value = numbers(button?.querySelector('.unseen'))[1] ?? 0;
+    return [value, found.classList.contains('kept'), !!button && free(button)];
   };
   const glance = () => ({
-    over: !!document.querySelector('main .again'),
-    curtain: !!document.querySelector('main.curtain'),
-    waits: !!document.querySelector('section.dock[aria-busy=true]'),
-    leads: !!document.querySelector('section.dock .main.primary'),
+    over: !!one('main .again'),
+    reads: !!one('.coach .ways .primary'),
+    curtain: !!one('main.curtain'),
+    leads: !!one('section.dock .main.primary'),
     main: all('section.dock .main').filter(free).map(said).join(''),
-    others: all('section.dock .row .button:not(.side, .main)').filter(free).map(said),
-    entries: all('section.dock button.entry').filter(free).map(said),
-    lit: all('[data-zone=abilities] button.row.reached').length,
+    others: all(OTHERS).filter(free).map(said),
+    entries: all('section.dock button.entry').filter(free).map((each) => said(each.querySelector('.words'))),
+    passes: !!one('section.dock [aria-keyshortcuts=p]'),
+    lit: all(LIT).length,
     defences: all('[data-zone=abilities] button.use:not(.raise)').length,
-    dice: all('[data-zone=dice] .tray li').map(die),
-    faces: all('[data-zone=dice] .picker button').length,
+    dice: all(DICE).map(die),
+    faces: all('[data-zone=dice] .picker button').map((each) => numbers(each)[0] ?? 0),
     cards: all('.hand .held.lit').length,
+    hand: one('.hand .pull')?.getAttribute('aria-expanded') ?? '',
+    drawer: !!one('aside.drawer'),
     answers: all('.drawer .leaf > ol > li').map(said),
-    sentence: all('section.dock .sentence').map(said).join(''),
-    aims: !!document.querySelector('.shot'),
-    bare: !document.querySelector('.held, [data-zone], .drawer, [aria-live] p'),
+    sentence: said(one('section.dock .sentence')),
+    aims: !!one('.shot'),
+    power: Number(one('.shot input[type=range]')?.value ?? 0),
+    mover: said(one('.arena summary')),
+    discs: all('.arena details button').map((each) => each.textContent.trim()),
+    holds: !!document.activeElement?.closest('button, a, summary, [role=tab]'),
+    types: !!document.activeElement?.matches('[data-typing]'),
+    bare: !one('.held, [data-zone], .drawer, [aria-live] p'),
   });
-  const end = performance.now() + patience;
+  const MAIN = 'section.dock .main, section.dock button.entry';
+  const asks = () => one(LIT) || all(`${MAIN}, ${OTHERS}, ${DICE} button`).some(free);
+  const ready = () => one('main .again, main.curtain, .coach .ways .primary')
+    || (asks() && !one('section.dock[aria-busy=true]'));
+  const change = () => new Promise((go) => {
+    const watch = new MutationObserver(() => done());
+    const late = setTimeout(() => done(), Math.min(100, end - performance.now()));
+    const done = () => { watch.disconnect(); clearTimeout(late); go(); };
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
   for (;;) {
-    const seen = glance();
-    const asked = seen.main || seen.others.length || seen.entries.length || seen.lit || seen.dice.some((one) => one[2]);
-    if (seen.over || seen.curtain || (asked && !seen.waits)) return seen;
+    await new Promise((go) => setTimeout(go));  // what was told is drawn whole
+    if (ready()) return glance();
     if (performance.now() > end) return null;
-    await new Promise((go) => setTimeout(go, 10));
+    await change();
   }
 }"""
 
@@ -58,20 +79,28 @@ class Sight(NamedTuple):
     """A table that waits for an answer, for somebody to sit down before it, or for nothing any more."""
 
     over: bool
+    reads: bool  # a tutorial waits to be read
     curtain: bool
-    waits: bool
     leads: bool  # the main button answers, rather than leads to the list
     main: str
     others: list[str]
     entries: list[str]
+    passes: bool  # one may pass until something changes
     lit: int
     defences: int
     dice: list[Die]
-    faces: int
+    faces: list[int]
     cards: int
+    hand: str  # "true" where it is a drawer that is open, "false" where that is shut
+    drawer: bool
     answers: list[str]  # in the text pane
     sentence: str
     aims: bool
+    power: float
+    mover: str  # the words over the list of discs, which name the one that is to move
+    discs: list[str]
+    holds: bool  # something has the focus that Enter presses
+    types: bool  # the line to type in has the focus
     bare: bool  # nothing lies there that only one of several may see
 
     def can_keep(self) -> bool:

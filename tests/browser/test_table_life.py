@@ -1,15 +1,20 @@
 """What happens around a game: a cut line, one screen for two, onlookers, an answer taken back."""
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Guest
-from tests.browser.players import Hand, Plain
+from tests.browser.plain_players import Plain
+from tests.browser.players import MAIN, Hand
 from tests.browser.running import Server
-from tests.browser.sights import look
+from tests.browser.sights import Sight, glance, look
 from tests.browser.sitting import sit
 from tests.server.web.plans import duel, dungeon
 
 HELD = ".hand .held .info"
+LONG = 30.0
 
 
 class Line:
@@ -83,13 +88,55 @@ def test_an_onlooker_sees_no_hand(page: Page, guest: Guest, server: Server) -> N
     expect(onlooker.locator(".banner")).to_contain_text("You are watching")
 
 
+def until(holds: Callable[[], bool]) -> None:
+    """Look again until it is so."""
+    end = time.monotonic() + LONG
+    while not holds():
+        assert time.monotonic() < end
+
+
 def test_an_answer_is_taken_back(page: Page, server: Server) -> None:
     sit(page, server.open_room(dungeon("link")).seats[0])
     player = Plain(page)
-    while not (seen := look(page)).entries or not seen.entries[0].split("\n")[1].startswith("Cover"):
+    while not (seen := look(page)).entries or not seen.entries[0].startswith("Cover"):
         player.answer(seen)
     player.answer(seen)
-    assert look(page).entries != seen.entries
+    until(lambda: look(page).entries != seen.entries)
     page.get_by_role("button", name="Take back", exact=True).click()
-    expect(page.locator("section.dock button.entry").first).to_contain_text("Cover")
-    assert look(page).entries == seen.entries
+    until(lambda: look(page).entries == seen.entries)
+
+
+def roll_for(players: list[Hand]) -> tuple[Hand, Hand, Sight]:
+    """Whose turn it is rolls; the one who rolled, the other, and what the one saw before."""
+    for _ in range(100):
+        for one, other in (players, players[::-1]):
+            seen = glance(one.page)
+            if seen is None:
+                continue
+            if seen.sentence.startswith("What do you do in your Main Phase"):
+                one.press(MAIN)
+                until(lambda one=one, seen=seen: look(one.page).sentence != seen.sentence)  # type: ignore[misc] # of this turn
+                return one, other, seen
+            one.press_bar(seen)
+    raise AssertionError("nobody was asked in a Main Phase")
+
+
+def ask_to_go_back(player: Hand) -> None:
+    """Dice lie between the answer and now: the button says so, and offers to ask."""
+    player.press("section.dock [aria-keyshortcuts=u]")
+    player.page.get_by_role("button", name="Ask the others to go back").click()
+    expect(player.page.locator(".banner", has_text="You asked to go back")).to_be_visible()
+
+
+def test_going_back_behind_dice_needs_the_consent_of_the_other(page: Page, guest: Guest, server: Server) -> None:
+    opened = server.open_room(duel("link", "link"))
+    asker, other, before = roll_for([Hand(sit(page, opened.seats[0])), Hand(sit(guest(), opened.seats[1]))])
+    after = look(asker.page)
+    request = other.page.locator(".banner", has_text="asks to take back the last move")
+    sentence = asker.page.locator("section.dock .sentence")
+    for word, then in (("Refuse", after), ("Agree", before)):
+        ask_to_go_back(asker)
+        request.get_by_role("button", name=word).click()
+        for window in (asker.page, other.page):
+            expect(window.locator(".banner", has_text="back")).to_have_count(0)
+        expect(sentence).to_have_text(then.sentence)

@@ -19,7 +19,8 @@ PLAN = {
 def test_two_against_two_bots_to_the_end(page: Page, guest: Guest, server: Server) -> None:
     opened = server.open_room(PLAN)
     phone = guest(**NARROW, locale="fr-FR")
-    players = [Hand(sit(page, opened.seats[0])), Hand(sit(phone, opened.seats[2]), touch=True)]
+    windows = (sit(page, opened.seats[0]), sit(phone, opened.seats[2]))
+    players = [Hand(window, touch=window is phone, brief=True) for window in windows]
     for _ in range(2 * MOST_STEPS):
         seen = [glance(player.page) for player in players]
         if all(one is not None and one.over for one in seen):

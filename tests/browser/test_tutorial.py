@@ -1,32 +1,68 @@
 """Tutorials, followed to their ends by doing what they say."""
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Guest
-from tests.browser.players import Hand, Plain
+from tests.browser.plain_players import Plain, PlainKeys, PlainLines
+from tests.browser.players import ENTRY, MAIN, READ, Hand, Player
 from tests.browser.sights import look
 from tests.browser.sitting import prefer
 
+MOST = 150
+PLACE = ".coach .place"
+LEARNERS = {"mouse": Hand, "keys": PlainKeys, "lines": PlainLines}
+WAYS = [
+    ("dice_throne", "en-GB", "mouse"),
+    ("one_deck_dungeon", "fr-FR", "touch"),
+    ("one_deck_dungeon", "en-GB", "lines"),
+    ("catacombs_conquest", "en-GB", "keys"),
+    ("catacombs_conquest", "fr-FR", "touch"),
+]
 
-@pytest.mark.parametrize(("game", "locale", "screen"), [("dice_throne", "en-GB", WIDE)])
-def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, screen: dict[str, object]) -> None:
-    page = prefer(guest(locale=locale, **screen))
-    page.goto(f"/learn/{game}")
+
+def begin(page: Page, game: str) -> Page:
+    prefer(page).goto(f"/learn/{game}")
     page.locator(".courses button.primary").click()
-    coach = page.locator(".coach")
-    coach.wait_for()
-    player = (Hand if game == "dice_throne" else Plain)(page, touch=screen is NARROW)
+    page.locator(".coach").wait_for()
+    return page
+
+
+def learner(page: Page, way: str) -> Player:
+    return Plain(page, touch=True) if way == "touch" else LEARNERS[way](page)
+
+
+@pytest.mark.parametrize(("game", "locale", "way"), WAYS, ids=["-".join(way) for way in WAYS])
+def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, way: str) -> None:
+    screen = NARROW if way == "touch" else WIDE
+    page = begin(guest(locale=locale, **screen), game)
+    player = learner(page, way)
     read = 0
-    for _ in range(400):
-        if coach.locator("a[href='/learn']").count():
-            break
-        if coach.locator(".ways .primary").count():
+    for _ in range(MOST):
+        seen = look(page)
+        assert not seen.over
+        if seen.reads:
             read += 1
-            player.press(".coach .ways .primary")
+            player.press(READ)
         else:
-            seen = look(page)
-            assert not seen.over
             player.answer(seen)
-    assert read >= 2
-    player.press(".coach .ways .primary")
-    page.wait_for_url("**/room/*")
+            player.answered += 1
+        if "/room/" in page.url:
+            break
+    assert "/room/" in page.url, f"not at the end after {player.answered} answers: {page.locator(PLACE).inner_text()}"
+    assert read >= 3
+    assert player.answered >= 4
+
+
+def test_a_game_that_ends_before_its_lessons_is_laid_once_more(page: Page) -> None:
+    player = Plain(begin(page, "one_deck_dungeon"))
+    again = page.locator(READ, has_text="Once more")
+    while not again.count():
+        seen = look(page)
+        if seen.leads or seen.entries:
+            player.press(MAIN if seen.leads else ENTRY)  # reads nothing, covers nothing, and pays for it
+    before, reached = page.url, page.locator(PLACE).inner_text()
+    again.click()
+    page.wait_for_function("before => location.href !== before", arg=before)
+    expect(page.locator(PLACE)).to_have_text(reached)
+    assert look(page).entries

@@ -1,0 +1,98 @@
+"""People at the plain table: sensible answers of its list, and shots at the other team."""
+
+from playwright.sync_api import Page
+
+from tests.browser.players import ENTRY, MAIN, Hand, Keys, Lines
+from tests.browser.sights import Sight
+
+DISCS = ".arena details"
+POWER = ".shot input[type=range]"
+STRONG = 60
+TEAMS = (("Sword", "Skull"), ("Épée", "Crâne"))
+SENSIBLE = ("Cover", "Recouvrir", "Descend")
+"""How answers begin that are better than the main button: in a dungeon that one suffers, waits, or stays."""
+
+
+def takes_entry(seen: Sight) -> bool:
+    """Is the first of the list to be taken, rather than the main button?"""
+    return bool(seen.entries) and (not seen.leads or seen.entries[0].startswith(SENSIBLE))
+
+
+class Aim:
+    """Which disc to aim at, and, where that was refused, which one next."""
+
+    def __init__(self) -> None:
+        self.asked = ""
+        self.tries = 0
+
+    def at(self, seen: Sight) -> int:
+        """The first of the other team; if nothing came of that, the next disc of all."""
+        self.tries = self.tries + 1 if seen.sentence == self.asked else 0
+        self.asked = seen.sentence
+        own = [team for teams in TEAMS for team in teams if team in seen.mover]
+        others = [team for teams in TEAMS for team in teams if team not in own and set(own) & set(teams)]
+        named = [place for place, disc in enumerate(seen.discs) if any(team in disc for team in others)]
+        return (named[0] if named else 0) if self.tries == 0 else self.tries % len(seen.discs)
+
+
+class Plain(Hand):
+    """By mouse or touch."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        super().__init__(page, touch=touch)
+        self.aim = Aim()
+
+    def answer(self, seen: Sight) -> None:
+        if seen.curtain:
+            self.sit_down()
+        elif seen.aims:
+            self.shoot(seen)
+        elif takes_entry(seen):
+            self.press(ENTRY)
+        else:
+            self.press_bar(seen)
+
+    def shoot(self, seen: Sight) -> None:
+        """The list of discs turns the arrow; the bar draws it."""
+        if not self.page.locator(f"{DISCS}[open]").count():
+            self.press(f"{DISCS} summary")
+        self.press(f"{DISCS} button", self.aim.at(seen))
+        if seen.power < STRONG and "%" in self.page.locator(".shot .bar output").inner_text():
+            self.page.locator(POWER).fill(str(STRONG))
+        self.press(MAIN)
+
+
+class PlainKeys(Keys):
+    """By the keyboard alone."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.aim = Aim()
+
+    def answer(self, seen: Sight) -> None:
+        if seen.drawer:
+            self.key("l")
+        if seen.curtain:
+            self.sit_down()
+        elif seen.aims:
+            self.shoot(seen)
+        elif takes_entry(seen):
+            self.key("1")
+        else:
+            self.press_main(seen)
+
+    def shoot(self, seen: Sight) -> None:
+        if not self.page.locator(f"{DISCS}[open]").count():
+            self.press(f"{DISCS} summary")
+        if seen.power < STRONG and self.walk_to(POWER):
+            for _ in range(3):
+                self.key("PageUp")
+        self.press(f"{DISCS} li:nth-child({self.aim.at(seen) + 1}) button")
+        self.press(MAIN)
+
+
+class PlainLines(Lines):
+    """By typed lines alone."""
+
+    def words(self, seen: Sight) -> str:
+        return "1" if takes_entry(seen) or not seen.leads else str(seen.answers.index(seen.main.splitlines()[0]) + 1)
