@@ -34,7 +34,7 @@ def test_a_duel_by_mouse_ends_with_a_result_a_review_and_a_rematch(page: Page, s
 
 def test_a_duel_by_touch_on_a_small_phone_in_french(guest: Guest, server: Server) -> None:
     phone = guest(**NARROW, locale="fr-FR")
-    finish(Hand(at_table(phone, server), touch=True))
+    finish(Hand(at_table(phone, server), touch=True, brief=True))
     expect(phone.locator("html")).to_have_attribute("lang", "fr")
 
 
