@@ -52,12 +52,14 @@ class Player(ABC):
 
     def play(self, most: int = MOST_STEPS) -> Sight:
         """Play to the end, or until so many answers were given."""
-        before, same = None, 0
+        before: Sight | None = None
+        same = 0
         for _ in range(most):
             seen = look(self.page)
             if seen.over:
                 return seen
-            before, same = seen, same + 1 if seen == before else 0
+            same = same + 1 if seen == before else 0
+            before = seen
             assert same < MOST_REFUSALS, f"no answer is taken: {self.page.locator('body').inner_text()}"
             self.answer(seen)
             self.answered += 1
@@ -95,7 +97,10 @@ class Hand(Player):
         if spot is None:
             return  # answered by somebody else
         assert spot, f"something lies over {wanted}: {self.page.locator('body').inner_text()}"
-        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
+        if self.touch:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
     def answer(self, seen: Sight) -> None:
         if seen.hand == "true":

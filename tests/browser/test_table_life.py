@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.plain_players import Plain
-from tests.browser.players import MAIN, Hand
+from tests.browser.players import Hand
 from tests.browser.running import Server
 from tests.browser.sights import Sight, glance, look
 from tests.browser.sitting import sit
@@ -106,19 +106,19 @@ def test_an_answer_is_taken_back(page: Page, server: Server) -> None:
     until(lambda: look(page).entries == seen.entries)
 
 
-def roll_for(players: list[Hand]) -> tuple[Hand, Hand, Sight]:
-    """Whose turn it is rolls; the one who rolled, the other, and what the one saw before."""
-    for _ in range(100):
-        for one, other in (players, players[::-1]):
-            seen = glance(one.page)
-            if seen is None:
-                continue
-            if seen.sentence.startswith("What do you do in your Main Phase"):
-                one.press(MAIN)
-                until(lambda one=one, seen=seen: look(one.page).sentence != seen.sentence)  # type: ignore[misc] # of this turn
-                return one, other, seen
-            one.press_bar(seen)
-    raise AssertionError("nobody was asked in a Main Phase")
+def first_roll(players: list[Hand]) -> tuple[Hand, Hand, Sight, Sight]:
+    """Play until somebody has rolled: who, the other, what was answered last, and what is asked now."""
+    before: list[Sight | None] = [None, None]
+    for turn in range(400):
+        seat = turn % 2
+        seen = glance(players[seat].page)
+        answered = before[seat]
+        if seen is not None and answered is not None and seen.can_keep():
+            return players[seat], players[1 - seat], answered, seen
+        if seen is not None:
+            players[seat].press_bar(seen)
+            before[seat] = seen
+    raise AssertionError("nobody has rolled")
 
 
 def ask_to_go_back(player: Hand) -> None:
@@ -130,8 +130,8 @@ def ask_to_go_back(player: Hand) -> None:
 
 def test_going_back_behind_dice_needs_the_consent_of_the_other(page: Page, guest: Guest, server: Server) -> None:
     opened = server.open_room(duel("link", "link"))
-    asker, other, before = roll_for([Hand(sit(page, opened.seats[0])), Hand(sit(guest(), opened.seats[1]))])
-    after = look(asker.page)
+    players = [Hand(sit(page, opened.seats[0])), Hand(sit(guest(), opened.seats[1]))]
+    asker, other, before, after = first_roll(players)
     request = other.page.locator(".banner", has_text="asks to take back the last move")
     sentence = asker.page.locator("section.dock .sentence")
     for word, then in (("Refuse", after), ("Agree", before)):

@@ -1,5 +1,7 @@
 """Tutorials, followed to their ends by doing what they say."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +13,7 @@ from tests.browser.sitting import prefer
 
 MOST = 150
 PLACE = ".coach .place"
-LEARNERS = {"mouse": Hand, "keys": PlainKeys, "lines": PlainLines}
+LEARNERS: dict[str, Callable[[Page], Player]] = {"mouse": Hand, "keys": PlainKeys, "lines": PlainLines}
 WAYS = [
     ("dice_throne", "en-GB", "mouse"),
     ("one_deck_dungeon", "fr-FR", "touch"),
