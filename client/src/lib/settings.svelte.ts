@@ -73,17 +73,28 @@ export const settings: Preferences = $state(atFirst());
 
 const light = new MediaQuery("prefers-color-scheme: light");
 
-/** What "auto" comes to: the theme of the device, followed when it changes. */
-function devices(): "dark" | "light" {
+/** The theme that is seen: "auto" is that of the device, followed when it changes. */
+export function seenTheme(): "dark" | "light" {
+  if (settings.theme !== "auto") return settings.theme;
   return light.current ? "light" : "dark";
+}
+
+/** What was set in another window of this browser is so here too. */
+function heed(event: StorageEvent): void {
+  if (event.key === KEY && event.newValue !== null) Object.assign(settings, stored());
 }
 
 /** Keep the preferences whenever one changes, and show them on the page; called once by the app. */
 export function applySettings(): void {
   $effect(() => {
+    addEventListener("storage", heed);
+    return () => removeEventListener("storage", heed);
+  });
+  // Before anything is drawn anew: a canvas takes its colours from the page.
+  $effect.pre(() => {
     const root = document.documentElement;
     root.lang = settings.lang;
-    root.dataset["theme"] = settings.theme === "auto" ? devices() : settings.theme;
+    root.dataset["theme"] = seenTheme();
     root.dataset["palette"] = settings.palette;
     root.dataset["text"] = settings.textSize;
     root.dataset["speed"] = settings.speed;
