@@ -11,8 +11,10 @@ from ludotheque.server.web.pages import built
 from scripts import browser as browsers
 from scripts import client
 from scripts.environments import TEST
+from tests.browser.looks import PHONE_LOOKS, WIDE_LOOKS, Window
 from tests.browser.positions import House
 from tests.browser.running import Server, serving
+from tests.browser.scenes import prefer
 
 OWN = ("data:", "blob:", "about:")
 WIDE = {"viewport": {"width": 1440, "height": 900}}
@@ -51,6 +53,13 @@ class Complaints:
 Guest = Callable[..., Page]
 
 
+def seen(guest: Guest, theme: str, lang: str, **wishes: object) -> Page:  # of Playwright's contexts
+    """A window of somebody with these preferences."""
+    page = guest(locale=lang, color_scheme=theme, **wishes)
+    prefer(page.context, lang=lang, theme=theme, speed="none", sound=0)
+    return page
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests, each of which makes rooms of its own."""
@@ -75,6 +84,31 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=found.program, env={**os.environ, **found.variables})
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="session")
+def both_windows(browser: Browser, server: Server) -> Iterator[list[tuple[Window, Complaints]]]:
+    """A wide window and a phone that tests which only look go on using, each with what was heard in it."""
+    kept = []
+    for screen, looks in ((WIDE, WIDE_LOOKS), (NARROW, PHONE_LOOKS)):
+        context = browser.new_context(base_url=server.address, locale=looks[0].lang, **screen)
+        heard = Complaints(server.address)
+        window = Window(context, heard, looks)
+        heard.listen(window.page)
+        kept.append((window, heard))
+    yield kept
+    for window, _ in kept:
+        window.page.context.close()
+
+
+@pytest.fixture
+def windows(both_windows: list[tuple[Window, Complaints]]) -> Iterator[list[Window]]:
+    """The same two windows, of which nothing is held against a test that came before."""
+    for _, heard in both_windows:
+        heard.heard.clear()
+        heard.forgiven.clear()
+    yield [window for window, _ in both_windows]
+    assert [said for _, heard in both_windows for said in heard.left()] == []
 
 
 @pytest.fixture

@@ -96,6 +96,17 @@ def play_out(server: Server, plan: Plan) -> Opened:
     return opened
 
 
+def give_up(server: Server, plan: Plan) -> Opened:
+    """A room of that plan whose game is over because the first seat wants no more of it."""
+    opened = server.open_room(plan)
+    with Walk.into(server, opened) as walk:
+        walk.question()
+        walk.line.send(json.dumps({"type": "resign", "seat": 0}))
+        while walk.question()[1]:
+            pass
+    return opened
+
+
 def with_bots(mode: str, heroes: list[str], **more: Any) -> Plan:  # fields of the plan
     """Dice Throne: the first seat is here, the others are bots, which need not play well but soon."""
     bots = [{"kind": "bot", "level": "random"} for _ in heroes[1:]]
@@ -114,6 +125,7 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "draft": lambda server: server.open_room(
         duel("here", "bot", heroes=[None, None], policy={"draft": {"kind": "snake", "bans": 1}})
     ),
+    "picking": lambda server: server.open_room(duel("here", "link", heroes=[None, None])),
     "main": lambda server: bring(server, DUEL, in_turn(3, asked("main", "play"))),
     "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),
     "defence": lambda server: bring(server, DUEL, attacked),
@@ -123,13 +135,22 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "curtain": lambda server: server.open_room(duel("here", "here")),
     "over": lambda server: play_out(server, DUEL),
     "dungeon": lambda server: bring(server, dungeon("here"), asked("act")),
+    "dungeon-fight": lambda server: bring(server, dungeon("here"), refuses),
+    "dungeon-over": lambda server: give_up(server, dungeon("here")),
     "catacombs": lambda server: bring(server, conquest("here", "bot"), shoots),
+    "catacombs-over": lambda server: give_up(server, conquest("here", "bot")),
+    "given-up": lambda server: give_up(server, with_bots("duel", SIX[:2], **OPEN)),
 }
 
 
 def shoots(_state: Message, question: Message) -> bool:
     """A flick is asked for."""
     return bool(question["kind"] == "flick")
+
+
+def refuses(state: Message, _question: Message) -> bool:
+    """Something might be wished for and cannot be."""
+    return bool(state.get("why_not"))
 
 
 class House:

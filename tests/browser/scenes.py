@@ -1,20 +1,19 @@
 """Every screen worth looking at, and the way to it: what accessibility, phones and pictures are checked on."""
 
 import json
-from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser import acts
+from tests.browser.acts import DIALOG, DRAWER, LONG, TABLE, Act, escape, from_menu, press, tab, then, unfold, untab
 from tests.browser.positions import House
 
 SETTINGS = "ludotheque.settings"
-LONG = 60_000
-TABLE = "section.dock"
 BOX = ".shelf a.box"
 DICE = "[data-zone=abilities] li"
-
-Act = Callable[[Page], None]
+SHEET = ".sheet[role=dialog]"
+UNKNOWN = "4404|404|WebSocket"
 
 
 class Scene(NamedTuple):
@@ -25,6 +24,10 @@ class Scene(NamedTuple):
     path: str = ""
     room: str = ""
     act: Act | None = None
+    back: Act | None = None
+    """How what was done is undone; without it the screen is left for good."""
+    part: str = ""
+    """What that brought, where the screen around it is still the one before."""
     seated: bool = True
     needs: str = ""
     """A room that must be there to be seen on the list."""
@@ -36,14 +39,26 @@ class Scene(NamedTuple):
         """A game is answered here."""
         return self.shows in (TABLE, DICE)
 
+    @property
+    def place(self) -> str:
+        """Scenes of one place are seen without going there anew."""
+        if self.act and not self.back:
+            return self.name
+        return f"{self.path}{self.room}{'' if self.seated else '-unseated'}".strip("/") or "home"
+
     def open(self, page: Page, house: House) -> None:
+        """Go there, and do what is to be done."""
+        self.arrive(page, house)
+        if self.act:
+            self.act(page)
+            settle(page)
+
+    def arrive(self, page: Page, house: House) -> None:
         """Go there, and wait until it is drawn."""
         if self.needs:
             house.room(self.needs)
         page.goto(self.address(house))
         page.locator(self.shows).first.wait_for(timeout=LONG)
-        if self.act:
-            self.act(page)
         settle(page)
 
     def address(self, house: House) -> str:
@@ -56,106 +71,160 @@ class Scene(NamedTuple):
 def prefer(context: BrowserContext, **preferences: object) -> None:
     """What the person at that screen has set, from the first page on."""
     written = json.dumps(json.dumps(preferences))
-    context.add_init_script(f"try {{ localStorage.setItem('{SETTINGS}', {written}) }} catch {{ }}")
+    context.add_init_script(f"try {{ localStorage.setItem('{SETTINGS}', {written}) }} catch {{ }}; {HOLD}")
+
+
+HOLD = """globalThis.WebSocket = class extends globalThis.WebSocket {
+  constructor(...all) {
+    super(...all);
+    globalThis.line = this;
+  }
+};"""
+"""Keeps hold of a page's line, so that it can be cut."""
 
 
 def settle(page: Page) -> None:
-    """Wait for letters, pictures and whatever still moves."""
+    """Wait for letters, pictures, answers that are counted, and whatever still moves."""
     page.evaluate(SETTLED)
 
 
 SETTLED = """async () => {
+  const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   await document.fonts.ready;
   for (let calm = 0; calm < 2; calm++) {
+    while (globalThis.awaited > 0) await frames();
     await Promise.all(document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
       .map((one) => one.finished.catch(() => {})));
-    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    await frames();
   }
 }"""
 
 
-def tab(key: str) -> Act:
-    """The drawer, at the page that a key of the table opens."""
-
-    def act(page: Page) -> None:
-        if page.locator("aside.drawer").count() and key == "l":
-            return
-        page.keyboard.press(key)
-        page.locator("aside.drawer .leaf > *").first.wait_for()
-
-    return act
+def dialog(name: str, shows: str, act: Act, path: str = "", room: str = "") -> Scene:
+    """Something that is settled in a dialog, which Escape closes."""
+    return Scene(name, shows, path, room, act, escape(DIALOG), DIALOG)
 
 
-def press(wanted: str, then: str, times: int = 1) -> Act:
-    """Press something, and wait for what that brings."""
-
-    def act(page: Page) -> None:
-        for _ in range(times):
-            page.locator(wanted).first.click()
-        page.locator(then).first.wait_for(timeout=LONG)
-
-    return act
+def page_of(name: str, key: str, room: str) -> Scene:
+    """A page of the drawer."""
+    return Scene(name, DICE, room=room, act=tab(key), back=untab(key), part=DRAWER)
 
 
-def open_term(page: Page) -> None:
-    """A word of the log, and its card."""
-    tab("l")(page)
-    page.locator("aside.drawer .term").first.click()
-    page.locator("[data-term-card] h2 + p").first.wait_for()
+def unfolded(name: str, shows: str, within: str = "main", path: str = "", room: str = "") -> Scene:
+    """All that can be unfolded there."""
+    return Scene(name, shows, path, room, unfold(within), unfold(within, on=False), within)
 
 
-def ask_hint(page: Page) -> None:
-    """A hint at its first step, once there is a question to hint at."""
-    page.locator(f"{TABLE} [aria-keyshortcuts=h]:not([aria-disabled])").click(timeout=LONG)
-    page.locator(f"{TABLE} .hint").first.wait_for(timeout=LONG)
-
-
-def leave_result(page: Page) -> None:
-    """The table of a game that is over."""
-    page.locator("dialog[open] .ways button").last.click()
-
-
-SCENES = [
+HOUSE = [
     Scene("home", BOX, path="/"),
+    Scene("home-again", DICE, room="main", act=acts.go_home),
     Scene("new", BOX, path="/new"),
     Scene("new-dice-throne", ".bar .primary", path="/new/dice_throne"),
+    unfolded("new-options", ".bar .primary", path="/new/dice_throne"),
     Scene("new-dungeon", "[aria-labelledby=dungeon] details", path="/new/one_deck_dungeon"),
+    unfolded("new-dungeon-options", ".bar .primary", path="/new/one_deck_dungeon"),
     Scene("new-catacombs", ".bar .primary", path="/new/catacombs_conquest"),
+    unfolded("new-catacombs-options", ".bar .primary", path="/new/catacombs_conquest"),
+    Scene("no-game", "main [role=alert]", path="/new/none"),
     Scene("waiting-room", "#seats", room="waiting"),
+    dialog("close-table", "#seats", press("[aria-labelledby=host] .row:last-of-type button", DIALOG), room="waiting"),
+    dialog("invite", "#seats", press(".invite .acts button:last-child", f"{DIALOG} svg"), room="public"),
+    Scene("sit-down", "button.sit", path="/room/", room="public", seated=False),
+    Scene("pick-hero", "main h2 + p + ul button", room="picking"),
     Scene("draft", "#seats", room="draft"),
     Scene("join", "#public ~ * li", path="/join", needs="public"),
+    Scene("join-wrong", "#public ~ * li", path="/join", act=acts.write("form input", "?", "form [role=alert]")),
     Scene("watch", "main li", path="/watch", needs="watched"),
-    Scene("watching", TABLE, path="/room/", room="watched", seated=False),
-    Scene("main-phase", DICE, room="main"),
-    Scene("rolling", DICE, room="rolling"),
-    Scene("defence", DICE, room="defence"),
-    Scene("response", DICE, room="respond"),
-    Scene("king-of-the-hill", DICE, room="six"),
-    Scene("two-against-two", DICE, room="teams"),
-    Scene("board", DICE, room="main", act=press("article.strip .main", ".sheet[role=dialog]")),
-    Scene("log", DICE, room="main", act=tab("l")),
-    Scene("odds", DICE, room="rolling", act=tab("o")),
-    Scene("rules-beside", DICE, room="main", act=tab("r")),
-    Scene("text", DICE, room="rolling", act=tab("t")),
-    Scene("term", DICE, room="main", act=open_term),
-    Scene("hint", DICE, room="rolling", act=ask_hint),
-    Scene("menu", DICE, room="main", act=press("header.top .menu button", "[role=menuitem]")),
-    Scene("dungeon", TABLE, room="dungeon"),
-    Scene("catacombs", "canvas", room="catacombs"),
-    Scene("curtain", "main.curtain", room="curtain"),
-    Scene("game-over", "dialog[open] .legend", room="over"),
-    Scene("over-table", "dialog[open]", room="over", act=leave_result),
-    Scene("replays", ".page h1", path="/replays"),
-    Scene("replay", DICE, path="/replay/", room="over"),
-    Scene("learn", ".courses .primary", path="/learn"),
-    Scene("tutorial", ".courses .primary", path="/learn/dice_throne", act=press(".courses .primary", "aside.coach")),
     Scene("rules", BOX, path="/rules"),
     Scene("rule-book", "main h2", path="/rules/dice_throne/DT-ROLL-1"),
     Scene("cards", "main h2", path="/rules/dice_throne/monk"),
     Scene("settings", ".page h1", path="/settings"),
+    dialog("forget", ".page h1", press("[aria-labelledby=kept] .button:last-child", DIALOG), path="/settings"),
+    Scene("import-wrong", ".page h1", path="/settings", act=acts.hand_in),
     Scene("about", ".page h1", path="/about"),
+    unfolded("credits", ".page h1", path="/about"),
     Scene("lost", "main h1", path="/nowhere"),
-    Scene("no-room", "main h1", path="/room/none", forgiven="4404|404|WebSocket"),
+    Scene("no-room", "main h1", path="/room/none", forgiven=UNKNOWN),
 ]
 
+TABLES = [
+    Scene("watching", TABLE, path="/room/", room="watched", seated=False),
+    Scene("main-phase", DICE, room="main"),
+    Scene("board", DICE, room="main", act=press("article.strip .main", SHEET), back=escape(SHEET), part=SHEET),
+    Scene("discard", DICE, room="main", act=press("button.pile", SHEET), back=escape(SHEET), part=SHEET),
+    page_of("log", "l", "main"),
+    page_of("rules-beside", "r", "main"),
+    Scene("term", DICE, room="main", act=acts.open_term, back=acts.close_term, part=acts.CARD),
+    Scene("menu", DICE, room="main", act=press(acts.MENU, acts.ITEM), back=escape(acts.ITEM), part="header.top"),
+    dialog("phrases", DICE, from_menu(acts.MENU_PHRASES, DIALOG), room="main"),
+    dialog("orders", DICE, from_menu(acts.MENU_ORDERS, DIALOG), room="main"),
+    dialog("keys", DICE, from_menu(acts.MENU_KEYS, DIALOG), room="main"),
+    dialog("report", DICE, from_menu(acts.MENU_REPORT, DIALOG), room="main"),
+    dialog("resign", DICE, then(press(acts.MENU, acts.ITEM), press(f"{acts.ITEM}.danger", DIALOG)), room="main"),
+    Scene(
+        "refused",
+        DICE,
+        room="main",
+        act=acts.key("u", ".toast"),
+        back=acts.away(".toast .bare", ".toast"),
+        part=".corner",
+    ),
+    Scene(
+        "paused",
+        DICE,
+        room="main",
+        act=from_menu(acts.MENU_PAUSE, ".banner.note"),
+        back=acts.away(".banner .primary", ".banner.note"),
+        part="#main",
+    ),
+    Scene("plain-table", DICE, room="main", act=from_menu(acts.MENU_PLAIN, ".twin")),
+    Scene("returned", DICE, room="main", act=acts.come_back),
+    Scene("rolling", DICE, room="rolling"),
+    page_of("odds", "o", "rolling"),
+    page_of("text", "t", "rolling"),
+    Scene(
+        "hint",
+        DICE,
+        room="rolling",
+        act=acts.ask_hint,
+        back=acts.away(f"{TABLE} .hint .bare", f"{TABLE} .hint"),
+        part=TABLE,
+    ),
+    Scene("cut", DICE, room="rolling", act=acts.cut, back=acts.mend, part="#main", forgiven="WebSocket|ERR_INTERNET"),
+    Scene("defence", DICE, room="defence"),
+    Scene("response", DICE, room="respond"),
+    Scene("king-of-the-hill", DICE, room="six"),
+    Scene("two-against-two", DICE, room="teams"),
+    Scene("dungeon", TABLE, room="dungeon"),
+    Scene("preview", TABLE, room="dungeon", act=acts.look_at_answer),
+    Scene("why-not", f"{TABLE} summary", room="dungeon-fight", act=unfold(TABLE)),
+    Scene("catacombs", "canvas", room="catacombs"),
+    Scene("curtain", "main.curtain", room="curtain"),
+]
+
+ENDS = [
+    Scene("game-over", f"{DIALOG} .legend", room="over"),
+    unfolded("proof", f"{DIALOG} .legend", DIALOG, room="over"),
+    Scene("over-table", DIALOG, room="over", act=press(f"{DIALOG} .ways button:last-child", "main .again")),
+    Scene("over-watched", DIALOG, path="/room/", room="given-up", seated=False),
+    Scene("share", DIALOG, room="given-up", act=press(f"{DIALOG} .share button", f"{DIALOG} .said:not(:empty)")),
+    Scene("over-dungeon", DIALOG, room="dungeon-over"),
+    Scene("over-catacombs", DIALOG, room="catacombs-over"),
+    Scene("replays", ".page h1", path="/replays"),
+    Scene("replays-kept", f"{DIALOG} .legend", room="over", act=acts.see_replays),
+    Scene("no-file", ".page h1", path="/replays", act=acts.hand_in),
+    Scene("replay", DICE, path="/replay/", room="over"),
+    dialog("what-if", DICE, press("main .tools > .button:not(.bare)", DIALOG), path="/replay/", room="over"),
+    dialog("hand-on", DICE, press("main .tools > .button:last-child", DIALOG), path="/replay/", room="over"),
+    Scene("no-replay", "main [role=alert]", path="/replay/none", forgiven=UNKNOWN),
+    Scene("learn", ".courses .primary", path="/learn"),
+    Scene("tutorial", ".courses .primary", path="/learn/dice_throne", act=press(".courses .primary", "aside.coach")),
+    Scene("no-lesson", "main [role=alert]", path="/learn/none"),
+]
+
+SCENES = [*HOUSE, *TABLES, *ENDS]
 BY_NAME = {scene.name: scene for scene in SCENES}
+
+PLACES: dict[str, list[Scene]] = {}
+for each in SCENES:
+    PLACES.setdefault(each.place, []).append(each)

@@ -1,24 +1,24 @@
-"""axe finds nothing to say about any screen, in either theme and language; about a bad page it does."""
+"""No screen stands in anybody's way: wide and on a small phone, in either language and theme.
 
-from itertools import product
-from typing import Any
+Each place is opened once per size; language and theme then change on the page as it stands, and what can be opened
+there is opened in every look. In each language axe checks all its rules in one theme, wide in the theme that the
+phone does not have, and in the other theme those that ask for colours: nothing else there depends on a theme. A part
+that lies over a table is checked by itself where the table around it was checked just before, and on the phone with
+all that is around it.
+"""
+
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page
 
-from scripts import client
-from tests.browser.conftest import Complaints, Guest
+from tests.browser.conftest import NARROW, Guest
+from tests.browser.faults import COLOURS, MAIN, against_axe, out_of_reach, too_small, too_wide
+from tests.browser.looks import Look, Window
 from tests.browser.positions import House
-from tests.browser.scenes import BY_NAME, SCENES, Scene, prefer
+from tests.browser.scenes import BY_NAME, PLACES, Scene, settle
 
-AXE = client.MODULES / "axe-core" / "axe.min.js"
-LOOKS = list(product(("dark", "light"), ("en", "fr")))
-EVERY_LOOK = ("home", "main-phase")
-RUN = """async () => {
-  const { violations } = await globalThis.axe.run({ resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html.slice(0, 160)).join(" | ")}`);
-}"""
-FAULTS = """() => {
+WRONG = """() => {
   const main = document.querySelector("main");
   const image = main.appendChild(document.createElement("img"));
   image.src = "/mark.svg";
@@ -29,48 +29,77 @@ FAULTS = """() => {
 }"""
 
 
-def faults(page: Page) -> list[str]:
-    """What axe reports. It comes in by the debugger's door, which the page's policy leaves open."""
-    debugger = page.context.new_cdp_session(page)
-    debugger.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
-    debugger.detach()
-    found: list[str] = page.evaluate(RUN)
+def on_a_phone(page: Page, scene: Scene) -> list[str]:
+    """What a thumb would miss."""
+    has_main = scene.is_table and not scene.act and page.locator(MAIN).count()
+    return [*too_small(page), *(out_of_reach(page) if has_main else [])]
+
+
+def wrong(window: Window, scene: Scene, look: Look) -> list[str]:
+    """All that is wrong with a scene in one look."""
+    if not look.whole:
+        return against_axe(window.page, scene.part, COLOURS)
+    found = against_axe(window.page, "" if window.is_phone else scene.part)
+    return found + too_wide(window.page) + (on_a_phone(window.page, scene) if window.is_phone else [])
+
+
+def visit(window: Window, place: list[Scene], house: House) -> Iterator[str]:
+    """Open a place, and look at all that is to be seen there in every look."""
+    for scene in place:
+        window.ear.forgive(scene.forgiven)
+    window.enter(place[0], house)
+    for look in window.looks:
+        window.wear(look)
+        for scene in place:
+            if scene.act and (scene.back or look is window.looks[0]):
+                scene.act(window.page)
+                settle(window.page)
+            for fault in wrong(window, scene, look):
+                yield f"{scene.name}, {look.lang}, {look.theme}, {'phone' if window.is_phone else 'wide'}: {fault}"
+            if scene.back:
+                scene.back(window.page)
+    if not window.is_phone:
+        yield from widened(window.page)
+
+
+def widened(page: Page) -> list[str]:
+    """The same on a large screen."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": 1920, "height": 900})
+    found = too_wide(page)
+    page.set_viewport_size(before)
     return found
 
 
-def seen(guest: Guest, theme: str, lang: str, **wishes: Any) -> Page:  # of Playwright's contexts
-    """A window of somebody with these preferences."""
-    page = guest(locale=lang, color_scheme=theme, **wishes)
-    prefer(page.context, lang=lang, theme=theme, speed="none", sound=0)
-    return page
-
-
-def looks(name: str) -> list[tuple[str, str]]:
-    """Every look for two screens; for the others one, in turn, so that each look is seen on many."""
-    place = [scene.name for scene in SCENES].index(name)
-    return LOOKS if name in EVERY_LOOK else [LOOKS[place % len(LOOKS)]]
-
-
-@pytest.mark.parametrize(
-    ("scene", "theme", "lang"),
-    [(scene, *look) for scene in SCENES for look in looks(scene.name)],
-    ids=lambda value: value.name if isinstance(value, Scene) else value,
-)
-def test_nothing_stands_in_anybodys_way(
-    guest: Guest, house: House, complaints: Complaints, scene: Scene, theme: str, lang: str
-) -> None:
-    complaints.forgive(scene.forgiven)
-    page = seen(guest, theme, lang)
-    scene.open(page, house)
-    assert faults(page) == []
-    for width in (1440, 1920):
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate("() => document.scrollingElement.scrollWidth") <= width
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_stands_in_anybodys_way(windows: list[Window], house: House, place: str) -> None:
+    assert [fault for window in windows for fault in visit(window, PLACES[place], house)] == []
 
 
 def test_axe_sees_what_is_wrong(guest: Guest, house: House) -> None:
-    page = seen(guest, "dark", "en")
+    page = guest()
     BY_NAME["about"].open(page, house)
-    page.evaluate(FAULTS)
-    found = {fault.partition(":")[0] for fault in faults(page)}
-    assert {"image-alt", "button-name", "color-contrast"} <= found
+    page.evaluate(WRONG)
+    for part in ("", "main"):
+        found = {fault.partition(":")[0] for fault in against_axe(page, part)}
+        assert {"image-alt", "button-name", "color-contrast"} <= found
+        assert {fault.partition(":")[0] for fault in against_axe(page, part, COLOURS)} == {"color-contrast"}
+
+
+def test_what_is_too_small_too_wide_or_too_high_is_noticed(guest: Guest, house: House) -> None:
+    page = guest(**NARROW)
+    BY_NAME["about"].open(page, house)
+    assert [too_small(page), too_wide(page)] == [[], []]
+    page.evaluate("""() => {
+      const dock = document.querySelector("main").appendChild(document.createElement("section"));
+      dock.className = "dock";
+      const button = dock.appendChild(document.createElement("div")).appendChild(document.createElement("button"));
+      button.textContent = "x";
+      button.className = "main";
+      button.parentElement.className = "row";
+      Object.assign(button.style, { width: "600px", height: "20px", position: "absolute", top: "10px" });
+    }""")
+    assert [one for one in too_small(page) if one.startswith("600×20")]
+    assert too_wide(page)
+    assert out_of_reach(page)

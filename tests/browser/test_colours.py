@@ -7,10 +7,9 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, seen
 from tests.browser.positions import House
 from tests.browser.scenes import BY_NAME
-from tests.browser.test_access import seen
 
 SIGHTS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 APART = 0.04

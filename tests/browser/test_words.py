@@ -2,10 +2,9 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, seen
 from tests.browser.positions import House
 from tests.browser.scenes import BY_NAME
-from tests.browser.test_access import seen
 
 MOST = 12
 CARD = "[data-term-card]"

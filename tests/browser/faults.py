@@ -1,0 +1,75 @@
+"""What can be wrong with a screen: what axe says, what runs off the side, what no thumb can hit or reach."""
+
+import json
+
+from playwright.sync_api import Page
+
+from scripts import client
+
+AXE = client.MODULES / "axe-core" / "axe.min.js"
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules that ask for colours; all others find the same in either theme."""
+HEIGHT = 640
+TARGET = 44
+NEARLY = 0.5
+MAIN = "section.dock .row .main"
+
+RUN = """async ([part, only]) => {
+  const options = { resultTypes: ["violations"], preload: false, ...(only ? { runOnly: only } : {}) };
+  const { violations } = await globalThis.axe.run(part || document, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html.slice(0, 160)).join(" | ")}`);
+}"""
+
+SMALL = """({ least, nearly }) => {
+  const wanted = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=menuitem]";
+  const top = document.querySelector("dialog[open]") ?? document;
+  /** A word inside a sentence is as high as the sentence (WCAG 2.5.8, inline). */
+  const inline = (one) => getComputedStyle(one).display.startsWith("inline")
+    && one.parentElement.textContent.trim() !== one.textContent.trim();
+  const box = (one) => (one.matches("input[type=radio], input[type=checkbox]") && one.closest("label")) || one;
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const off = (one) => one.matches(".skip") || one.closest("[inert]");
+  return [...top.querySelectorAll(wanted)].map((one) => [one, box(one)])
+    .filter(([one, area]) => seen(area) && !off(one) && !(one.matches("p a, li a, .term") && inline(one)))
+    .map(([one, area]) => [one, area.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < least - nearly)
+    .map(([one, { width, height }]) => `${Math.round(width)}×${Math.round(height)} ${one.outerHTML.slice(0, 140)}`);
+}"""
+
+WIDER = """() => {
+  const { scrollWidth } = document.scrollingElement;
+  return scrollWidth > innerWidth ? [`runs off the side: ${scrollWidth} of ${innerWidth}`] : [];
+}"""
+
+
+def against_axe(page: Page, part: str = "", only: list[str] | None = None) -> list[str]:
+    """What axe reports, of a part of the page or of all of it, by these rules or by all of them.
+
+    It comes in by the debugger's door, which the page's policy leaves open.
+    """
+    if not page.evaluate("() => 'axe' in globalThis"):
+        debugger = page.context.new_cdp_session(page)
+        debugger.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+        debugger.detach()
+    found: list[str] = page.evaluate(RUN, [part, only])
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """Whether one has to scroll sideways."""
+    found: list[str] = page.evaluate(WIDER)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What cannot be hit with a thumb."""
+    found: list[str] = page.evaluate(SMALL, {"least": TARGET, "nearly": NEARLY})
+    return found
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """The main button, unless it lies in the lower third of a phone."""
+    place = page.locator(MAIN).bounding_box()
+    assert place is not None
+    within = HEIGHT * 2 / 3 <= place["y"] <= HEIGHT - place["height"]
+    return [] if within else [f"the main button lies elsewhere: {json.dumps(place)}"]

@@ -1,0 +1,116 @@
+"""Somebody who goes from screen to screen in one window, and sees each in both languages and both themes.
+
+The looks change on the page as it stands, by the ways people have: the language is set in another window of the same
+browser, the theme is that of the device. What is being asked of the server meanwhile is waited for, not guessed at.
+"""
+
+import json
+from typing import Literal, NamedTuple, Protocol
+
+from playwright.sync_api import BrowserContext
+
+from tests.browser.positions import House
+from tests.browser.scenes import HOLD, SETTINGS, Scene, settle
+
+PATIENCE = 30_000
+BEGIN = """(([key, settings]) => {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem(key, settings);
+  } catch { /* an empty page has no store */ }
+  const { fetch, WebSocket } = globalThis;
+  globalThis.awaited = 0;
+  globalThis.fetch = (...all) => {
+    globalThis.awaited += 1;
+    return fetch(...all).finally(() => { globalThis.awaited -= 1; });
+  };
+  globalThis.WebSocket = class extends WebSocket {
+    send(text) {
+      if (JSON.parse(text).type === "speak") this.wait();
+      super.send(text);
+    }
+    wait() {
+      globalThis.awaited += 1;
+      const hear = (event) => {
+        if (JSON.parse(event.data).type !== "state") return;
+        globalThis.awaited -= 1;
+        this.removeEventListener("message", hear);
+      };
+      this.addEventListener("message", hear);
+    }
+  };
+})"""
+SPOKEN = """async ([lang, said, patience]) => {
+  const end = performance.now() + patience;
+  while (document.documentElement.lang !== lang || document.querySelector("a.skip").textContent === said) {
+    if (performance.now() > end) throw new Error(`the page never spoke ${lang}`);
+    await new Promise((go) => requestAnimationFrame(go));
+  }
+}"""
+
+
+class Look(NamedTuple):
+    """A language and a theme; in each language everything is checked once, in the other theme only its colours."""
+
+    lang: str
+    theme: Literal["dark", "light"]
+    whole: bool
+
+
+WIDE_LOOKS = (
+    Look("en", "dark", True),
+    Look("en", "light", False),
+    Look("fr", "light", True),
+    Look("fr", "dark", False),
+)
+PHONE_LOOKS = (
+    Look("fr", "dark", True),
+    Look("fr", "light", False),
+    Look("en", "light", True),
+    Look("en", "dark", False),
+)
+
+
+class Ear(Protocol):
+    """Whoever notes what a page should not have said."""
+
+    def forgive(self, pattern: str) -> None: ...
+
+
+class Window:
+    """One window of a size, kept from screen to screen; another one beside it is where the language is set."""
+
+    def __init__(self, context: BrowserContext, ear: Ear, looks: tuple[Look, ...]) -> None:
+        self.looks = looks
+        self.ear = ear
+        self.lang = looks[0].lang
+        context.add_init_script(f"{BEGIN}({json.dumps([SETTINGS, self.settings(self.lang)])}); {HOLD}")
+        self.beside = context.new_page()
+        self.beside.goto("/mark.svg")
+        self.page = context.new_page()
+
+    @property
+    def is_phone(self) -> bool:
+        return self.looks is PHONE_LOOKS
+
+    @staticmethod
+    def settings(lang: str) -> str:
+        return json.dumps({"lang": lang, "theme": "auto", "speed": "none", "sound": 0})
+
+    def enter(self, scene: Scene, house: House) -> None:
+        """A screen in the first look, with nothing kept from those before."""
+        self.page.goto("about:blank")
+        self.page.emulate_media(color_scheme=self.looks[0].theme)
+        self.lang = self.looks[0].lang
+        scene.arrive(self.page, house)
+
+    def wear(self, look: Look) -> None:
+        """Another look on the same screen."""
+        self.page.emulate_media(color_scheme=look.theme)
+        if look.lang != self.lang:
+            said = self.page.locator("a.skip").text_content()
+            self.beside.evaluate("(all) => localStorage.setItem(...all)", [SETTINGS, self.settings(look.lang)])
+            self.page.evaluate(SPOKEN, [look.lang, said, PATIENCE])
+            self.lang = look.lang
+        settle(self.page)
