@@ -15,7 +15,8 @@ describe("the review of a match", () => {
     expect(monk?.points.map((one) => one.y)).toEqual([0.5, 0.75, 0.25]);
     expect(ninja?.points.at(-1)).toEqual({ x: 9, y: 0.75 });
     expect(chanceSeries([{ n: 0, text: "", chances: [1] }], names)).toHaveLength(1);
-    expect(chanceRows(curve).map((row) => row.label)).toEqual(["turn 1", "turn 2", "turn 3"]);
+    const ended = [...curve, { n: 12, text: "", chances: [0, 1] }];
+    expect(chanceRows(ended, "over").map((row) => row.label)).toEqual(["turn 1", "turn 2", "turn 3", "over"]);
   });
 
   it("knows the height of the curve between its places", () => {

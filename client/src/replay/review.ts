@@ -35,8 +35,9 @@ export function chanceSeries(curve: WinPoint[], names: string[]): Series[] {
     .filter((one) => one.points.length > 0);
 }
 
-export function chanceRows(curve: WinPoint[]): Row[] {
-  return curve.map(({ n, text, chances }) => ({ n, label: text, values: chances }));
+/** A row per place of the curve; no turn begins at its end, which has other words. */
+export function chanceRows(curve: WinPoint[], end: string): Row[] {
+  return curve.map(({ n, text, chances }) => ({ n, label: text || end, values: chances }));
 }
 
 /** How likely a seat was to win at a frame, between the places of the curve. */
