@@ -149,7 +149,10 @@ def hand_in(page: Page) -> None:
 
 go_home = then(from_menu(MENU_SETTINGS, "a.home"), press("a.home", "#continue ~ ul a"))
 see_replays = then(
-    press(f"{DIALOG} .ways a[href^='/replay/']", ".film input"), press("a[href='/replays']", "main h3 + p")
+    press(f"{DIALOG} .ways button:last-child", "main .again"),
+    from_menu(MENU_SETTINGS, "a.home"),
+    press("a.home", "a[href='/replays']"),
+    press("a[href='/replays']", "main h3 + p"),
 )
 
 

@@ -96,11 +96,11 @@ def play_out(server: Server, plan: Plan) -> Opened:
     return opened
 
 
-def give_up(server: Server, plan: Plan) -> Opened:
-    """A room of that plan whose game is over because the first seat wants no more of it."""
+def give_up(server: Server, plan: Plan, reached: Reached = lambda *_: True) -> Opened:
+    """A room of that plan whose game is over because the first seat then wants no more of it."""
     opened = server.open_room(plan)
     with Walk.into(server, opened) as walk:
-        walk.question()
+        assert walk.until(reached)
         walk.line.send(json.dumps({"type": "resign", "seat": 0}))
         while walk.question()[1]:
             pass
@@ -139,7 +139,7 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "dungeon-over": lambda server: give_up(server, dungeon("here")),
     "catacombs": lambda server: bring(server, conquest("here", "bot"), shoots),
     "catacombs-over": lambda server: give_up(server, conquest("here", "bot")),
-    "given-up": lambda server: give_up(server, with_bots("duel", SIX[:2], **OPEN)),
+    "given-up": lambda server: give_up(server, with_bots("duel", SIX[:2], **OPEN), in_turn(3, asked("main"))),
 }
 
 
