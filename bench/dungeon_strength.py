@@ -268,6 +268,7 @@ def options_of(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--players", nargs="+", default=[name for name in PLAYERS if name in agent_names("one_deck_dungeon")]
     )
+    parser.add_argument("--dungeons", nargs="+", default=list(axes().dungeons), help="where games are missing (all)")
     parser.add_argument("--results", type=Path, default=RESULTS)
     parser.add_argument("--report", type=Path, default=REPORT)
     parser.add_argument("--here", action="store_true", help="never in the compiled environment")
@@ -322,7 +323,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if PLAYERS[0] in asked.players:
         fill(best, dict.fromkeys(easiest(table), asked.best_games), asked.jobs, until)
         fill(pairs, dict.fromkeys(of_both(easiest(table)), asked.pair_games), asked.jobs, until)
-    fill(store, wanted(table, asked.players, amounts), asked.jobs, until)
+    there = replace(table, dungeons=tuple(name for name in table.dungeons if name in asked.dungeons))
+    fill(store, wanted(there, asked.players, amounts), asked.jobs, until)
     asked.report.parent.mkdir(parents=True, exist_ok=True)
     asked.report.write_text(report(store, best, pairs, table))
     print(asked.report)

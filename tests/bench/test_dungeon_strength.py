@@ -140,6 +140,16 @@ def test_a_run_writes_results_and_report(tmp_path: Path, monkeypatch: pytest.Mon
     assert "| Warrior |" in (tmp_path / "docs" / "r.md").read_text()
 
 
+def test_a_run_may_keep_to_some_dungeons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dungeon_strength, "axes", lambda: SMALL)
+    files = ["--results", str(tmp_path / "r.jsonl"), "--report", str(tmp_path / "r.md")]
+    amounts = ["--games", "1", "--random-games", "1", "--players", "random", "--jobs", "1", "--here"]
+    assert dungeon_strength.main([*amounts, "--dungeons", "mudlands", *files]) == 0
+    lines = [json.loads(line) for line in (tmp_path / "r.jsonl").read_text().splitlines()]
+    assert [line["cell"]["dungeon"] for line in lines] == ["mudlands"]
+    assert "Dragon's Cave" in (tmp_path / "r.md").read_text(), "what is reported is everything"
+
+
 def test_many_games_in_the_easiest_dungeon_are_told_best_first(tmp_path: Path) -> None:
     store = Store(tmp_path / "best.jsonl", "test")
     for hero, won in (("mage", 1), ("paladin", 3)):
