@@ -7,16 +7,13 @@ from playwright.sync_api import Page
 from scripts import client
 
 AXE = client.MODULES / "axe-core" / "axe.min.js"
-COLOURS = ["color-contrast", "link-in-text-block"]
-"""The rules that ask for colours; all others find the same in either theme."""
 HEIGHT = 640
 TARGET = 44
 NEARLY = 0.5
 MAIN = "section.dock .row .main"
 
-RUN = """async ([part, only]) => {
-  const options = { resultTypes: ["violations"], preload: false, ...(only ? { runOnly: only } : {}) };
-  const { violations } = await globalThis.axe.run(part || document, options);
+RUN = """async (part) => {
+  const { violations } = await globalThis.axe.run(part || document, { resultTypes: ["violations"], preload: false });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html.slice(0, 160)).join(" | ")}`);
 }"""
 
@@ -42,8 +39,8 @@ WIDER = """() => {
 }"""
 
 
-def against_axe(page: Page, part: str = "", only: list[str] | None = None) -> list[str]:
-    """What axe reports, of a part of the page or of all of it, by these rules or by all of them.
+def against_axe(page: Page, part: str = "") -> list[str]:
+    """What axe reports, of a part of the page or of all of it.
 
     It comes in by the debugger's door, which the page's policy leaves open.
     """
@@ -51,7 +48,7 @@ def against_axe(page: Page, part: str = "", only: list[str] | None = None) -> li
         debugger = page.context.new_cdp_session(page)
         debugger.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         debugger.detach()
-    found: list[str] = page.evaluate(RUN, [part, only])
+    found: list[str] = page.evaluate(RUN, part)
     return found
 
 

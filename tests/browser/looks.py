@@ -1,4 +1,4 @@
-"""Somebody who goes from screen to screen in one window, and sees each in both languages and both themes.
+"""Somebody who goes from screen to screen in one window, and sees each in both languages, in a theme each.
 
 The looks change on the page as it stands, by the ways people have: the language is set in another window of the same
 browser, the theme is that of the device. What is being asked of the server meanwhile is waited for, not guessed at.
@@ -51,25 +51,15 @@ SPOKEN = """async ([lang, said, patience]) => {
 
 
 class Look(NamedTuple):
-    """A language and a theme; in each language everything is checked once, in the other theme only its colours."""
+    """A language and a theme."""
 
     lang: str
     theme: Literal["dark", "light"]
-    whole: bool
 
 
-WIDE_LOOKS = (
-    Look("en", "dark", True),
-    Look("en", "light", False),
-    Look("fr", "light", True),
-    Look("fr", "dark", False),
-)
-PHONE_LOOKS = (
-    Look("fr", "dark", True),
-    Look("fr", "light", False),
-    Look("en", "light", True),
-    Look("en", "dark", False),
-)
+WIDE_LOOKS = (Look("en", "dark"), Look("fr", "light"))
+PHONE_LOOKS = (Look("fr", "dark"), Look("en", "light"))
+"""The other two: what is said and how it is coloured does not depend on the size."""
 
 
 class Ear(Protocol):
