@@ -162,14 +162,6 @@ TABLES = [
     dialog("report", DICE, from_menu(acts.MENU_REPORT, DIALOG), room="main"),
     dialog("resign", DICE, then(press(acts.MENU, acts.ITEM), press(f"{acts.ITEM}.danger", DIALOG)), room="main"),
     Scene(
-        "refused",
-        DICE,
-        room="main",
-        act=acts.key("u", ".toast"),
-        back=acts.away(".toast .bare", ".toast"),
-        part=".corner",
-    ),
-    Scene(
         "paused",
         DICE,
         room="main",
@@ -180,6 +172,14 @@ TABLES = [
     Scene("plain-table", DICE, room="main", act=from_menu(acts.MENU_PLAIN, ".twin")),
     Scene("returned", DICE, room="main", act=acts.come_back),
     Scene("rolling", DICE, room="rolling"),
+    Scene(
+        "refused",
+        DICE,
+        room="rolling",
+        act=acts.key("u", ".toast"),
+        back=acts.away(".toast .bare", ".toast"),
+        part=".corner",
+    ),
     page_of("odds", "o", "rolling"),
     page_of("text", "t", "rolling"),
     Scene(
