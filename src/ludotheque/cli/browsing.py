@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from ludotheque.cli.choices import known_game
-from ludotheque.cli.serve import Place, folder_of, run, settings_of, unburden
+from ludotheque.cli.serve import Place, folder_of, run, settings_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 
@@ -53,7 +53,6 @@ def browse(speaker: Speaker, place: Place, wanted: Browsed) -> None:
     listener = listening_at(place)
 
     def listening(address: str) -> None:
-        unburden()
         if note is not None:
             note.write_text(address, encoding="utf-8")
         speaker.print(speaker.say("serve-listening", address=address + page))

@@ -1,7 +1,6 @@
 """`ludo serve`: the server, from the first to the last line on the screen."""
 
 import asyncio
-import gc
 import logging
 import os
 import socket
@@ -21,7 +20,6 @@ FILE: Final = "server.sqlite"
 PORT: Final = 8_123
 HIGHEST: Final = 65_535
 LIMIT: Final = "LUDO_LIMIT_"
-SELDOM: Final = (500_000, 10, 10)
 HOSTING: Final = "LUDO_HOSTING_"
 
 
@@ -49,7 +47,6 @@ def serve(speaker: Speaker, **place: Unpack[Place]) -> None:
     settings = settings_of(place)
 
     def listening(address: str) -> None:
-        unburden()
         speaker.print(speaker.say("serve-listening", address=address))
 
     asyncio.run(run(settings, bound(settings.host, settings.port), listening, logging.INFO))
@@ -78,24 +75,24 @@ def settings_of(place: Place) -> Any:  # Settings, which only the server knows
 
 async def run(settings: Any, listener: socket.socket, listening: Callable[[str], None], level: int) -> None:  # the same
     """Serve until somebody says stop."""
+    from ludotheque.server.hosting.tidying import tidy, unburden  # noqa: PLC0415 - the same
     from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
     from ludotheque.server.web.logs import write_logs  # noqa: PLC0415 - the same
     from ludotheque.server.web.serving import make_server  # noqa: PLC0415 - the same
 
+    def ready(address: str) -> None:
+        unburden()
+        listening(address)
+
+    tidying = asyncio.create_task(tidy())
     try:
         store = await Store.open(settings.database)  # says why it cannot be opened, before anything is logged
         await store.close()
         write_logs(level=level)
-        await make_server(settings, listening).serve([listener])
+        await make_server(settings, ready).serve([listener])
     finally:
+        tidying.cancel()
         listener.close()
-
-
-def unburden() -> None:
-    """What a server is made of is never looked at again for garbage, and new things seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 def folder_of(place: Place) -> Path:
