@@ -129,7 +129,7 @@ def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
 def compared(mine: Count, theirs: Count) -> list[str]:
     """What both players won, with the bounds that are held against each other."""
     low, high = success(mine.won, mine.games).low, ASKED_TIMES * success(theirs.won, theirs.games).high
-    return [f"{mine.won} of {mine.games}", f"{low:.2%}", f"{theirs.won} of {theirs.games}", f"{high:.2%}"]
+    return [f"{mine.won} of {mine.games}", f"{low:.3%}", f"{theirs.won} of {theirs.games}", f"{high:.3%}"]
 
 
 def well_above(mine: Count, theirs: Count) -> bool:

@@ -176,8 +176,8 @@ def test_where_the_sensible_player_wins_too_little_is_said(tmp_path: Path) -> No
         store.note(Portion(Cell("sensible", "warrior", dungeon, "veteran"), "test", (0,)), counted(won, 20))
         store.note(Portion(Cell("random", "warrior", dungeon, "veteran"), "test", (0,)), counted(0, 1000))
     lines = everywhere(store, SMALL)
-    assert "| Dragon's Cave | 4 of 20 | 8.07% | 0 of 1000 | 1.91% | met |" in lines
-    assert "| The Mudlands | 0 of 20 | 0.00% | 0 of 1000 | 1.91% | **not met** |" in lines
+    assert "| Dragon's Cave | 4 of 20 | 8.066% | 0 of 1000 | 1.913% | met |" in lines
+    assert "| The Mudlands | 0 of 20 | 0.000% | 0 of 1000 | 1.913% | **not met** |" in lines
     assert lines[-2] == "**Not met** with The Mudlands."
 
 
