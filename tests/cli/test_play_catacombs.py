@@ -105,7 +105,7 @@ REFUSED = [
     (("--heroes", "sword,sword"), "CC-TEAM-1"),
     (("--option", "boundary=lava"), "The option cannot be “lava”; allowed: walls, mat."),
     (("--option", "start_health_sword=22", "--option", "start_health_skull=22"), "CC-SETUP-6"),
-    (("--option", "max_turns=soon"), "a number from 1 to 9999 (CC-STATE-7)"),
+    (("--option", "max_turns=soon"), "“max_turns” is a number from 1 to 9999. (CC-STATE-7)"),
     (("--mode", "crowd"), "There is no mode “crowd”; known: duel, trio, teams."),
     (("--bot", "clever"), "There is no agent “clever”"),
 ]

@@ -47,8 +47,9 @@ def test_a_setup_that_cannot_be_is_said_in_words(key: str) -> None:
     found = spoken(str(caught.value))
     assert found is not None, caught.value
     assert found[0] == key
+    rule = re.search(r" \([A-Z]+-[A-Z0-9-]+\)$", str(caught.value))
     for say in SAY.values():
-        assert sentence(caught.value, say) == say(key, **found[1])
+        assert sentence(caught.value, say) == say(key, **found[1]) + (rule[0] if rule else "")
 
 
 @pytest.mark.parametrize("key", REFUSED)

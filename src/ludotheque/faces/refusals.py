@@ -1,7 +1,9 @@
 """From anything that goes wrong to one sentence in the reader's language."""
 
 import json
+import re
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.faces.reasons import spoken
 from ludotheque.kernel.errors import (
@@ -18,6 +20,8 @@ from ludotheque.kernel.errors import (
 from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
 
 Say = Callable[..., str]
+RULE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z0-9]+)+)\)$")
+"""The rule that a reason names at its end."""
 
 
 class Refusal(LudoError):
@@ -63,6 +67,12 @@ def of_reason(reason: str, key: str, say: Say) -> str:
     return say(found[0], **found[1]) if found is not None else say(key, detail=one_line(reason))
 
 
+def of_setup(reason: str, say: Say) -> str:
+    """Why there cannot be such a table, with the rule; of an answer that is refused, the rule is told apart."""
+    said, rule = of_reason(reason, "error-content", say), RULE.search(reason)
+    return say("reason-by-rule", reason=said, rule=rule[1]) if rule is not None and spoken(reason) else said
+
+
 def of_content(error: Exception, say: Say) -> str:
     """What cannot be read or is our own mistake."""
     if isinstance(error, BrokenFile) and isinstance(error.__cause__, json.JSONDecodeError | UnicodeDecodeError):
@@ -70,7 +80,7 @@ def of_content(error: Exception, say: Say) -> str:
     if isinstance(error, OSError):
         return say("error-file", file=str(error.filename or "?"), reason=error.strerror or type(error).__name__)
     if isinstance(error, UnknownContent):
-        return of_reason(str(error), "error-content", say)
+        return of_setup(str(error), say)
     for kind, key in ((BrokenFile, "error-broken-file"), (BrokenRule, "error-ours")):
         if isinstance(error, kind):
             return say(key, detail=one_line(str(error)))

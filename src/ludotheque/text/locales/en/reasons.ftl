@@ -14,3 +14,5 @@ reason-hordes = Hordes are a card for four players.
 reason-number = “{ $option }” is a number from 1 to { $most }.
 reason-tokens = The health at the start takes { $given } of { $tokens } tokens; at least one must be left.
 reason-teams = This mode is not played with { $count } seats in one team.
+
+reason-by-rule = { $reason } ({ $rule })

@@ -14,3 +14,5 @@ reason-hordes = Les hordes sont une carte pour quatre joueurs.
 reason-number = « { $option } » est un nombre de 1 à { $most }.
 reason-tokens = Les santés de départ prennent { $given } jetons sur { $tokens } ; il doit en rester au moins un.
 reason-teams = Ce mode ne se joue pas à { $count } places dans une même équipe.
+
+reason-by-rule = { $reason } ({ $rule })
