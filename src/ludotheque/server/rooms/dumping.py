@@ -22,6 +22,9 @@ class Dump(msgspec.Struct, forbid_unknown_fields=True):
     match: dict[str, Any] | None  # as matches.py writes it
 
 
+READ_DUMP: Final = msgspec.json.Decoder(Dump)  # made here, because rooms wake in several threads at once
+
+
 def dump_room(fold: Fold) -> bytes:
     told = [(line.beat, events.written(line.event)) for line in fold.told]
     log = None
@@ -33,7 +36,7 @@ def dump_room(fold: Fold) -> bytes:
 
 def read_dump(raw: bytes) -> Dump:
     try:
-        dump = msgspec.json.decode(raw, type=Dump)
+        dump = READ_DUMP.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BrokenFile(f"a checkpoint cannot be read: {error}") from error
     if dump.format != FORMAT:

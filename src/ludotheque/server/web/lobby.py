@@ -18,7 +18,7 @@ from ludotheque.server.hosting.showing import look_of
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.exporting import export_game
-from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.plan import READ_PLAN, Plan
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.store.reports import Report as StoredReport
 from ludotheque.server.web.asking import JSON, Endpoint, Param, body_of
@@ -108,7 +108,7 @@ async def get_rooms(request: Request) -> object:
     host = house_of(request).host
     after = request.query_params.get("after", "")[:32]
     rows = await host.store.rows("open", after, PAGE)
-    plans = {row.id: plan for row in rows if is_public(plan := msgspec.json.decode(row.plan, type=Plan))}
+    plans = {row.id: plan for row in rows if is_public(plan := READ_PLAN.decode(row.plan))}
     briefs = await host.store.summaries([room for room in plans if room not in host.live])
     found: list[RoomSummary] = []
     for row in (row for row in rows if row.id in plans):
@@ -128,7 +128,7 @@ async def get_room(request: Request) -> object:
     kept = await host.store.summaries([room]) if row is not None else {}
     if row is None or room not in kept:
         return summary(await live_of(request), lang_of(request))
-    plan = msgspec.json.decode(row.plan, type=Plan)
+    plan = READ_PLAN.decode(row.plan)
     return summary_of(row, plan, READ.decode(kept[room]), (), lang_of(request))
 
 
