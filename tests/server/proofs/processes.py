@@ -53,6 +53,11 @@ class Served:
         assert found is not None, self.logged()
         self.where.address = found[0]
 
+    def check_alive(self) -> None:
+        """It must not have died by itself."""
+        assert self.process is not None
+        assert self.process.poll() is None, self.logged()[-2000:]
+
     def kill(self) -> None:
         """At once, and nothing is said to anybody."""
         assert self.process is not None

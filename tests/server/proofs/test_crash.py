@@ -48,6 +48,7 @@ class Evening:
         """Wait until so many answers more are confirmed, or everything is over."""
         goal = self.confirmed() + more
         while self.confirmed() < goal and not all(player.over for player in self.players):
+            self.process.check_alive()
             await asyncio.sleep(self.random.random() * 0.02)
 
     async def play_and_kill(self) -> None:
