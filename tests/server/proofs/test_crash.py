@@ -93,9 +93,11 @@ async def is_answered(players: list[Player]) -> bool:
     while asked[0].sent is not None:
         said = await asked[0].hear()
     assert said["type"] == "ack" or said["code"] == "stale", said
-    while asked[0].question() is None and said["type"] == "refused":
-        await asked[0].hear()
-    return bool(said["type"] == "ack")
+    taken = bool(said["type"] == "ack")
+    while said["type"] == "refused":  # the present state follows, in which somebody else may be asked
+        heard = await asked[0].hear()
+        said = heard if heard["type"] == "state" else said
+    return taken
 
 
 async def every_room_goes_on(evening: Evening) -> None:
