@@ -182,7 +182,7 @@ def check_timer(plan: Plan) -> None:
         raise BadPlan("plan-timer")
 
 
-# Made where nothing runs beside it: two threads that are the first to decode the same struct bring the process down.
+# Made where nothing runs beside it: a server whose threads were the first to decode rooms died in msgspec's own code.
 READ_PLAN: Final = msgspec.json.Decoder(Plan)
 READ_SHEET: Final = msgspec.json.Decoder(Sealed)  # which `check` decodes by itself
 

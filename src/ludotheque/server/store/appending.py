@@ -15,7 +15,6 @@ from ludotheque.server.store.faults import SeqTaken, StoreUnavailable
 from ludotheque.server.store.journal import Line, Place
 
 LINES_AT_ONCE: Final = 200
-MOMENT: Final = 0.01
 Put = Callable[[list[list[Line]]], Awaitable[set[Place]]]
 """Writes groups of lines and says which places were free; where a group gets only some of its own, it writes none."""
 
