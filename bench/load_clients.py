@@ -111,7 +111,8 @@ class Player:
 
     async def next_state(self) -> None:
         self.changed.clear()
-        await asyncio.wait_for(self.changed.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self.changed.wait()
 
     def question(self) -> Asked | None:
         if self.state.phase != "playing":

@@ -13,6 +13,8 @@ from scripts.steps import PASSED, SKIPPED, Aside, Outcome, Work, command, intera
 WORKERS = "2"
 PROCESSORS = 2
 INTERRUPTED = 130
+HANGS_SECONDS = 600  # the longest test of all needs a tenth of it
+SCALE = 10  # of a soak
 
 
 def play(arguments: list[str]) -> int:
@@ -49,13 +51,14 @@ def check(_arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """play until everything was used, flick at random, contract and server tests ten times as long, the mutation run"""
     prepare(TEST)
-    os.environ["CONTRACT_SCALE"] = "10"
+    patient = ("-o", f"faulthandler_timeout={SCALE * HANGS_SECONDS}")
+    os.environ["CONTRACT_SCALE"] = str(SCALE)
     return summary(
         [
             step("least used first", command(TEST.python, "-m", "ludotheque.lab.soak", "--jobs", WORKERS, *arguments)),
             step("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks")),
-            step("contract tests", pytest("tests/contract")),
-            step("server tests", pytest("tests/server")),
+            step("contract tests", pytest("tests/contract", *patient)),
+            step("server tests", pytest("tests/server", *patient)),
             step("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation")),
         ]
     )
@@ -126,7 +129,8 @@ def compiled_aside() -> Work:
 
 
 def pytest(*arguments: str) -> Work:
-    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, "--durations=10", *arguments)
+    hangs = f"faulthandler_timeout={HANGS_SECONDS}"
+    return command(TEST.python, "-m", "pytest", "-q", "-n", WORKERS, "--durations=10", "-o", hangs, *arguments)
 
 
 def usage() -> str:

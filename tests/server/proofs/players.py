@@ -103,7 +103,8 @@ class Player:
     async def hear(self) -> Json:
         """The next message, whatever it is."""
         assert self.socket is not None
-        raw = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            raw = await self.socket.recv()
         message: Json = json.loads(raw)
         if message.get("phase") != "over":
             assert not [secret for secret in self.secrets if secret in str(raw)]

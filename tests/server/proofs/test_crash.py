@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ludotheque.server.store.store import Store
-from tests.server.proofs.players import Json, Player, seated
+from tests.server.proofs.players import PATIENCE, Json, Player, seated
 from tests.server.proofs.processes import Served, served
 from tests.server.proofs.stored import check_kept, whole_room
 from tests.server.proofs.tables import table
@@ -28,6 +28,7 @@ class Evening:
         self.random = Random(seed)
         self.seed = seed
         self.tables: list[list[Player]] = []
+        self.playing: list[asyncio.Task[None]] = []
 
     @property
     def players(self) -> list[Player]:
@@ -45,23 +46,23 @@ class Evening:
         await asyncio.sleep(self.random.random() * 0.01)
 
     async def play_until(self, more: int) -> None:
-        """Wait until so many answers more are confirmed, or everything is over."""
+        """Wait until so many answers more are confirmed, or everybody has stopped: the match is over, or went wrong."""
         goal = self.confirmed() + more
-        while self.confirmed() < goal and not all(player.over for player in self.players):
+        while self.confirmed() < goal and not all(task.done() for task in self.playing):
             self.process.check_alive()
             await asyncio.sleep(self.random.random() * 0.02)
 
     async def play_and_kill(self) -> None:
         """The kill comes at any moment, whatever the server does then; it is started again, and they play on."""
-        playing = [asyncio.create_task(player.insist(self.breathe)) for player in self.players]
+        self.playing = [asyncio.create_task(player.insist(self.breathe)) for player in self.players]
         for _ in range(KILLS):
             await self.play_until(self.random.randint(20, MOST))
             self.process.kill()
             await self.process.start()
         await self.play_until(self.random.randint(20, MOST))
-        for task in playing:
+        for task in self.playing:
             task.cancel()
-        ended = await asyncio.gather(*playing, return_exceptions=True)
+        ended = await asyncio.gather(*self.playing, return_exceptions=True)
         assert not [each for each in ended if not (each is None or isinstance(each, asyncio.CancelledError))]
 
 
@@ -105,7 +106,8 @@ async def every_room_goes_on(evening: Evening) -> None:
     for players in evening.tables:
         for player in players:
             await player.come()
-        while not (any(player.over for player in players) or await is_answered(players)):
-            pass  # an answer from before the line was cut came first
+        async with asyncio.timeout(PATIENCE):
+            while not (any(player.over for player in players) or await is_answered(players)):
+                pass  # an answer from before the line was cut came first
         for player in players:
             await player.go()

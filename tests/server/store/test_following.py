@@ -23,7 +23,8 @@ PATIENCE = 30
 
 
 async def heard(ear: AsyncIterator[tuple[str, int] | Said]) -> tuple[str, int] | Said:
-    return await asyncio.wait_for(anext(ear), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        return await anext(ear)
 
 
 async def test_what_another_process_writes_is_heard(postgres_url: str) -> None:

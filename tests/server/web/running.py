@@ -134,7 +134,8 @@ class Client:
     async def hear(self) -> Json:
         """The next message, whatever it is."""
         assert self.socket is not None
-        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            message: Json = json.loads(await self.socket.recv())
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message

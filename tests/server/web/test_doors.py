@@ -185,7 +185,8 @@ async def test_a_hello_is_waited_for_but_not_for_ever(tmp_path_factory: pytest.T
     async with serving(tmp_path_factory.mktemp("mute"), Limits(hello_seconds=0.05)) as running:
         async with connect(running.address.replace("http", "ws") + "ws", proxy=None) as socket:
             with pytest.raises(ConnectionClosed) as end:
-                await asyncio.wait_for(socket.recv(), 10)
+                async with asyncio.timeout(10):
+                    await socket.recv()
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 4408
 

@@ -286,7 +286,8 @@ class Host:
                 tell(watcher, Closing("restart", 2.0))
             live.stop()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.settle(), 10.0)
+            async with asyncio.timeout(10.0):
+                await self.settle()
 
     async def settle(self) -> None:
         """A database that is gone keeps nobody from going: what was confirmed is in it already."""

@@ -25,8 +25,8 @@ class Thinker:
         """What the process says; nothing if it took too long or broke."""
         try:
             process = await self.started()
-            async with self.stopping():
-                return await asyncio.wait_for(self.exchange(process, job), seconds)
+            async with self.stopping(), asyncio.timeout(seconds):
+                return await self.exchange(process, job)
         except BROKEN:
             return None
 
@@ -37,7 +37,8 @@ class Thinker:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
                 )
-                await asyncio.wait_for(self.read(self.process), START_SECONDS)
+                async with asyncio.timeout(START_SECONDS):
+                    await self.read(self.process)
         return self.process
 
     @asynccontextmanager

@@ -75,7 +75,8 @@ async def notices_of(connection: "AsyncConnection[tuple[object, ...]]") -> Async
         async with aclosing(connection.notifies(timeout=HEARTBEAT)) as notices:
             async for notice in notices:
                 yield notice
-        await asyncio.wait_for(connection.execute(b"SELECT 1"), ANSWER_WITHIN)
+        async with asyncio.timeout(ANSWER_WITHIN):
+            await connection.execute(b"SELECT 1")
 
 
 def entry_named(payload: str) -> tuple[str, int] | None:
