@@ -15,6 +15,7 @@ export class ReplaySession implements Session {
   readonly selected = undefined;
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
+  spread = $state(false);
   /** The frame that is shown. */
   at = $state(0);
   reading: Reading = $state.raw({ seat: -1, lang: "en" });

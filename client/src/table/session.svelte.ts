@@ -53,6 +53,8 @@ export interface Session {
   bar: BarPlan | undefined;
   /** What the game's own table says in place of the odds one has to ask for. */
   odds?: LiveOdds | undefined;
+  /** The game's own table has something spread over it, for which the list of answers makes room. */
+  spread: boolean;
   /** Odds were asked for and are not there yet. */
   readonly reckoning?: boolean;
 
@@ -83,6 +85,7 @@ export interface Session {
 export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
+  spread = $state(false);
   private oddsAskedAt = $state(-1);
   /** The state upon which something was sent that the next one shows the outcome of. */
   private sentUpon: State | undefined = $state.raw();

@@ -18,6 +18,7 @@ export class TrialTable implements Session {
   chances: Chances | undefined = $state.raw();
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
+  spread = $state(false);
   pending = $state(false);
   passedOn = 0;
   answers: string[] = [];

@@ -1,0 +1,28 @@
+"""The hand on a phone: a drawer that shares the edge of the screen with the answers."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.players import PULL
+from tests.browser.positions import asked, bring, with_bots
+from tests.browser.running import Server
+from tests.browser.sitting import sit
+
+CARD = ".hand .held button.card"
+ENTRIES = "section.dock .entries"
+FOLD = "section.dock button[aria-expanded]"
+UNDER_THE_BAR = """(wanted) => {
+  const bar = document.querySelector('header.top').getBoundingClientRect();
+  return [...document.querySelectorAll(wanted)].filter((one) => one.getBoundingClientRect().top < bar.bottom).length;
+}"""
+
+
+def test_cards_and_answers_make_room_for_each_other(phone: Page, server: Server) -> None:
+    sit(phone, bring(server, with_bots("duel", ["tactician", "barbarian"]), asked("main", "spend")).host)
+    expect(phone.locator(ENTRIES)).to_be_visible()
+    phone.locator(PULL).tap()
+    expect(phone.locator(CARD).first).to_be_visible()
+    expect(phone.locator(ENTRIES)).to_have_count(0)
+    assert phone.evaluate(UNDER_THE_BAR, f"{PULL}, {CARD}") == 0
+    phone.locator(FOLD).tap()
+    expect(phone.locator(ENTRIES)).to_be_visible()
+    expect(phone.locator(CARD).first).to_be_hidden()
