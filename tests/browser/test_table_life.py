@@ -65,6 +65,8 @@ def test_two_at_one_screen_see_nothing_of_each_other(page: Page, server: Server)
             curtains += 1
             assert seen.bare
         player.answer(seen)
+        if seen.curtain:
+            expect(page.locator("#main")).to_be_focused()
         if curtains == 3:
             break
     assert curtains == 3
