@@ -1,12 +1,14 @@
 """What can be wrong with a screen: what axe says, what runs off the side, what no thumb can hit or reach."""
 
 import json
+from typing import Literal
 
 from playwright.sync_api import Page
 
 from scripts import client
 
 AXE = client.MODULES / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 HEIGHT = 640
 TARGET = 44
 NEARLY = 0.5
@@ -44,6 +46,15 @@ def against_axe(page: Page, part: str = "") -> list[str]:
         debugger.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         debugger.detach()
     found: list[str] = page.evaluate(RUN, part)
+    return found
+
+
+def in_both_themes(page: Page, part: str) -> list[str]:
+    """What axe reports of a part, by day and by night."""
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        found += against_axe(page, part)
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Guest
+from tests.browser.faults import in_both_themes
 from tests.browser.plain_players import Plain
 from tests.browser.players import Hand
 from tests.browser.running import Server
@@ -149,6 +150,8 @@ def test_going_back_behind_dice_needs_the_consent_of_the_other(page: Page, guest
     sentence = asker.page.locator("section.dock .sentence")
     for word, then in (("Refuse", after), ("Agree", before)):
         ask_to_go_back(asker)
+        expect(request).to_be_visible()
+        assert [fault for one in players for fault in in_both_themes(one.page, ".banner")] == []
         request.get_by_role("button", name=word).click()
         for window in (asker.page, other.page):
             expect(window.locator(".banner", has_text="back")).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, WIDE, Guest
+from tests.browser.faults import against_axe, in_both_themes
 from tests.browser.plain_players import Plain, PlainKeys, PlainLines
 from tests.browser.players import ENTRY, MAIN, READ, Hand, Player
 from tests.browser.sights import look
@@ -45,6 +46,7 @@ def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, 
         assert not seen.over
         if seen.reads:
             read += 1
+            assert against_axe(page, ".coach") == []
             player.press(READ)
         else:
             player.answer(seen)
@@ -63,6 +65,7 @@ def test_a_game_that_ends_before_its_lessons_is_laid_once_more(page: Page) -> No
         seen = look(page)
         if seen.leads or seen.entries:
             player.press(MAIN if seen.leads else ENTRY)  # reads nothing, covers nothing, and pays for it
+    assert in_both_themes(page, ".coach") == []
     before, reached = page.url, page.locator(PLACE).inner_text()
     again.click()
     page.wait_for_function("before => location.href !== before", arg=before)
