@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.acts import DIALOG, MENU_PHRASES, from_menu
 from tests.browser.conftest import Guest
 from tests.browser.faults import in_both_themes
 from tests.browser.plain_players import Plain
@@ -89,6 +90,21 @@ def test_an_onlooker_sees_no_hand(page: Page, guest: Guest, server: Server) -> N
         assert [name for name in mine if name in text and name not in own] == []
     assert onlooker.locator(".held, section.dock .main").count() == 0
     expect(onlooker.locator(".banner")).to_contain_text("You are watching")
+
+
+def test_a_phrase_is_heard_by_the_other_in_their_own_language(page: Page, guest: Guest, server: Server) -> None:
+    opened = server.open_room(duel("link", "link"))
+    windows = [sit(page, opened.seats[0]), sit(guest(locale="fr-FR"), opened.seats[1])]
+    from_menu(MENU_PHRASES, DIALOG)(page)
+    phrase = page.locator(f"{DIALOG} form button").first
+    words = phrase.inner_text()
+    phrase.click()
+    mine, theirs = (window.locator(".bubble") for window in windows)
+    heard = theirs.inner_text()
+    expect(mine).to_contain_text(words)
+    assert heard
+    assert words not in heard
+    assert [fault for window in windows for fault in in_both_themes(window, ".bubbles")] == []
 
 
 def until(holds: Callable[[], bool]) -> None:
