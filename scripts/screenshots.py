@@ -43,6 +43,8 @@ def take(browser: Browser, house: House, scene: Scene, size: tuple[int, int]) ->
     taken = debugger.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     name = f"{scene.name}-{'narrow' if narrow else 'wide'}.webp"
     (FOLDER / name).write_bytes(base64.b64decode(taken["data"]))
+    if scene.back:  # the room is the same for the next picture
+        scene.back(page)
     context.close()
 
 

@@ -16,6 +16,11 @@ SEEN = "ludotheque.seen"
 MENU_PHRASES, MENU_ORDERS, MENU_SETTINGS, MENU_KEYS, MENU_PLAIN = range(5)
 MENU_REPORT, MENU_PAUSE = 6, 7
 
+UNFOLD = """(all, on) => {
+  for (const one of all) one.open = on;
+  if (on) all[0]?.scrollIntoView({ behavior: "instant" });
+}"""
+
 Act = Callable[[Page], None]
 
 
@@ -123,7 +128,7 @@ def unfold(within: str, *, on: bool = True) -> Act:
     """Whatever can be unfolded there."""
 
     def act(page: Page) -> None:
-        page.locator(f"{within} details").evaluate_all("(all, on) => { for (const one of all) one.open = on }", on)
+        page.locator(f"{within} details").evaluate_all(UNFOLD, on)
 
     return act
 

@@ -3,7 +3,7 @@ import { commandOf, pickedBy } from "../lib/keys";
 import { heard } from "../lib/narration.svelte";
 import { asText, chapters } from "./chapters";
 import { clockText } from "./names";
-import { blocks, isHeaded, undrawn } from "./twin";
+import { blocks, isHeaded, rowsOf, undrawn } from "./twin";
 
 const log = [
   { seq: 1, event: 0, text: [{ text: "Before." }] },
@@ -39,8 +39,30 @@ describe("the text twin", () => {
     ]);
     expect(blocks(lines)[0]?.lines).toEqual(["Turn 2 · yours"]);
     expect(isHeaded(lines)).toBe(true);
-    expect(blocks(["a     b", "c  d", "e f"]).map((one) => one.kind)).toEqual(["table", "words"]);
+    expect(blocks(["ab    c", "defg  h", "e f", "i  j"]).map((one) => one.kind)).toEqual(["table", "words"]);
     expect(undrawn(lines.slice(1))).toEqual(["Bank 7"]);
+    expect(undrawn(["    ┌┄┄┄┄┐", "300 ┆    ┆", "    └┄┄┄┄┘", "Bank 7"])).toEqual(["Bank 7"]);
+  });
+
+  it("puts what went on below back into its cell", () => {
+    const table = ["   box     uncovered", "1  S8      1\u00a0♥", "2  a word  lost", "           and found"];
+    expect(blocks(table).map((one) => one.kind)).toEqual(["table"]);
+    expect(rowsOf(table).map((row) => row.map(({ text, from, over }) => [text, from, over]))).toEqual([
+      [
+        ["box", 1, 1],
+        ["uncovered", 2, 1],
+      ],
+      [
+        ["1", 0, 1],
+        ["S8", 1, 1],
+        ["1 ♥", 2, 1],
+      ],
+      [
+        ["2", 0, 1],
+        ["a word", 1, 1],
+        ["lost and found", 2, 1],
+      ],
+    ]);
   });
 });
 

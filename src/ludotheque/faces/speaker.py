@@ -12,6 +12,11 @@ from ludotheque.text.languages import Language
 NARROWEST: Final = 40
 
 
+def loosened(text: str, room: int) -> str:
+    """What should stay together but has no room for it may be parted; else it would be cut in the middle of a word."""
+    return " ".join(word if len(word) <= room else word.replace("\u00a0", " ") for word in text.split(" "))
+
+
 class Speaker:
     """Says the texts of the interface in one language, and draws them on a console of its own or a given one."""
 
@@ -33,9 +38,10 @@ class Speaker:
     def hanging(self, lead: str, text: str) -> Text:
         """A lead, and beside it text that never runs below it; nothing is filled up with blanks at the right."""
         width = max(NARROWEST, self.console.width - 1)
+        below = " " * len(lead)
         lines: list[str] = []
         for line in text.split("\n"):
-            below = " " * len(lead)
+            said = loosened(line, width - len(lead))
             first = below if lines else lead
-            lines.append(fill(line, width, initial_indent=first, subsequent_indent=below, break_on_hyphens=False))
+            lines.append(fill(said, width, initial_indent=first, subsequent_indent=below, break_on_hyphens=False))
         return Text("\n".join(lines))
