@@ -23,8 +23,11 @@ SMALL = """({ least, nearly }) => {
   const wanted = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=menuitem]";
   const top = document.querySelector("dialog[open]") ?? document;
   /** A word inside a sentence is as high as the sentence (WCAG 2.5.8, inline). */
-  const inline = (one) => getComputedStyle(one).display.startsWith("inline")
-    && one.parentElement.textContent.trim() !== one.textContent.trim();
+  const inline = (one) => {
+    let around = one.parentElement;
+    while (getComputedStyle(around).display === "inline") around = around.parentElement;
+    return getComputedStyle(one).display.startsWith("inline") && around.textContent.trim() !== one.textContent.trim();
+  };
   const box = (one) => (one.matches("input[type=radio], input[type=checkbox]") && one.closest("label")) || one;
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const off = (one) => one.matches(".skip") || one.closest("[inert]");
@@ -34,6 +37,13 @@ SMALL = """({ least, nearly }) => {
     .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < least - nearly)
     .map(([one, { width, height }]) => `${Math.round(width)}×${Math.round(height)} ${one.outerHTML.slice(0, 140)}`);
 }"""
+
+
+CUTTING = "dialog[open], dialog[open] > *, aside.drawer .leaf"
+CUT = """(wanted) => [...document.querySelectorAll(wanted)]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `cut off at the side: ${one.scrollWidth} of ${one.clientWidth} in ${one.outerHTML.slice(0, 120)}`)"""
+"""What would have to be pushed along though nothing in it asks for that."""
 
 
 def against_axe(page: Page, part: str = "") -> list[str]:
@@ -59,10 +69,14 @@ def in_both_themes(page: Page, part: str) -> list[str]:
 
 
 def too_wide(page: Page) -> list[str]:
-    """Whether one has to scroll sideways. A phone's own idea of its width grows with what runs off the side."""
+    """Whether one has to scroll sideways, in the page or in what lies over it.
+
+    A phone's own idea of its width grows with what runs off the side.
+    """
     assert page.viewport_size is not None
     width, needed = page.viewport_size["width"], page.evaluate("() => document.scrollingElement.scrollWidth")
-    return [f"runs off the side: {needed} of {width}"] if needed > width else []
+    cut: list[str] = page.evaluate(CUT, CUTTING)
+    return [f"runs off the side: {needed} of {width}"] * (needed > width) + cut
 
 
 def too_small(page: Page) -> list[str]:

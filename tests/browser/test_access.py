@@ -99,3 +99,15 @@ def test_what_is_too_small_too_wide_or_too_high_is_noticed(guest: Guest, house: 
     assert [one for one in too_small(page) if one.startswith("600×20")]
     assert too_wide(page)
     assert out_of_reach(page)
+
+
+def test_what_a_dialog_cuts_off_is_noticed(guest: Guest, house: House) -> None:
+    page = guest(**NARROW)
+    BY_NAME["about"].open(page, house)
+    page.evaluate("""() => {
+      const dialog = document.querySelector("main").appendChild(document.createElement("dialog"));
+      dialog.appendChild(document.createElement("p")).style.width = "600px";
+      dialog.style.overflow = "hidden";
+      dialog.showModal();
+    }""")
+    assert [fault.partition(":")[0] for fault in too_wide(page)] == ["cut off at the side"]
