@@ -95,6 +95,8 @@ class Hand(Player):
         self.covered = 0
 
     def press(self, wanted: str, place: int = 0, head: Position | None = None) -> None:
+        if not self.touch:
+            self.page.mouse.move(0, 0)  # a card grows under the pointer
         spot = self.page.evaluate(SPOT, [wanted, place, head, SOON])
         if spot is None:
             return  # answered by somebody else
