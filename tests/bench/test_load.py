@@ -58,7 +58,10 @@ def test_the_figures_stand_between_the_markers_of_the_page() -> None:
     assert lines_of(found())[-1] == "All goals are met."
 
 
-def test_a_small_run_has_no_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_small_run_has_no_errors(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bench.load.SETTLE_SECONDS", 0.1)  # two rooms are soon at rest
     words = ["--rooms", "2", "--seconds", "1", "--every", "0.3", "--idle", "2", "--wake", "1"]
     main([*words, "--output", str(tmp_path / "load.json")])
     said = capsys.readouterr().out
