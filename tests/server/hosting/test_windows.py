@@ -11,16 +11,17 @@ from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.rooms.entries import encode
 from ludotheque.server.wire import up
 from tests.server.hosting.desk import Json, Listener, hosting, make, sit_all, until
-from tests.server.web.plans import duel
+from tests.server.web.plans import Plan, duel
 
 pytestmark = pytest.mark.anyio
 HEROES = ["monk", "ninja", "barbarian", "moon_elf"]
 FOUR = duel("link", "link", "link", "link", mode="2v2", heroes=HEROES)
+EACH_ALONE = FOUR | {"mode": "king_of_the_hill"}  # nobody sees the hand of another
 UNHURRIED = HostSettings(shortest_pause=0.01, longest_pause=0.02)
 
 
-async def crowd(host: Host) -> tuple[Live, list[Listener]]:
-    live, made = await make(host, FOUR)
+async def crowd(host: Host, plan: Plan = FOUR) -> tuple[Live, list[Listener]]:
+    live, made = await make(host, plan)
     await sit_all(host, live, made)
     return live, [Listener(host, live, (seat,)).come() for seat in range(4)]
 
@@ -34,10 +35,10 @@ async def go_on(live: Live, listeners: list[Listener]) -> None:
     await listeners[decision.owner].wishes.give(decision.owner, live.beat, spelled)
 
 
-async def window_of_two(live: Live, listeners: list[Listener]) -> list[int]:
-    """Play on until two seats can respond at once."""
+async def window_of_two(live: Live, listeners: list[Listener], least: int = 2) -> list[int]:
+    """Play on until two seats can respond at once, or more."""
     for _ in range(400):
-        if live.room.in_window() and len(live.room.asked()) > 1:
+        if live.room.in_window() and len(live.room.asked()) >= least:
             await until(lambda: live.hold is None)
             return list(live.room.asked())
         await go_on(live, listeners)
@@ -158,6 +159,22 @@ async def test_a_pass_in_an_open_window_shows_to_its_own_seat_alone(sqlite_url: 
             assert (len(listener.states()) > counts[seat]) == (seat == first)
         assert last(listeners[first])["seq"] == seq
         assert "questions" not in last(listeners[first])
+
+
+async def test_two_at_one_screen_are_asked_one_after_the_other_while_somebody_else_thinks(sqlite_url: str) -> None:
+    async with hosting(sqlite_url, UNHURRIED) as host:
+        live, listeners = await crowd(host, EACH_ALONE)
+        first, *both = (await window_of_two(live, listeners, least=3))[:3]
+        screen = Listener(host, live, tuple(both)).come()
+        for seat in both:
+            assert last(screen)["curtain"] == seat
+            await screen.wishes.obey(up.Ready(seat))
+            (question,) = last(screen)["questions"]
+            await screen.wishes.obey(up.Answer(last(screen)["seq"], seat, action=question["default"]))
+        assert last(screen)["answered"] == [both[1]]
+        assert list(live.room.state.round.kept) == both
+        await listeners[first].wishes.give(first, live.beat, "pass")
+        assert not live.room.state.round.kept
 
 
 async def test_standing_orders_pass_by_themselves(sqlite_url: str) -> None:

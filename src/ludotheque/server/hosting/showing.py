@@ -54,12 +54,14 @@ def look_of(room: Room, watcher: Watcher) -> Look:
     asked = tuple(seat for seat in room.asked() if seat in own)
     if len(own) == 1 or room.match is None or room.over or share_everything(room.match, own):
         return Look(own, asked, asked[0] if asked else own[0])
-    wanted = asked[0] if asked else watcher.ready
+    # Whoever has answered ahead waits for others, perhaps for the next one at the same screen.
+    kept = room.state.round.kept if room.in_window() else ()
+    wanted = next((seat for seat in asked if seat not in kept), watcher.ready)
     if wanted < 0:
         return Look()
     if wanted != watcher.ready:
         return Look(curtain=wanted)
-    return Look((wanted,), (wanted,) if asked else (), wanted)
+    return Look((wanted,), (wanted,) if wanted in asked else (), wanted)
 
 
 def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
