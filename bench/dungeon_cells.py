@@ -51,6 +51,7 @@ class Count:
     damage: list[int] = field(default_factory=lambda: [0] * FLOORS)  # taken in encounters
     poison: list[int] = field(default_factory=lambda: [0] * FLOORS)  # damage that poison did later
     seconds: float = 0.0
+    bosses: int = 0  # games that came as far as the boss
 
     def add(self, other: "Count") -> None:
         self.games += other.games
@@ -61,6 +62,7 @@ class Count:
             self.damage[floor] += other.damage[floor]
             self.poison[floor] += other.poison[floor]
         self.seconds += other.seconds
+        self.bosses += other.bosses
 
     def mean_floor(self) -> float:
         return self.floors / self.games
@@ -108,6 +110,7 @@ def play(portion: Portion) -> Count:
             count.games += 1
             count.won += result.outcome == "won"
             count.floors += watcher.floor
+            count.bosses += watcher.floor > FLOORS
     count.seconds = round(time.process_time() - started, 3)
     return count
 

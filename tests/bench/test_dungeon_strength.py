@@ -9,18 +9,8 @@ import pytest
 from bench import dungeon_cells, dungeon_strength
 from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play
 from bench.dungeon_pairs import of_both, paired
-from bench.dungeon_strength import (
-    Amounts,
-    Axes,
-    axes,
-    balance,
-    best_of,
-    everywhere,
-    rate_of,
-    report,
-    wanted,
-    well_above,
-)
+from bench.dungeon_strength import Amounts, axes, balance, report, wanted
+from bench.dungeon_verdicts import Axes, best_of, everywhere, rate_of, well_above
 from ludotheque.one_deck_dungeon import events
 
 WARRIOR = Cell("random", "warrior", "dragons_cave", "veteran")
@@ -105,7 +95,9 @@ def test_a_rate_is_said_with_its_interval_and_the_mean_floor() -> None:
     assert rate_of(Count()) == "–"
 
 
-@pytest.mark.parametrize(("damage", "verdict"), [(57, "0.95 (within)"), (80, "1.33 (**outside**)")])
+@pytest.mark.parametrize(
+    ("damage", "verdict"), [(57, "0.95 with poison (within)"), (80, "1.33 with poison (**outside**)")]
+)
 def test_the_sets_are_compared_by_damage_per_encounter(tmp_path: Path, damage: int, verdict: str) -> None:
     store = Store(tmp_path / "results.jsonl", "test")
     for dungeon, hurt in (("dragons_cave", 60), ("mudlands", damage)):
@@ -113,6 +105,15 @@ def test_the_sets_are_compared_by_damage_per_encounter(tmp_path: Path, damage: i
     lines = balance(store, SMALL)
     assert f"| all | 30 / 30 | 2.00 | {damage / 30:.2f} |" in lines[-3]
     assert verdict in lines[-1]
+
+
+def test_every_dungeon_of_a_set_counts_alike(tmp_path: Path) -> None:
+    store = Store(tmp_path / "results.jsonl", "test")
+    table = Axes(("warrior",), ("dragons_cave", "hydras_reef", "mudlands"), ("veteran",))
+    for dungeon, hurt, encounters in (("dragons_cave", 1000, 1000), ("hydras_reef", 3, 1), ("mudlands", 40, 20)):
+        cell = Cell("sensible", "warrior", dungeon, "veteran")
+        store.note(Portion(cell, "test", (0,)), counted(1, 1, hurt, encounters))
+    assert "| all | 1001 / 20 | 2.00 | 2.00 | 1.00 |" in balance(store, table)[-3]
 
 
 def test_the_report_is_written_from_whatever_is_there(tmp_path: Path) -> None:
@@ -140,21 +141,11 @@ def test_a_run_writes_results_and_report(tmp_path: Path, monkeypatch: pytest.Mon
     assert "| Warrior |" in (tmp_path / "docs" / "r.md").read_text()
 
 
-def test_a_run_may_keep_to_some_dungeons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dungeon_strength, "axes", lambda: SMALL)
-    files = ["--results", str(tmp_path / "r.jsonl"), "--report", str(tmp_path / "r.md")]
-    amounts = ["--games", "1", "--random-games", "1", "--players", "random", "--jobs", "1", "--here"]
-    assert dungeon_strength.main([*amounts, "--dungeons", "mudlands", *files]) == 0
-    lines = [json.loads(line) for line in (tmp_path / "r.jsonl").read_text().splitlines()]
-    assert [line["cell"]["dungeon"] for line in lines] == ["mudlands"]
-    assert "Dragon's Cave" in (tmp_path / "r.md").read_text(), "what is reported is everything"
-
-
 def test_many_games_in_the_easiest_dungeon_are_told_best_first(tmp_path: Path) -> None:
     store = Store(tmp_path / "best.jsonl", "test")
     for hero, won in (("mage", 1), ("paladin", 3)):
         store.note(Portion(Cell("sensible", hero, "dragons_cave", "veteran"), "test", (0,)), counted(won, 4))
-    lines = best_of(store, axes())
+    lines = best_of(store, store, axes())
     assert lines[0] == "## Dragon's Cave, many games"
     assert [line.split(" | ")[0] for line in lines[4:6]] == ["| Paladin", "| Mage"]
 
@@ -179,6 +170,7 @@ def test_where_the_sensible_player_wins_too_little_is_said(tmp_path: Path) -> No
     assert "| Dragon's Cave | 4 of 20 | 8.066% | 0 of 1000 | 1.913% | met |" in lines
     assert "| The Mudlands | 0 of 20 | 0.000% | 0 of 1000 | 1.913% | **not met** |" in lines
     assert lines[-2] == "**Not met** with The Mudlands."
+    assert lines[-4].startswith("Of 2 pairs of a hero and a dungeon 1 show it by their own games;")
 
 
 @pytest.mark.parametrize(
@@ -199,7 +191,18 @@ def test_what_counts_as_well_above(mine: tuple[int, int], theirs: tuple[int, int
 
 
 @pytest.mark.parametrize(("won", "said"), [(4, "reached."), (3, "**not reached**.")])
-def test_the_best_hero_is_held_against_what_is_asked(tmp_path: Path, won: int, said: str) -> None:
+def test_the_best_hero_is_chosen_by_other_games_than_those_that_count(tmp_path: Path, won: int, said: str) -> None:
+    store, others = Store(tmp_path / "best.jsonl", "test"), Store(tmp_path / "results.jsonl", "test")
+    mage, rogue = [Cell("sensible", hero, "dragons_cave", "veteran") for hero in ("mage", "rogue")]
+    for cell, here, there in ((mage, won, 9), (rogue, 10, 2)):
+        store.note(Portion(cell, "test", (0,)), counted(here, 10))
+        others.note(Portion(cell, "test", (0,)), counted(there, 10))
+    asked = "Mage, the best in the other games of this report, should win 40%"
+    assert best_of(store, others, axes())[-2] == f"{asked}: {said}"
+
+
+def test_who_came_to_the_boss_is_told_apart_from_who_won(tmp_path: Path) -> None:
     store = Store(tmp_path / "best.jsonl", "test")
-    store.note(Portion(Cell("sensible", "mage", "dragons_cave", "veteran"), "test", (0,)), counted(won, 10))
-    assert best_of(store, axes())[-2] == f"The best-suited hero should win 40%: {said}"
+    cell = Cell("sensible", "mage", "dragons_cave", "veteran")
+    store.note(Portion(cell, "test", (0,)), replace(counted(1, 10), bosses=5))
+    assert best_of(store, store, axes())[4].endswith("| 50% | 20% |")

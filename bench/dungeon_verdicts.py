@@ -1,0 +1,136 @@
+"""What is asked of the dungeon's players, and whether the games that were played show it."""
+
+from dataclasses import dataclass, replace
+
+from bench.dungeon_cells import Cell, Count, Store
+from ludotheque.lab.rates import success
+from ludotheque.one_deck_dungeon.loading import find_dungeon, find_hero, find_tier, load_sets
+from ludotheque.one_deck_dungeon.options import dungeon_sets
+
+MAIN = "veteran"
+PLAYERS = ("sensible", "random")
+ASKED_BEST = 0.4  # of the best-suited hero in the easiest dungeon
+ASKED_EVERYWHERE = 0.05
+ASKED_TIMES = 5
+ASKED_NEVER = 2_000  # games of random without a single one won
+
+
+@dataclass(frozen=True)
+class Axes:
+    """What is crossed with what."""
+
+    heroes: tuple[str, ...]
+    dungeons: tuple[str, ...]
+    difficulties: tuple[str, ...]
+
+    def cells(self, agent: str, difficulty: str) -> list[Cell]:
+        return [Cell(agent, hero, dungeon, difficulty) for hero in self.heroes for dungeon in self.dungeons]
+
+
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def rate_of(count: Count) -> str:
+    """The share of games won with its interval, and the mean floor reached."""
+    if not count.games:
+        return "–"
+    sure = success(count.won, count.games)
+    return f"{sure.rate:.0%} ({sure.low:.0%}–{sure.high:.0%})<br>{count.mean_floor():.2f}"
+
+
+def easiest(table: Axes) -> list[Cell]:
+    """The heroes of the first set in its easiest dungeon, who get more games of their own."""
+    own = next(group for group in load_sets() if group.id == dungeon_sets()[table.dungeons[0]])
+    heroes = [hero.id for hero in own.heroes if hero.id in table.heroes]
+    return [Cell(PLAYERS[0], hero, table.dungeons[0], MAIN) for hero in heroes]
+
+
+def share(won: int, games: int) -> float:
+    return won / games if games else 0.0
+
+
+def best_of(store: Store, others: Store, table: Axes) -> list[str]:
+    """How the heroes of the first set do in its easiest dungeon, over many games of their own.
+
+    Who is best suited is read off the other games of the report: a hero picked by the games that are then counted
+    would seem better than it is.
+    """
+    counts = {cell: store.total([cell]) for cell in easiest(table)}
+    if not any(count.games for count in counts.values()):
+        return []
+    name = find_dungeon(table.dungeons[0]).name_en
+    heads = ("hero", "games", "won, mean floor", "met the boss", "of these won")
+    lines = [f"## {name}, many games", "", row(*heads), row(*["---"] * len(heads))]
+    for cell, count in sorted(counts.items(), key=lambda entry: -share(entry[1].won, entry[1].games)):
+        met = [f"{share(count.bosses, count.games):.0%}", f"{share(count.won, count.bosses):.0%}"]
+        lines.append(row(find_hero(cell.hero).name_en, str(count.games), rate_of(count), *met))
+    return [*lines, "", *verdict_on_best(counts, others), ""]
+
+
+def verdict_on_best(counts: dict[Cell, Count], others: Store) -> list[str]:
+    known = {cell: others.total([cell]) for cell in counts}
+    chosen = max(counts, key=lambda cell: (share(known[cell].won, known[cell].games), -list(counts).index(cell)))
+    count = counts[chosen]
+    reached = bool(count.games) and count.won >= ASKED_BEST * count.games
+    said = f"{find_hero(chosen.hero).name_en}, the best in the other games of this report, should win {ASKED_BEST:.0%}"
+    return [f"{said}: {'reached' if reached else '**not reached**'}."]
+
+
+def everywhere(store: Store, table: Axes) -> list[str]:
+    """Whether `sensible` is well above `random` with each hero, in each dungeon and at each difficulty."""
+    player, other = PLAYERS
+    lines = ["## Everywhere", "", f"With each hero and in each dungeon at {find_tier(MAIN).name_en}, and at every"]
+    lines += [
+        f"difficulty, the lower bound of `{player}` should be {ASKED_TIMES} times the upper bound of `{other}`, or"
+    ]
+    lines += [f"`{player}` should win {ASKED_EVERYWHERE:.0%} where `{other}` wins none of {ASKED_NEVER:,}.", ""]
+    lines += [row("", player, "lower bound", other, f"{ASKED_TIMES} × upper bound", ""), row(*["---"] * 6)]
+    low: list[str] = []
+    for name, cells in slices(table):
+        mine, theirs = of_either(store, cells)
+        if mine.games and theirs.games:
+            met = well_above(mine, theirs)
+            lines.append(row(name, *compared(mine, theirs), "met" if met else "**not met**"))
+            low += [] if met else [name]
+    summed = f"{'**Not met** with ' + ', '.join(low) if low else 'Met everywhere'}."
+    return [*lines, "", *single_cells(store, table), "", summed, ""]
+
+
+def of_either(store: Store, cells: list[Cell]) -> tuple[Count, Count]:
+    """What both players made of these cells."""
+    mine, theirs = [store.total([replace(cell, agent=agent) for cell in cells]) for agent in PLAYERS]
+    return mine, theirs
+
+
+def single_cells(store: Store, table: Axes) -> list[str]:
+    """How many pairs of a hero and a dungeon show it by themselves: most have too few games for that."""
+    pairs = [of_either(store, [cell]) for cell in table.cells(PLAYERS[0], MAIN)]
+    played = [(mine, theirs) for mine, theirs in pairs if mine.games and theirs.games]
+    met = sum(well_above(mine, theirs) for mine, theirs in played)
+    never = sum(mine.won == 0 for mine, _ in played)
+    said = f"Of {len(played)} pairs of a hero and a dungeon {met} show it by their own games;"
+    return [f"{said} `{PLAYERS[0]}` won none of its games in {never} of them."]
+
+
+def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
+    """The rows and the columns of the main table, and the sums of the others."""
+    cells = table.cells(PLAYERS[0], MAIN)
+    rows = [(find_hero(name).name_en, [cell for cell in cells if cell.hero == name]) for name in table.heroes]
+    columns = [
+        (find_dungeon(name).name_en, [cell for cell in cells if cell.dungeon == name]) for name in table.dungeons
+    ]
+    return [*rows, *columns, *[(find_tier(name).name_en, table.cells(PLAYERS[0], name)) for name in table.difficulties]]
+
+
+def compared(mine: Count, theirs: Count) -> list[str]:
+    """What both players won, with the bounds that are held against each other."""
+    low, high = success(mine.won, mine.games).low, ASKED_TIMES * success(theirs.won, theirs.games).high
+    return [f"{mine.won} of {mine.games}", f"{low:.3%}", f"{theirs.won} of {theirs.games}", f"{high:.3%}"]
+
+
+def well_above(mine: Count, theirs: Count) -> bool:
+    """By far the better share, or a fair one where the other player never wins at all."""
+    surely = success(mine.won, mine.games).low >= ASKED_TIMES * success(theirs.won, theirs.games).high
+    never = theirs.won == 0 and theirs.games >= ASKED_NEVER
+    return surely or (never and mine.won >= ASKED_EVERYWHERE * mine.games)
