@@ -390,6 +390,13 @@ export interface ModeShown {
   seats: number[];
 }
 
+/** A campaign sheet to begin with; without a set it is one of the hero's own. */
+export interface NewSheet {
+  player: string;
+  hero: string;
+  set_id?: string;
+}
+
 /** A legal answer.
  *
  * `path` are the words of the groups it stands in, outermost first; no level shows more than twelve entries. `same`
@@ -444,6 +451,7 @@ export interface Policy {
   spectator_delay?: number;
   hints?: boolean;
   draft?: Draft;
+  sheets?: "any" | "none" | "ours";
 }
 
 /** Somebody is there. */
@@ -660,6 +668,24 @@ export interface SeatShown {
   away?: boolean;
   bot?: boolean;
   resigned?: boolean;
+}
+
+/** Who signs sheets here, and those that lie on this computer if whoever asks sits before it. */
+export interface SheetShelf {
+  signer: string;
+  at_home?: boolean;
+  sheets?: SheetShown[];
+}
+
+/** A campaign sheet: what it says in short, and its text, which is an option `sheet_0`, `sheet_1` … of a plan. */
+export interface SheetShown {
+  id: string;
+  player: string;
+  hero: string;
+  hero_name: string;
+  played: number;
+  won: number;
+  text: string;
 }
 
 /** One shelf of a game: a hero's board with the cards of the deck, or blocks of whatever kind. */

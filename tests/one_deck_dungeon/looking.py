@@ -56,6 +56,10 @@ class Looking:
         spelled = [self.spell(option) for option in self.decision.options]
         return [each.partition(" ")[2] for each in spelled if each.split()[0] == verb] if verb else spelled
 
+    def choices(self) -> list[str]:
+        """The answers to the question itself, without what may be used at any time."""
+        return [each for each in self.options() if each.split()[0] not in ("drink", "use", "return_die")]
+
     def told(self, kind: type) -> list[Any]:  # events of that kind
         """Everything of that kind that has been told so far."""
         return [event for event in self.match.log if isinstance(event, kind)]

@@ -11,7 +11,9 @@ import urllib.request
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
+
+import msgspec
 
 from ludotheque.cli.choices import known_game
 from ludotheque.cli.serve import Place, folder_of, run, settings_of
@@ -24,6 +26,7 @@ NOTE: Final = "playing.address"
 """Says in the data folder where the server is that keeps its games there."""
 PATIENCE: Final = 3.0
 NO_BROWSER: Final = "LUDO_NO_BROWSER"
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
@@ -49,7 +52,7 @@ def browse(speaker: Speaker, place: Place, wanted: Browsed) -> None:
         if not quiet:
             webbrowser.open(there + page)
         return
-    settings = settings_of(place)
+    settings = at_home(settings_of(place))
     listener = listening_at(place)
 
     def listening(address: str) -> None:
@@ -65,6 +68,12 @@ def browse(speaker: Speaker, place: Place, wanted: Browsed) -> None:
         if note is not None:
             note.unlink(missing_ok=True)
     speaker.print(speaker.say("serve-stopped"))
+
+
+def at_home(settings: Any) -> Any:  # Settings, which only the server knows
+    """Nobody but this computer can ask: then its campaign sheets may be listed and filled in."""
+    alone = settings.host in LOOPBACK and not settings.hosts and not settings.origins
+    return msgspec.structs.replace(settings, at_home=alone)
 
 
 def already_at(note: Path) -> str | None:

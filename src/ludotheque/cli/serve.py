@@ -64,6 +64,7 @@ def settings_of(place: Place) -> Any:  # Settings, which only the server knows
             "database": place["database"] or database_in(folder_of(place)),
             "host": place["host"],
             "port": place["port"] or 0,
+            "data": str(folder_of(place)),
             "hosts": listed("LUDO_HOSTS"),
             "origins": listed("LUDO_ORIGINS"),
             "limits": numbers(os.environ, LIMIT, Limits.__struct_fields__),

@@ -5,12 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.actions import (
     ASK_ACT,
     ASK_DISCARD,
     ASK_EXCHANGE,
-    ASK_PAY,
     ASK_PLACE,
     ASK_RECEIVER,
     COVER,
@@ -25,17 +23,14 @@ from ludotheque.one_deck_dungeon.actions import (
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.covering import can_cover, place_options
 from ludotheque.one_deck_dungeon.dice import HEROIC, color_of, only_of, value_of
-from ludotheque.one_deck_dungeon.hooking import happen, note_limit, used_up
-from ludotheque.one_deck_dungeon.kit_pieces import UseKit
-from ludotheque.one_deck_dungeon.paying import can_pay, pay_options, worth
+from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.picking import die_options
 from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, drink
-from ludotheque.one_deck_dungeon.running import possible, run
 from ludotheque.one_deck_dungeon.state import CONSEQUENCES
 from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.one_deck_dungeon.using import usable, use_skill
 from ludotheque.one_deck_dungeon.vocabulary import Moment, Quantity
 
-SKILL_USED: Final = Moment.SKILL_USED
 HEROIC_DIE_MADE: Final = Moment.HEROIC_DIE_MADE
 HEROIC_DIE_DICE: Final = Quantity.HEROIC_DIE_DICE
 
@@ -78,26 +73,6 @@ def act_options(table: DungeonTable) -> list[int]:
     return options
 
 
-def usable(table: DungeonTable, seat: i64) -> list[int]:
-    """Skills and talents of a hero that can be used and paid now (ODD-SKILL-1, ODD-SKILL-2)."""
-    hero = table.hero(seat)
-    uses = table.kit.actives(seat, hero.focus)
-    if hero.skills:
-        uses = uses + [int(table.card(card).skill) for card in hero.skills]
-    combat = table.combat()
-    used = table.encounter().used
-    found: list[int] = []
-    for use in uses:
-        kit = table.kit.uses[use]
-        if not (kit.combat if combat else kit.peril) or (seat << SEAT_SHIFT | use) in used:
-            continue
-        if used_up(table, seat, use, kit.limit) or not can_pay(kit, table.pool(seat)):
-            continue
-        if possible(table, Now(seat, kit.id), kit.effects):
-            found.append(use)
-    return found
-
-
 def drink_options(table: DungeonTable) -> list[int]:
     """ODD-POT-5: potions of step 4, for the dice of either hero."""
     state = table.state
@@ -124,31 +99,6 @@ def cover(table: DungeonTable, place: i64) -> None:
         picks.append(answer & ARGUMENT_MASK)
         total += value_of(answer & 255)
     table.cover(place, picks)
-
-
-def use_skill(table: DungeonTable, seat: i64, use: i64) -> None:
-    """ODD-SKILL-6: pay first, then the effect."""
-    kit = table.kit.uses[use]
-    pay(table, seat, kit, use)
-    table.mark_used(seat, use)
-    note_limit(table, seat, use, kit.limit)
-    if table.listening:
-        table.tell(events.SkillUsed(seat, kit.id))
-    now = Now(seat, kit.id)
-    happen(table, SKILL_USED, now)  # ODD-ENC-25
-    run(table, now, kit.effects)
-
-
-def pay(table: DungeonTable, seat: i64, kit: UseKit, use: i64) -> None:
-    """Dice one at a time until the cost is met; any excess is lost (ODD-SKILL-3, ODD-SKILL-4)."""
-    paid: list[int] = []
-    met: i64 = 0
-    while met < kit.amount:
-        options = pay_options(kit, table.pool(seat), seat, paid)
-        code = table.ask_party(ASK_PAY, options, use, seat) & 255
-        paid.append(code)
-        met += worth(kit, code)
-    table.pay_dice(seat, paid, kit.id)
 
 
 def exchange_dice(table: DungeonTable) -> bool:

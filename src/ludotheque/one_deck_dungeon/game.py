@@ -43,7 +43,7 @@ from ludotheque.one_deck_dungeon.turn import at_door, begin_turn, choose_option,
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 
 NAME: Final = "one_deck_dungeon"
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 RUNNING: Final = (running_dice, running_party)
 """The modules that say how effects are carried out; importing them fills the register."""
 
@@ -115,6 +115,7 @@ def own(state: GameState) -> DungeonState:
 def run_segment(table: DungeonTable) -> None:
     """The segment that the state says comes next."""
     phase = table.state.phase
+    table.rolling = 0
     if phase == ACT:
         act(table)
     elif phase < MEET:

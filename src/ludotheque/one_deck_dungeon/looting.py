@@ -20,6 +20,7 @@ from ludotheque.one_deck_dungeon.actions import (
 )
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.hooking import happen
+from ludotheque.one_deck_dungeon.potions import do_any_time, with_any_time
 from ludotheque.one_deck_dungeon.running_party import gain_cubes
 from ludotheque.one_deck_dungeon.state import (
     END,
@@ -52,8 +53,7 @@ def loot(table: DungeonTable) -> None:
     if gives == LOOT_LOST:
         table.lose_loot(card)  # ODD-ENC-30
         return
-    options = loot_options(table, card, gives)
-    answer = table.ask_party(ASK_LOOT, options, card)
+    answer = claimed(table, card, gives)
     verb, seat = answer & ~ARGUMENT_MASK, answer & ARGUMENT_MASK
     if verb == TAKE_ITEM:
         take_thing(table, card, seat, True)
@@ -68,6 +68,15 @@ def loot(table: DungeonTable) -> None:
     now.card = card
     now.anywhere = True
     happen(table, LOOTED, now)
+
+
+def claimed(table: DungeonTable, card: i64, gives: i64) -> int:
+    """What the party makes of the card."""
+    while True:
+        options = with_any_time(table, loot_options(table, card, gives), 0)
+        answer = table.ask_party(ASK_LOOT, options, card)
+        if not do_any_time(table, answer, False):
+            return answer
 
 
 def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:

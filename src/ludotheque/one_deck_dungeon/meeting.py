@@ -26,7 +26,8 @@ from ludotheque.one_deck_dungeon.boxes import combat_boxes, peril_boxes
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.dice import HEROIC
 from ludotheque.one_deck_dungeon.hooking import happen
-from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, drink
+from ludotheque.one_deck_dungeon.kit_pieces import CardKit
+from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, do_any_time, drink, with_any_time
 from ludotheque.one_deck_dungeon.resisting import pick_pair
 from ludotheque.one_deck_dungeon.rolls import Throw, after_roll
 from ludotheque.one_deck_dungeon.running import possible, run
@@ -72,13 +73,7 @@ def meet(table: DungeonTable) -> None:
 
 def skipped(table: DungeonTable, card: i64, seats: list[int]) -> bool:
     """ODD-POT-4: before it starts, a potion may lead straight to the loot; ODD-4P-15: of one pair only."""
-    state = table.state
-    options = [STAY]
-    if state.cubes:
-        options.extend(
-            [DRINK | seats[0] << SEAT_SHIFT | each for each in state.potions if table.kit.potions[each].before]
-        )
-    answer = table.ask_party(ASK_FACE, options, card, seats[0])
+    answer = faced(table, card, seats[0])
     if answer == STAY:
         return False
     now = drink(table, seats[0], answer & NUMBER_MASK, False)
@@ -90,6 +85,19 @@ def skipped(table: DungeonTable, card: i64, seats: list[int]) -> bool:
     if table.listening:
         table.tell(events.EncounterSkipped(table.card(card).id))
     return True
+
+
+def faced(table: DungeonTable, card: i64, seat: i64) -> int:
+    """Meet it, or a potion that is drunk before."""
+    state = table.state
+    while True:
+        options = [STAY]
+        if state.cubes:
+            early = [each for each in state.potions if table.kit.potions[each].before]
+            options.extend([DRINK | seat << SEAT_SHIFT | each for each in early])
+        answer = table.ask_party(ASK_FACE, with_any_time(table, options, seat), card, seat)
+        if not do_any_time(table, answer, False):
+            return answer
 
 
 def start(table: DungeonTable) -> None:
@@ -104,24 +112,34 @@ def start(table: DungeonTable) -> None:
         happen(table, AT_START, Now(encounter.seats[0], card.id))
         return
     now = Now(encounter.seats[0], card.id)
-    options = [PERIL | place for place, option in enumerate(card.options) if possible(table, now, option.cost)]
-    place = table.ask_party(ASK_PERIL, options, encounter.card, encounter.seats[0]) & ARGUMENT_MASK
+    place = chosen_peril(table, card, now)
     table.choose_peril(place)
     spend_time(table, card.options[place].time)
     run(table, now, card.options[place].cost)
     table.add_boxes(peril_boxes(table, card, place))
 
 
+def chosen_peril(table: DungeonTable, card: CardKit, now: Now) -> i64:
+    while True:
+        options = [PERIL | place for place, option in enumerate(card.options) if possible(table, now, option.cost)]
+        options = with_any_time(table, options, now.seat)
+        answer = table.ask_party(ASK_PERIL, options, table.encounter().card, now.seat)
+        if not do_any_time(table, answer, False):
+            return answer & ARGUMENT_MASK
+
+
 def abilities(table: DungeonTable) -> None:
     """ODD-ENC-4: one heroic ability per segment; each is over before the next is thought of."""
     encounter = table.encounter()
     options = [ABILITY | seat for seat in encounter.seats if can_use_ability(table, seat)]
-    options.append(DONE)
+    options = with_any_time(table, [*options, DONE], encounter.seats[0])
     answer = table.ask_party(ASK_ABILITIES, options, 0, encounter.seats[0])
     if answer == DONE:
         table.begin_phase(GATHER)
         if not table.in_boss_fight():
             happen(table, AT_ABILITIES, Now(encounter.seats[0], ""))
+        return
+    if do_any_time(table, answer, False):
         return
     seat = answer & ARGUMENT_MASK
     table.use_ability(seat)

@@ -65,13 +65,18 @@ def any_time_talents(table: DungeonTable) -> list[int]:
     return options
 
 
+def with_any_time(table: DungeonTable, options: list[int], seat: i64) -> list[int]:
+    """A question that is asked anyway, and what may be used at any time; a sole answer stays one (ODD-POT-3)."""
+    return [*options, *any_time_options(table, seat)] if len(options) > 1 else options
+
+
 def do_any_time(table: DungeonTable, action: int, turn_start: bool) -> bool:
     """Carry out such an answer; says whether it was one."""
     verb = action & ~ARGUMENT_MASK
     argument = action & ARGUMENT_MASK
     if verb == RETURN_DIE:
         table.return_stored(argument, 1)
-    elif verb == DRINK:
+    elif verb == DRINK and table.kit.potions[argument & NUMBER_MASK].any_time:
         drink(table, argument >> SEAT_SHIFT, argument & NUMBER_MASK, turn_start)
     elif verb == USE and table.kit.uses[argument & NUMBER_MASK].any_time:
         use_talent(table, argument >> SEAT_SHIFT, argument & NUMBER_MASK)
@@ -105,7 +110,3 @@ def rescue_options(table: DungeonTable) -> list[int]:
 
 def brings_cube(table: DungeonTable, use: i64) -> bool:
     return any(isinstance(effect, GainCube) for effect in table.kit.uses[use].effects)
-
-
-def take_rescue(table: DungeonTable, action: int) -> None:
-    do_any_time(table, action, False)

@@ -25,6 +25,7 @@ def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None
     for throw in throws:
         sweep(table, throw)
         table.note_values(throw.dice)  # ODD-FEAT-6: not those an ability has discarded itself
+    table.rolling += 1
     sources = [carried.source for carried in table.sources()]
     for source in sources:
         for hook in source.when_rolled:
@@ -37,6 +38,7 @@ def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None
     for source in sources:
         for color, by in source.lowers:
             lower(table, throws, color, by)
+    table.rolling -= 1
 
 
 def sweep(table: DungeonTable, throw: Throw) -> None:

@@ -156,6 +156,7 @@ def recolor(table: DungeonTable, now: Now, effect: Recolor) -> None:
         options = [COLOR | color for color in new_colors(table, picked[0], color_mask(effect.to))]
         color = table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[now.cause], now.seat) & 3
         table.recolor(now.seat, picked[0], color)
+        sweep(table, Throw(now.seat, [int(die(color, value_of(picked[0])))]))
         done += 1
 
 

@@ -22,7 +22,7 @@ from ludotheque.one_deck_dungeon.actions import (
 )
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.hooking import carry_out, happen, happen_by, limit_reached
-from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, someone_ails
+from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, someone_ails, with_any_time
 from ludotheque.one_deck_dungeon.resisting import resist_poison
 from ludotheque.one_deck_dungeon.state import CLOSED, DOOR, END, MEET, OPTION, ROUND, TURN
 from ludotheque.one_deck_dungeon.table import DungeonTable
@@ -56,15 +56,28 @@ def begin_turn(table: DungeonTable) -> None:
         return
     table.start_turn()
     hidden = len(table.state.deck) > 0
-    time = table.quantity(TURN_TIME, 4 if table.kit.four else 2)
-    if table.kit.four:
-        time += time - 4  # ODD-4P-14: what floors add is doubled
-    if table.state.floor_turn == 1:
-        time = table.quantity(FIRST_TURN_TIME, time)
+    time = turn_time(table)
     table.begin_phase(OPTION)
     spend_time(table, time)
-    if hidden and not table.state.deck and table.ask_party(ASK_DESCEND, [DESCEND, DONE]) == DESCEND:  # ODD-FLOOR-5
+    if hidden and not table.state.deck and stairs_taken(table):  # ODD-FLOOR-5
         descend(table)
+
+
+def turn_time(table: DungeonTable) -> i64:
+    """ODD-TURN-2."""
+    time = table.quantity(TURN_TIME, 4 if table.kit.four else 2)
+    if table.kit.four:  # ODD-4P-14: what floors add is doubled
+        for carried in table.kit.floor_carried[: table.state.floor]:
+            time += carried.source.modified(TURN_TIME, 4) - 4
+    return table.quantity(FIRST_TURN_TIME, time) if table.state.floor_turn == 1 else time
+
+
+def stairs_taken(table: DungeonTable) -> bool:
+    """Does the party leave the floor at the start of a turn?"""
+    while True:
+        answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], 0))
+        if not do_any_time(table, answer, False):
+            return answer == DESCEND
 
 
 def start_options(table: DungeonTable) -> list[int]:
@@ -160,9 +173,7 @@ def store_for_door(table: DungeonTable, cards: list[int]) -> None:
 
 def at_door(table: DungeonTable) -> None:
     """ODD-ENTER-2: have the encounter, or flee."""
-    options = [STAY, FLEE]
-    options.extend(any_time_options(table, 0))
-    answer = table.ask_party(ASK_DOOR, options)
+    answer = table.ask_party(ASK_DOOR, with_any_time(table, [STAY, FLEE], 0))
     if answer == STAY:
         table.begin_phase(MEET)
         now = Now(0, "stay")
@@ -192,9 +203,7 @@ def end_turn(table: DungeonTable) -> None:
     if table.state.deck:
         table.begin_phase(TURN)
         return
-    options = [DESCEND, DONE]
-    options.extend(any_time_options(table, 0))
-    answer = table.ask_party(ASK_DESCEND, options)
+    answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], 0))
     if answer == DESCEND:
         descend(table)
     elif answer == DONE:

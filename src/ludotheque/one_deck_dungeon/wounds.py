@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from ludotheque.one_deck_dungeon.actions import ASK_HEAL, ASK_SURVIVE, DONE, HEAL_DAMAGE, HEAL_POISON
-from ludotheque.one_deck_dungeon.potions import rescue_options, take_rescue
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.one_deck_dungeon.actions import ASK_HEAL, ASK_SURVIVE, DONE, HEAL_DAMAGE, HEAL_POISON, SEAT_SHIFT
+from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, do_any_time, rescue_options
 from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.one_deck_dungeon.using import saving_uses, use_skill
 
 
 def hurt(table: DungeonTable, seat: i64, count: i64, cause: str) -> None:
@@ -17,12 +19,12 @@ def hurt(table: DungeonTable, seat: i64, count: i64, cause: str) -> None:
 def survive(table: DungeonTable, seat: i64) -> None:
     """ODD-ENC-27: at once a potion or other effect, or the game is lost (ODD-GOAL-2)."""
     while table.hero(seat).damage >= table.health(seat):
-        options = rescue_options(table)
-        options.append(DONE)
+        options = [*rescue_options(table), *saving_uses(table), DONE]
         answer = table.ask_party(ASK_SURVIVE, options, seat, seat)
         if answer == DONE:
             table.end_game("lost")
-        take_rescue(table, answer)
+        if not do_any_time(table, answer, False):
+            use_skill(table, (answer & ARGUMENT_MASK) >> SEAT_SHIFT, answer & NUMBER_MASK)
 
 
 def heal_hero(table: DungeonTable, seat: i64, amount: i64) -> None:

@@ -10,6 +10,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.match import Match, answer_as_bot, start
+from ludotheque.one_deck_dungeon.campaign.notary import Notary
 from ludotheque.one_deck_dungeon.campaign.played import result_of, sheets_after, write_down
 from ludotheque.one_deck_dungeon.campaign.results import ticks_earned
 from ludotheque.one_deck_dungeon.campaign.signing import seal, unseal
@@ -41,7 +42,7 @@ def played(seed: str) -> Match:
 def test_every_tick_of_the_match_is_on_the_sheets_afterwards() -> None:
     match = played("a")
     told = [event for event in match.log if isinstance(event, SpaceTicked)]
-    for seat, text in sheets_after(match, HERE).items():
+    for seat, text in sheets_after(match, Notary(HERE)).items():
         sheet = unseal(text, HERE)
         placed = {each.talent: each.circle + each.square + each.hard for each in sheet.ticks}
         assert sum(placed.values()) == ticks_earned(result_of(match, seat))
@@ -59,7 +60,7 @@ def test_a_match_is_written_down_once(tmp_path: Path) -> None:
     once = write_down(match, store)
     assert write_down(match, store) == once
     assert [sheet.played for sheet in store.shelf().sheets] == [1, 1]
-    assert {seat: seal(sheet, HERE) for seat, sheet in once.items()} == sheets_after(match, HERE)
+    assert {seat: seal(sheet, HERE) for seat, sheet in once.items()} == sheets_after(match, Notary(HERE))
 
 
 def test_two_matches_have_two_names_which_tell_nothing_of_chance() -> None:
@@ -73,6 +74,10 @@ def test_an_unfinished_match_fills_in_nothing() -> None:
         result_of(begun("e"), 0)
 
 
-def test_a_host_signs_only_what_it_has_signed() -> None:
+def test_a_host_signs_as_its_own_what_it_has_signed_and_what_was_blank() -> None:
+    for text in sheets_after(played("f"), Notary(ELSEWHERE)).values():
+        assert unseal(text, ELSEWHERE).played == 1
+    once = sheets_after(played("f"), Notary(HERE))[0]
+    options = {"sheet_0": once}
     with pytest.raises(BrokenFile, match="signed by here"):
-        sheets_after(played("f"), ELSEWHERE)
+        Notary(ELSEWHERE).admit(options["sheet_0"], foreign=False)

@@ -8,12 +8,12 @@ import pytest
 
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.one_deck_dungeon.campaign.faults import BrokenSheet
+from ludotheque.one_deck_dungeon.campaign.notary import Notary
 from ludotheque.one_deck_dungeon.campaign.results import with_result
 from ludotheque.one_deck_dungeon.campaign.sheet import BossCount, CampaignSheet
 from ludotheque.one_deck_dungeon.campaign.signing import (
     LONGEST,
     Signer,
-    after_game,
     canonical,
     checksum,
     seal,
@@ -175,11 +175,35 @@ def test_twelve_ticks_are_what_one_game_can_bring() -> None:
 
 def test_after_a_game_the_sheet_comes_back_signed() -> None:
     result = game("arena-7", placed=((0, CIRCLE), (1, CIRCLE)))
-    text = after_game(seal(lyra(), HERE), result, HERE)
+    text = Notary(HERE).after_game(seal(lyra(), HERE), result)
     assert unseal(text, HERE) == with_result(lyra(), result)
-    assert after_game(text, result, HERE) == text
-    with pytest.raises(BrokenSheet, match="signed by here"):
-        after_game(text, result, ELSEWHERE)
+    assert Notary(HERE).after_game(text, result) == text
+
+
+def test_a_sheet_that_others_have_signed_does_not_become_genuine_by_a_game() -> None:
+    host, result = Notary(HERE), game("arena-7")
+    text = seal(with_result(lyra(), result), ELSEWHERE)
+    with pytest.raises(BrokenSheet, match="signed by elsewhere"):
+        host.admit(text, foreign=False)
+    assert host.admit(text, foreign=True).played == 1
+    after = host.after_game(text, game("arena-8"))
+    assert unseal(after, host.guest).played == 2
+    with pytest.raises(BrokenSheet, match="signed by guest-here"):
+        host.admit(after, foreign=False)
+    assert host.admit(after, foreign=True).played == 2
+
+
+@pytest.mark.parametrize("name", ["here", "guest-here"])
+def test_a_sheet_that_says_to_be_signed_here_and_is_not_is_never_admitted(name: str) -> None:
+    text = seal(with_result(lyra(), game()), Signer(name, bytes(32)))
+    with pytest.raises(BrokenSheet, match="has not signed it"):
+        Notary(HERE).admit(text, foreign=True)
+
+
+def test_a_blank_sheet_is_admitted_whoever_signed_it() -> None:
+    host, text = Notary(HERE), seal(lyra(), ELSEWHERE)
+    assert host.admit(text, foreign=False) == lyra()
+    assert unseal(host.after_game(text, game()), HERE).played == 1
 
 
 @pytest.mark.parametrize(("name", "key"), [("", b"0" * 16), ("two words", b"0" * 16), ("short", b"0" * 15)])

@@ -37,7 +37,7 @@ def test_survivor() -> None:
 def test_survivor_gives_way_once_all_armor_is_covered() -> None:
     delve = scenario(warrior(), doors=["ogre_1"]).fight("beetle_1", "S5 S3 S1 S1 A3 A4 M3")
     delve.cover("A3", "A3").cover("A4", "A4").cover("S5", "S5").cover("M3", "M3").done()
-    assert delve.options() == ["take_item", "take_skill", "take_xp"]
+    assert delve.choices() == ["take_item", "take_skill", "take_xp"]
 
 
 @rule("AMB-7")

@@ -21,26 +21,26 @@ def survived(card: str, option: int, dice: str) -> Delve:
 @rule("ODD-LOOT-9")
 @pytest.mark.parametrize("card", ["vine_trap_1", "vine_trap_2"])
 def test_vine_trap(card: str) -> None:
-    assert survived(card, 0, "S1 S1 S1 S1").options() == ITEM
-    assert survived(card, 1, "A1 A1 A1 A1").options() == SKILL
+    assert survived(card, 0, "S1 S1 S1 S1").choices() == ITEM
+    assert survived(card, 1, "A1 A1 A1 A1").choices() == SKILL
 
 
 @pytest.mark.parametrize("card", ["rope_bridge_1", "rope_bridge_2"])
 def test_rope_bridge(card: str) -> None:
-    assert survived(card, 0, "A1 A1 A1 A1").options() == ITEM
-    assert survived(card, 1, "S1 S1 S1 S1").options() == SKILL
+    assert survived(card, 0, "A1 A1 A1 A1").choices() == ITEM
+    assert survived(card, 1, "S1 S1 S1 S1").choices() == SKILL
 
 
 @pytest.mark.parametrize("card", ["will_o_wisps_1", "will_o_wisps_2"])
 def test_will_o_wisps(card: str) -> None:
-    assert survived(card, 0, "M1 M1 M1 M1").options() == ITEM
-    assert survived(card, 1, "A1 A1 A1 A1").options() == SKILL
+    assert survived(card, 0, "M1 M1 M1 M1").choices() == ITEM
+    assert survived(card, 1, "A1 A1 A1 A1").choices() == SKILL
 
 
 @pytest.mark.parametrize("card", ["ancient_gate_1", "ancient_gate_2"])
 def test_ancient_gate(card: str) -> None:
-    assert survived(card, 0, "M1 M1 M1 M1").options() == ITEM
-    assert survived(card, 1, "S1 S1 S1 S1").options() == SKILL
+    assert survived(card, 0, "M1 M1 M1 M1").choices() == ITEM
+    assert survived(card, 1, "S1 S1 S1 S1").choices() == SKILL
 
 
 @pytest.mark.parametrize("card", ["hollow_idol_1", "hollow_idol_2"])
@@ -50,13 +50,13 @@ def test_hollow_idol(card: str) -> None:
     assert delve.options() == ["color strength", "color agility", "color magic"]
     delve.will_gather("M1 M1 M1 M1").answer("color strength")
     assert (delve.exiled("strength"), delve.supply("strength"), time_spent(delve)) == (1, 7, [])
-    assert delve.done().options() == ITEM
+    assert delve.done().choices() == ITEM
 
 
 @pytest.mark.parametrize("card", ["hollow_idol_1", "hollow_idol_2"])
 def test_hollow_idol_smashed(card: str) -> None:
     delve = survived(card, 1, "S1 S1 S1 S1")
-    assert (delve.options(), delve.exiled("strength")) == (SKILL, 0)
+    assert (delve.choices(), delve.exiled("strength")) == (SKILL, 0)
 
 
 def test_hollow_idol_takes_no_offering_when_there_is_nothing_to_give() -> None:
@@ -84,8 +84,8 @@ def test_hollow_idol_offering_leaves_one_die_less_to_roll() -> None:
     ],
 )
 def test_other_perils_give_everything_through_either_option(card: str, first: str, second: str) -> None:
-    assert survived(card, 0, first).options() == ANYTHING
-    assert survived(card, 1, second).options() == ANYTHING
+    assert survived(card, 0, first).choices() == ANYTHING
+    assert survived(card, 1, second).choices() == ANYTHING
 
 
 @rule("ODD-ENC-3")

@@ -36,7 +36,7 @@ def test_the_next_encounter_allows_it_again() -> None:
     delve.peril(0).will_roll("H5 H2").ability().answer("option 0")
     delve.will_gather("S1 S1").act_on("H2").done().loot("xp")
     delve.done().enter("cave_in_1").stay().peril(0)
-    assert delve.options() == ["ability", "done"]
+    assert delve.choices() == ["ability", "done"]
 
 
 @rule("ODD-FEAT-2")

@@ -166,13 +166,13 @@ def test_xp_is_a_choice_even_when_nothing_else_fits_and_counts_the_lanterns() ->
 def test_split_loot_gives_what_the_chosen_option_grants(option: int, choices: list[str]) -> None:
     dice = ["S1 S1 S1 S1", "A1 A1"][option]
     delve = scenario(warrior(), dungeon=FOREST).peril("vine_trap_1", option, dice).done()
-    assert delve.options() == choices
+    assert delve.choices() == choices
 
 
 @rule("ODD-LOOT-9")
 def test_a_peril_without_split_loot_gives_everything_by_either_option() -> None:
     delve = scenario(warrior(), dungeon=FOREST).peril("hornet_nest_1", 1, "A1 A1").done()
-    assert delve.options() == ["take_item", "take_skill", "take_xp"]
+    assert delve.choices() == ["take_item", "take_skill", "take_xp"]
 
 
 @rule("ODD-LOOT-9", "ODD-POT-4")

@@ -113,7 +113,7 @@ def test_other_potions_wait_for_step_four() -> None:
     delve.done().enter("ogre_1")
     assert delve.options("drink") == ["healing"]
     delve.stay()
-    assert (delve.asked(), delve.options()) == ("abilities", ["ability", "done"])
+    assert (delve.asked(), delve.options()) == ("abilities", ["ability", "done", "drink healing"])
     delve.gather("S1 A1 A1 A1 A1 M1 M1")
     assert delve.options("drink") == ["mana", "heroism", "clarity", "healing"]
 

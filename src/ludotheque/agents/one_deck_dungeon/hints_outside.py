@@ -8,7 +8,7 @@ from ludotheque.agents.one_deck_dungeon.facts import Facts
 from ludotheque.agents.one_deck_dungeon.hints_encounter import Hint, Numbers, toll_numbers
 from ludotheque.agents.one_deck_dungeon.loot import best_gain
 from ludotheque.agents.one_deck_dungeon.outlooks import Outlook
-from ludotheque.agents.one_deck_dungeon.outside import encounter_cost
+from ludotheque.agents.one_deck_dungeon.outside import encounter_cost, slips
 from ludotheque.agents.one_deck_dungeon.worth import Worth
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.one_deck_dungeon import actions as a
@@ -43,7 +43,7 @@ class Reasons:
             return Hint(action, value, "odd-hint-lost")
         if self.decision.kind == a.ASK_SURVIVE:
             return Hint(action, value, "odd-hint-survive", self.hearts_of(self.subject()))
-        if self.decision.kind == a.ASK_FACE:
+        if self.decision.kind == a.ASK_FACE and (verb == "stay" or slips(self.worth, action)):
             return Hint(
                 action, value, "odd-hint-face" if verb == "stay" else "odd-hint-slip", self.of_card(self.subject())
             )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.agents.one_deck_dungeon.abilities import Gamble, gambles
+from ludotheque.agents.one_deck_dungeon.drinking import AT_ANY_TIME, any_time, is_any_time
 from ludotheque.agents.one_deck_dungeon.loot import best_gain
 from ludotheque.agents.one_deck_dungeon.worth import HeartScale, Worth
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -31,6 +32,9 @@ def peril_scores(now: Worth, options: list[int], card: int) -> list[float]:
     scale = now.hearts(seats)
     found: list[float] = []
     for option in options:
+        if is_any_time(option):
+            found.append(any_time(now, option, AT_ANY_TIME))
+            continue
         case = now.book.case(number, now.floor, option & ARGUMENT_MASK, now.counted())
         found.append(-now.cost(now.book.outlook(case, squad), scale))
     return found
@@ -54,6 +58,9 @@ def ability_scores(now: Worth, options: list[int]) -> list[float]:
     for option in options:
         if option == a.DONE:
             found.append(0.0)
+            continue
+        if is_any_time(option):
+            found.append(any_time(now, option, AT_ANY_TIME))
             continue
         ways = gambles(now, now.kit.heroes[option & ARGUMENT_MASK].ability.effects, option & ARGUMENT_MASK)
         found.append(max([gain_of(now, plain, way) for way in ways], default=0.0))

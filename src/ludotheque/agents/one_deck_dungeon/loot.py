@@ -1,5 +1,6 @@
 """What a card is best taken as, and what makes room for it."""
 
+from ludotheque.agents.one_deck_dungeon.drinking import AT_ANY_TIME, any_time, is_any_time
 from ludotheque.agents.one_deck_dungeon.worth import Worth
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.one_deck_dungeon.actions import DONE, SPEND_XP, TAKE_ITEM, TAKE_POTION, TAKE_SKILL
@@ -8,7 +9,10 @@ from ludotheque.one_deck_dungeon.kit_pieces import CardKit
 
 def loot_scores(now: Worth, options: list[int], card: int) -> list[float]:
     kit = now.facts.card(card)
-    return [option_gain(now, kit, option) for option in options]
+    return [
+        any_time(now, option, AT_ANY_TIME) if is_any_time(option) else option_gain(now, kit, option)
+        for option in options
+    ]
 
 
 def option_gain(now: Worth, kit: CardKit, option: int) -> float:

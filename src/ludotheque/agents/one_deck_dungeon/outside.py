@@ -3,20 +3,15 @@
 from typing import Final
 
 from ludotheque.agents.one_deck_dungeon.abilities import ways_of
+from ludotheque.agents.one_deck_dungeon.drinking import AT_ANY_TIME, AT_TURN_START, NEVER, TURN_TIME, any_time
 from ludotheque.agents.one_deck_dungeon.loot import best_gain
 from ludotheque.agents.one_deck_dungeon.tuning import TUNING
 from ludotheque.agents.one_deck_dungeon.worth import LAST_FLOOR, STAIRS_TOKENS, Worth
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.one_deck_dungeon.actions import DESCEND, DONE, DRINK, ENTER, EXPLORE, FLEE, STAY, USE
-from ludotheque.one_deck_dungeon.effects import Heal
 from ludotheque.one_deck_dungeon.potions import NUMBER_MASK
 from ludotheque.one_deck_dungeon.state import CLOSED, OPTION
 
-NEVER: Final = -100.0
-TURN_TIME: Final = 2
-AT_TURN_START: Final = 3  # hearts of a Healing potion, and at any other moment
-AT_ANY_TIME: Final = 2
-MANY_TOKENS: Final = 3  # of poison
 LOOKED: Final = 9  # cards that stand for all those that may be behind a door
 TIRED: Final = 0.05  # what decides when nothing else does
 PAIR_SHIFT: Final = 3
@@ -25,39 +20,6 @@ PAIR_MASK: Final = 7
 
 def turn_scores(now: Worth, options: list[int]) -> list[float]:
     return [0.0 if option == DONE else any_time(now, option, AT_TURN_START) for option in options]
-
-
-def any_time(now: Worth, option: int, amount: int) -> float:
-    """Potions and talents of any moment, against keeping them."""
-    verb = option & ~ARGUMENT_MASK
-    if verb == DRINK:
-        potion = now.kit.potions[option & NUMBER_MASK]
-        heals = any(isinstance(effect, Heal) for effect in potion.effects) or potion.id == "curative"
-        return heal_worth(now, amount) if heals else cure_worth(now)
-    if verb == USE:
-        return 0.4 if max([hero.damage + hero.poison for hero in now.facts.heroes]) else NEVER
-    return NEVER
-
-
-def heal_worth(now: Worth, amount: int) -> float:
-    """Nothing may be lost of it, unless there is no better moment to come."""
-    facts = now.facts
-    worst = max(facts.heroes, key=lambda hero: hero.damage)
-    amount = 1 if now.kit.forest_sequence else amount
-    healed = min(amount, worst.damage)
-    leaving = facts.floor == LAST_FLOOR and facts.deck <= TURN_TIME
-    if leaving and amount == AT_TURN_START and healed >= AT_ANY_TIME:
-        return 1.0
-    if healed < amount:
-        return NEVER
-    if amount == AT_TURN_START or now.kit.forest_sequence:
-        return 1.0 if worst.left <= TUNING.drink_left else NEVER
-    return 0.5 if worst.left <= 1 else NEVER
-
-
-def cure_worth(now: Worth) -> float:
-    """Potions against poison."""
-    return 0.5 if max([hero.poison for hero in now.facts.heroes]) >= MANY_TOKENS else NEVER
 
 
 def encounter_cost(now: Worth, card: int) -> float:
@@ -199,7 +161,18 @@ def late_drinks(now: Worth) -> float:
 def face_scores(now: Worth, options: list[int], card: int) -> list[float]:
     """ODD-POT-4: slipping past costs a cube and 2 time."""
     slip = now.cube() + TURN_TIME * now.time() + TUNING.skip
-    return [-encounter_cost(now, card) if option == STAY else -slip for option in options]
+    found: list[float] = []
+    for option in options:
+        if option == STAY:
+            found.append(-encounter_cost(now, card))
+        else:
+            found.append(-slip if slips(now, option) else any_time(now, option, AT_ANY_TIME))
+    return found
+
+
+def slips(now: Worth, option: int) -> bool:
+    """Is it a potion that leads past the encounter?"""
+    return option & ~ARGUMENT_MASK == DRINK and bool(now.kit.potions[option & NUMBER_MASK].before)
 
 
 def round_scores(now: Worth, options: list[int]) -> list[float]:

@@ -38,3 +38,14 @@ class DamagedFile(BrokenSheet):
 
     def sentence(self, say: Say) -> str:
         return say("campaign-fault-damaged", why=self.why.sentence(say), **self.said)
+
+
+class SheetOfSeat(BrokenSheet):
+    """The sheet that somebody wants to sit down with."""
+
+    def __init__(self, seat: int, why: SheetRefused) -> None:
+        super().__init__("seat", seat=seat + 1, option=f"sheet_{seat}")
+        self.why = why
+
+    def sentence(self, say: Say) -> str:
+        return say("campaign-fault-seat", why=self.why.sentence(say), **self.said)

@@ -6,9 +6,10 @@ import json
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
+from ludotheque.one_deck_dungeon.campaign.notary import Notary
 from ludotheque.one_deck_dungeon.campaign.results import GameResult
 from ludotheque.one_deck_dungeon.campaign.sheet import CampaignSheet
-from ludotheque.one_deck_dungeon.campaign.signing import Signer, after_game, unseal_unverified
+from ludotheque.one_deck_dungeon.campaign.signing import unseal_unverified
 from ludotheque.one_deck_dungeon.campaign.store import Store
 from ludotheque.one_deck_dungeon.options import settled
 from ludotheque.one_deck_dungeon.state import DungeonState
@@ -43,9 +44,9 @@ def write_down(match: Match, store: Store) -> dict[int, CampaignSheet]:
     return {seat: store.record(sheet.id, result_of(match, seat)) for seat, sheet in sheets.items()}
 
 
-def sheets_after(match: Match, signer: Signer) -> dict[int, str]:
-    """The sheets of all seats that have one, as they are after the match, signed again."""
-    return {seat: after_game(text, result_of(match, seat), signer) for seat, text in texts_of(match).items()}
+def sheets_after(match: Match, notary: Notary) -> dict[int, str]:
+    """The sheets of all seats that have one, as they are after the match, signed again; the same however often."""
+    return {seat: notary.after_game(text, result_of(match, seat)) for seat, text in texts_of(match).items()}
 
 
 def texts_of(match: Match) -> dict[int, str]:

@@ -16,6 +16,7 @@ from ludotheque.server.hosting.films import Film
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.making import KEY_BYTES, Draft, as_written, fresh_token, make_imported, store_room
+from ludotheque.server.hosting.sheets import unwritten
 from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone
 from ludotheque.server.rooms.fold import stamp
 from ludotheque.server.rooms.plan import Draft as HeroDraft
@@ -34,7 +35,7 @@ HOWS: Final[tuple[How, ...]] = ("chosen", "auto", "clock", "bot")
 def branched_plan(room: Room, wish: Branch) -> Plan:
     """One human at this screen, bots at the other seats; nobody else is there to be asked for a takeback."""
     seats = tuple(SeatPlan("here" if seat == wish.seat else "bot", wish.level) for seat in range(len(room.plan.seats)))
-    return Plan(
+    plan = Plan(
         game=room.plan.game,
         mode=room.plan.mode,
         heroes=room.heroes(),
@@ -43,6 +44,7 @@ def branched_plan(room: Room, wish: Branch) -> Plan:
         policy=Policy(takeback="free", hints=True, draft=HeroDraft()),
         name=room.plan.name,
     )
+    return unwritten(plan)
 
 
 def branched(film: Film, room: Room, wish: Branch) -> tuple[Plan, bytes]:
@@ -122,6 +124,6 @@ def from_replay(raw: bytes, token: str) -> Draft:
     verify(replay)
     setup = replay.setup
     seats = tuple(SeatPlan("here") for _ in setup.heroes)
-    plan = Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free"))
+    plan = unwritten(Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free")))
     check(plan)
     return drafted(plan, replay.key, token, replay.records)

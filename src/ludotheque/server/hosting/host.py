@@ -17,6 +17,7 @@ from ludotheque.server.hosting.neighbours import Neighbours
 from ludotheque.server.hosting.publishing import Publisher, tell
 from ludotheque.server.hosting.reviews import Reviews
 from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.sheets import Sheets
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
 from ludotheque.server.rooms.entries import Began, Left
@@ -45,8 +46,9 @@ def heed(task: asyncio.Task[None]) -> None:
 class Host:
     """All rooms that are awake in this process."""
 
-    def __init__(self, store: Store, settings: HostSettings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: HostSettings, metrics: Metrics, sheets: Sheets | None = None) -> None:
         self.store = store
+        self.sheets = Sheets() if sheets is None else sheets
         self.settings = settings
         self.metrics = metrics
         self.writer = Writer(store, settings, metrics)

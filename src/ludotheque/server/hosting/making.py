@@ -15,6 +15,7 @@ from ludotheque.kernel.game import Setup
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.sheets import unwritten
 from ludotheque.server.hosting.writing import Proposal
 from ludotheque.server.rooms.entries import AnyEntry, encode
 from ludotheque.server.rooms.exporting import import_game
@@ -60,6 +61,7 @@ def as_written(entry: AnyEntry, _now: float) -> tuple[AnyEntry]:
 async def make_room(host: Host, plan: Plan) -> Created:
     """A new room; whoever makes it gets its secrets, and sits at the seats that are here."""
     await asyncio.to_thread(check, plan)  # reads content files, the first time
+    await asyncio.to_thread(host.sheets.admit, plan)
     key = secrets.token_bytes(KEY_BYTES)
     return await furnish(host, Draft(Room(with_bots(plan), key)))
 
@@ -78,7 +80,7 @@ def with_bots(plan: Plan) -> Plan:
 async def make_imported(host: Host, raw: bytes) -> Created:
     """A game that was exported goes on in a room of its own."""
     imported = await asyncio.to_thread(import_game, raw)  # plays the whole game again
-    draft = Draft(Room(imported.plan, imported.key))
+    draft = Draft(Room(unwritten(imported.plan), imported.key))
     for entry in imported.entries:
         draft.add(partial(as_written, entry))
     return await furnish(host, draft)
@@ -126,7 +128,7 @@ async def make_rematch(host: Host, live: Live) -> None:
     """The same people again: their links open the new room too, and the old one says where it is."""
     if live.room.state.rematch:
         raise Refusal("room-rematch-made")
-    plan, holders = rematch(live.room)
+    plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
     key = secrets.token_bytes(KEY_BYTES)
     draft = Draft(Room(plan, key))
     for holder in holders:

@@ -70,6 +70,7 @@ class Policy(Strict, frozen=True):
     spectator_delay: Annotated[float, Meta(ge=0, le=MOST_DELAY)] = 0.0
     hints: bool = True
     draft: Draft = Draft()
+    sheets: Literal["ours", "any", "none"] = "ours"  # campaign sheets: signed here; by anybody; none is filled in
 
 
 class Plan(Strict, frozen=True):

@@ -21,8 +21,11 @@ class Holder(msgspec.Struct, frozen=True):
     digest: str
 
 
-def rematch(fold: Fold) -> tuple[Plan, list[Holder]]:
-    """The plan of the next room and who sits where; heroes go with their players, and so do options of a seat."""
+def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
+    """The plan of the next room and who sits where; heroes go with their players, and so do options of a seat.
+
+    `grown` are options that the match has changed, such as campaign sheets.
+    """
     if not fold.over:
         raise Refusal("room-not-over")
     plan = fold.plan
@@ -31,7 +34,7 @@ def rematch(fold: Fold) -> tuple[Plan, list[Holder]]:
         plan,
         heroes=turned(plan.heroes),
         seats=turned(plan.seats),
-        options={turned_key(key, len(plan.seats)): value for key, value in plan.options.items()},
+        options={turned_key(key, len(plan.seats)): value for key, value in {**plan.options, **grown}.items()},
         policy=msgspec.structs.replace(plan.policy, timer=timer),
     )
     holders = [

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocketClose
 import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.sheets import Sheets
 from ludotheque.server.store.store import Store
 from ludotheque.server.web.asking import problem, route
 from ludotheque.server.web.headers import Doors, GuardedHeaders, hosts_of
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     hosting: HostSettings = HostSettings()
     pages: str = str(FOLDER)
+    data: str = ""  # the folder of the key that signs campaign sheets
+    at_home: bool = False  # whoever asks sits at this computer: the sheets in that folder are theirs
 
 
 def application(settings: Settings, opened: Callable[[Host], None] = lambda _host: None) -> Starlette:
@@ -56,7 +59,7 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
         metrics = Metrics()
-        host = Host(store, settings.hosting, metrics)
+        host = Host(store, settings.hosting, metrics, sheets_of(settings))
         doors = Doors(hosts_of(settings.host, settings.hosts), settings.origins)
         app.state.house = House(host, Guard(settings.limits), metrics, doors)
         await host.start()
@@ -77,6 +80,10 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
     )
     app.router.default = showing(Pages(Path(settings.pages)))
     return app
+
+
+def sheets_of(settings: Settings) -> Sheets:
+    return Sheets(Path(settings.data), own=settings.at_home) if settings.data else Sheets()
 
 
 def routes() -> list[BaseRoute]:

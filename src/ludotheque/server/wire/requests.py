@@ -174,6 +174,34 @@ class Reported(Piece, frozen=True):
     report: str
 
 
+class NewSheet(Body, frozen=True):
+    """A campaign sheet to begin with; without a set it is one of the hero's own."""
+
+    player: Name
+    hero: Annotated[str, Meta(max_length=64)]
+    set_id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SheetShown(Piece, frozen=True):
+    """A campaign sheet: what it says in short, and its text, which is an option `sheet_0`, `sheet_1` … of a plan."""
+
+    id: str
+    player: str
+    hero: str
+    hero_name: str
+    played: int
+    won: int
+    text: str
+
+
+class SheetShelf(Piece, frozen=True):
+    """Who signs sheets here, and those that lie on this computer if whoever asks sits before it."""
+
+    signer: str
+    at_home: bool = False
+    sheets: tuple[SheetShown, ...] = ()
+
+
 class Health(Piece, frozen=True):
     """Is the server well?"""
 
@@ -190,7 +218,7 @@ class Problem(Piece, frozen=True):
     rule: str = ""
 
 
-ASKED = (Plan, Join, Invite, Report, Branch)
+ASKED = (Plan, Join, Invite, Report, Branch, NewSheet)
 ANSWERED = (
     Created,
     Joined,
@@ -206,6 +234,8 @@ ANSWERED = (
     FramePage,
     Review,
     Reported,
+    SheetShown,
+    SheetShelf,
     Health,
     Problem,
 )

@@ -41,6 +41,10 @@ plan-draft-few = This draft needs { $needed } heroes; there are { $there }.
 plan-factors = { $seats } seats need as many time factors, not { $given }.
 plan-timer = A timer needs its seconds, and those of a window.
 plan-unreadable = This plan of a table cannot be read: { $detail }.
+sheet-no-sheet = Seat { $seat } has played without a campaign sheet.
+sheet-none-filled = At this table no campaign sheet is filled in.
+sheet-broken-off = The game was not played to its end, so nothing is written on campaign sheets.
+sheet-not-kept-here = This server keeps no campaign sheets; save the sheet as a file.
 
 phrase-hello = Hello!
 phrase-have-fun = Have fun!

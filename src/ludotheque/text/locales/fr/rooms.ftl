@@ -41,6 +41,10 @@ plan-draft-few = Ce draft demande { $needed } héros ; il y en a { $there }.
 plan-factors = Pour { $seats } places, il faut autant de facteurs de temps, pas { $given }.
 plan-timer = Une pendule a besoin de ses secondes, et de celles d’une fenêtre de réponse.
 plan-unreadable = Ce plan de table est illisible.
+sheet-no-sheet = La place { $seat } a joué sans feuille de campagne.
+sheet-none-filled = À cette table, aucune feuille de campagne n’est remplie.
+sheet-broken-off = La partie n’a pas été jouée jusqu’au bout : rien n’est écrit sur les feuilles de campagne.
+sheet-not-kept-here = Ce serveur ne garde pas de feuilles de campagne ; enregistrez la feuille dans un fichier.
 
 phrase-hello = Bonjour !
 phrase-have-fun = Amusez-vous bien !

@@ -1,0 +1,99 @@
+"""What may be used at any time is offered wherever the party is asked (ODD-POT-3, ODD-FEAT-3, ODD-CURE-2)."""
+
+from ludotheque.one_deck_dungeon import events
+from tests.one_deck_dungeon.cards.scenes import druid
+from tests.one_deck_dungeon.scenario import archer, mage, scenario, warrior
+from tests.rules import rule
+
+FOREST = {"dungeon": "mudlands"}
+PLAIN_FOE = "viper_1"
+DICE = "S1 S1 S2 S3 A1 A6 M6"
+
+
+@rule("ODD-ENC-27")
+def test_a_skill_that_heals_saves_its_hero_in_step_four() -> None:
+    hero = warrior(skills=["venom_mastery", "regrowth"], poison=2, damage=5)
+    delve = scenario(hero, exiled={"poison": 6}, cubes=0, **FOREST).fight(PLAIN_FOE, DICE).use("venom_mastery")
+    assert (delve.asked(), delve.options()) == ("survive", ["use regrowth", "done"])
+    delve.use("regrowth", pay=["M6"])
+    while delve.asked() == "heal":
+        delve.answer("heal_damage")
+    assert (delve.outcome, delve.asked(), delve.damage()) == ("", "act", 5)
+    assert "M6" not in delve.pool()
+    assert delve.pool()[-2:] == ["H4", "H4"]
+    assert delve.options("use") == []
+
+
+@rule("ODD-ENC-27")
+def test_a_skill_that_cannot_be_paid_or_was_used_saves_nobody() -> None:
+    hero = warrior(skills=["venom_mastery", "regrowth"], poison=2, damage=5)
+    scene = scenario(hero, exiled={"poison": 6}, cubes=0, **FOREST)
+    assert scene.fight(PLAIN_FOE, "S1 S1 S2 S3 A1 A6 M3").use("venom_mastery").outcome == "lost"
+
+
+@rule("ODD-ENC-27", "ODD-ENC-10")
+def test_before_step_four_skills_save_nobody() -> None:
+    delve = scenario(druid(damage=4), cubes=1).meet("fire_elemental_1")
+    assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])
+
+
+@rule("ODD-POT-3", "ODD-FEAT-3")
+def test_in_step_two_a_hero_may_heal_and_return_dice() -> None:
+    delve = scenario(mage(damage=2, stored=2), cubes=2).meet("ogre_1")
+    assert delve.options() == ["ability", "done", "drink healing", "return_die"]
+    delve.drink("healing").answer("return_die")
+    assert (delve.damage(), delve.stored(), delve.asked()) == (0, 1, "abilities")
+    assert delve.told(events.AbilityUsed) == []
+
+
+@rule("ODD-POT-3")
+def test_before_the_choice_of_a_peril_a_hero_may_heal() -> None:
+    delve = scenario(archer(damage=2), cubes=1).meet("cave_in_1")
+    assert delve.options() == ["peril 0", "peril 1", "drink healing"]
+    delve.drink("healing")
+    assert (delve.damage(), delve.options()) == (0, ["peril 0", "peril 1"])
+
+
+@rule("ODD-POT-3", "ODD-POT-4")
+def test_before_an_encounter_healing_leads_past_nothing() -> None:
+    delve = scenario(archer(damage=3), potions=["invisibility"], cubes=2, doors=["ogre_1"]).option()
+    delve.enter("ogre_1").stay()
+    assert delve.options() == ["stay", "drink invisibility", "drink healing"]
+    delve.drink("healing")
+    assert (delve.asked(), delve.damage(), delve.options()) == (
+        "face",
+        1,
+        ["stay", "drink invisibility", "drink healing"],
+    )
+    assert delve.drink("healing").told(events.EncounterSkipped) == []
+
+
+@rule("ODD-POT-3", "ODD-LOOT-1")
+def test_before_loot_is_chosen_a_hero_may_heal() -> None:
+    delve = scenario(archer(damage=2), cubes=1).peril("cave_in_1", 0, "S6 S6").done()
+    before = delve.damage()
+    assert delve.options()[-1] == "drink healing"
+    delve.drink("healing")
+    assert (delve.asked(), delve.damage()) == ("loot", before - 2)
+    assert "drink healing" not in delve.options()
+
+
+@rule("ODD-POT-3", "ODD-FLOOR-5")
+def test_when_the_stairs_appear_a_hero_may_heal_before_the_party_decides() -> None:
+    delve = scenario(archer(damage=2), cubes=1, deck=["goblin_1"], doors=["ogre_1"]).turn().done()
+    assert delve.options() == ["descend", "done", "drink healing"]
+    delve.drink("healing")
+    assert (delve.damage(), delve.options()) == (0, ["descend", "done"])
+
+
+@rule("ODD-CURE-2")
+def test_a_cube_is_spent_for_curative_in_step_two() -> None:
+    delve = scenario(archer(damage=1), cubes=1, **FOREST).meet("viper_1")
+    assert "drink curative" in delve.options()
+    assert delve.drink("curative").damage() == 0
+
+
+@rule("ODD-POT-3")
+def test_where_there_is_nothing_to_answer_nothing_is_asked() -> None:
+    delve = scenario(warrior(damage=2), cubes=1, doors=["ogre_1"]).option().enter("ogre_1").stay()
+    assert delve.asked() != "face"
