@@ -183,13 +183,13 @@ def test_ashen_colossus_takes_four_dice() -> None:
 def test_heartroot() -> None:
     hero = warrior(items=STRONG_IN_THE_FOREST + WISE_IN_THE_FOREST)
     delve = scenario(hero, dungeon="vile_roots", boss_damage=2, level=4).boss(
-        "H6 H5 S6 S5 S5 S5 S1 S1 S1 S1 A4 A1 M1 M1 M1"
+        "H6 H5 S6 S5 S5 S4 S1 S1 S1 S1 A3 A1 M1 M1 M1"
     )
     assert delve.boxes() == [
-        "armor S5", "armor A4", "S15 wide 3 hearts skull", "M6 2 poison", "M15 wide 3 hearts skull", "A6 2 poison",
-        "A16 wide 3 hearts skull", "S6 2 hearts",
+        "armor S4", "armor A3", "S12 wide 3 hearts skull", "M5 2 poison", "M12 wide 3 hearts skull", "A5 2 poison",
+        "A12 wide 3 hearts skull", "S5 2 hearts",
     ]  # fmt: skip
-    delve.cover("S5", "S5").cover("A4", "A4").cover("S15", "S5", "S5", "H5").cover("S6", "S6").cover("A6", "H6").done()
+    delve.cover("S4", "S4").cover("A3", "A3").cover("S12", "S5", "S6", "S1").cover("S5", "S5").cover("A5", "H5").done()
     assert delve.told(events.BossRecovered) == [events.BossRecovered(1, 1)]
     assert hits(delve) == (1, 2, 5)
 
@@ -197,17 +197,17 @@ def test_heartroot() -> None:
 def test_heartroot_recovers_nothing_if_its_poison_is_covered() -> None:
     hero = warrior(items=STRONG_IN_THE_FOREST + WISE_IN_THE_FOREST)
     scene = scenario(hero, dungeon="vile_roots", boss_damage=2, level=4)
-    delve = scene.boss("H6 H6 S6 S5 S5 S5 S1 S1 S1 S1 A4 A1 M1 M1 M1").cover("S5", "S5").cover("A4", "A4")
-    delve.cover("M6", "H6").cover("A6", "H6").done()
+    delve = scene.boss("H5 H5 S6 S5 S5 S4 S1 S1 S1 S1 A3 A1 M1 M1 M1").cover("S4", "S4").cover("A3", "A3")
+    delve.cover("M5", "H5").cover("A5", "H5").done()
     assert (delve.told(events.BossRecovered), hits(delve)) == ([], (0, 2, 5))
 
 
 def test_indrax() -> None:
     delve = scenario(warrior(), dungeon="lair_of_indrax").boss("S1 S1 S1 S1 A1 A1 M1")
-    assert (delve.exiled("heroic"), delve.supply("heroic"), boss_health(delve.table)) == (1, 5, 10)
+    assert (delve.exiled("heroic"), delve.supply("heroic"), boss_health(delve.table)) == (1, 5, 8)
     assert delve.boxes() == [
-        "M16 wide 4 hearts skull", "M6 2 hearts", "M5 1 heart skull", "A6 1 heart skull", "A6 2 hearts",
-        "S5 1 heart skull", "S6 2 poison", "S11 wide 3 hearts",
+        "M13 wide 4 hearts skull", "M6 2 hearts", "M5 1 heart skull", "A5 1 heart skull", "A6 2 hearts",
+        "S5 1 heart skull", "S6 1 poison", "S10 wide 2 hearts",
     ]  # fmt: skip
 
 

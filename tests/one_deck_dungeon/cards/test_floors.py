@@ -268,7 +268,7 @@ def test_grasping_roots() -> None:
     scene = scenario(warrior(), archer(), dungeon="vile_roots", doors=["viper_2", fled("thornling_1")])
     delve = scene.option().enter("viper_2").flee().hero(1)
     assert (delve.poison(0), delve.poison(1)) == (0, 1)
-    assert added_boxes("vile_roots", 1) == (["armor S2", "M5 1 time 1 poison"], ["armor G4"])
+    assert added_boxes("vile_roots", 1) == (["armor S2", "M4 1 poison"], ["armor G4"])
 
 
 def test_grasping_roots_look_at_the_card_that_is_fled() -> None:
@@ -288,7 +288,7 @@ def test_blighted_canopy() -> None:
     delve = scene.option().will_roll("3").explore()
     assert (delve.poison(), delve.damage()) == (2, 2)
     combat, peril = added_boxes("vile_roots", 2)
-    assert (combat[2:], peril[1:]) == (["armor A3", "S5 1 heart 1 time"], ["G6 1 time 1 poison"])
+    assert (combat[2:], peril[1:]) == (["armor A3", "S4 1 heart"], ["G6 1 time 1 poison"])
 
 
 def test_feeding_roots() -> None:
@@ -296,7 +296,7 @@ def test_feeding_roots() -> None:
     delve = scenario(warrior(), dungeon="vile_roots", floor=2, deck=[], discard=discard).end().descend()
     assert (delve.floor(), delve.exiled("heroic"), delve.supply("heroic")) == (3, 1, 5)
     combat, peril = added_boxes("vile_roots", 3)
-    assert (combat[4:], peril[2:]) == (["M11 wide 1 heart 1 poison"], ["armor G4 1 heart"])
+    assert (combat[4:], peril[2:]) == (["M9 wide 1 heart 1 poison"], ["armor G4 1 heart"])
 
 
 def test_feeding_roots_only_when_revealed() -> None:
@@ -318,7 +318,7 @@ def test_pitch_dark() -> None:
     scene = scenario(warrior(), dungeon="lair_of_indrax", doors=["viper_1", fled("viper_2")])
     delve = scene.option().enter("viper_1")
     assert (time_spent(delve), delve.asked()) == ([1], "door")
-    assert added_boxes("lair_of_indrax", 1) == (["M2 1 heart", "A2 1 heart"], ["armor G5 1 heart"])
+    assert added_boxes("lair_of_indrax", 1) == (["M3 1 heart"], ["armor G5 1 heart"])
 
 
 def test_pitch_dark_not_for_an_open_door() -> None:
@@ -337,7 +337,7 @@ def test_devouring_dark() -> None:
     delve.answer("color agility")
     assert (delve.exiled("agility"), delve.supply("agility"), len(delve.doors())) == (1, 7, 4)
     combat, peril = added_boxes("lair_of_indrax", 2)
-    assert (combat[2:], peril[1:]) == (["armor M3", "armor A4"], ["armor G3"])
+    assert (combat[1:], peril[1:]) == (["armor M3", "armor A3"], ["armor G3"])
 
 
 def test_devouring_dark_is_doubled_for_four() -> None:
@@ -354,4 +354,4 @@ def test_devouring_dark_finds_no_die() -> None:
 
 def test_weeping_fangs() -> None:
     combat, peril = added_boxes("lair_of_indrax", 3)
-    assert (combat[4:], peril[2:]) == (["M12 wide 2 hearts 1 poison"], ["G6 1 heart 1 poison"])
+    assert (combat[3:], peril[2:]) == (["M10 wide 2 hearts"], ["G6 1 time 1 poison"])
