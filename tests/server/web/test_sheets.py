@@ -142,6 +142,8 @@ async def test_the_sheets_of_two_seats_grow_and_go_along_to_the_rematch(running:
             await client.hear()
     grown = [unseal((await sheet_of(running, made, seat)).text, signer) for seat in (0, 1)]
     assert [(sheet.player, sheet.played) for sheet in grown] == [("Lyra", 2), ("Ana", 1)]
+    told = await running.http.get(f"/api/rooms/{made['room']}/sheets", headers=bearer(made["host"]))
+    assert [(each["seat"], each["sheet"]["played"]) for each in told.json()["sheets"]] == [(0, 2), (1, 1)]
     again = await running.host.room(room)
     assert again is not None
     kept = [unseal(again.room.plan.options[f"sheet_{seat}"], signer) for seat in (0, 1)]
