@@ -81,8 +81,8 @@ async def test_a_sheet_of_elsewhere_is_refused_with_its_seat_and_what_would_be_r
     assert "signed by elsewhere" in said["reason"]
     assert "make a table where sheets from elsewhere are welcome" in said["reason"]
     assert "bienvenues" in (await refused(running, "fr", options={"sheet_0": text}))["reason"]
-    later = {"heroes": [None], "options": {"sheet_0": text}}
-    assert "signed by elsewhere" in (await refused(running, **later))["reason"]
+    later = await refused(running, heroes=[None], options={"sheet_0": text})
+    assert "signed by elsewhere" in later["reason"]
 
 
 async def test_a_forged_sheet_is_refused_even_where_all_are_welcome(running: Running) -> None:
