@@ -655,6 +655,12 @@ export interface SeatPlan {
   name?: string;
 }
 
+/** The campaign sheet of a seat. */
+export interface SeatSheet {
+  seat: number;
+  sheet: SheetShown;
+}
+
 /** Who sits where; `bot` says that a bot answers for the seat now. */
 export interface SeatShown {
   seat: number;
@@ -686,6 +692,12 @@ export interface SheetShown {
   played: number;
   won: number;
   text: string;
+}
+
+/** What a match has made of the sheets of one's own seats; none if it fills in none. */
+export interface SheetsAfter {
+  at_home?: boolean;
+  sheets?: SeatSheet[];
 }
 
 /** One shelf of a game: a hero's board with the cards of the deck, or blocks of whatever kind. */

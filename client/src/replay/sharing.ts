@@ -18,11 +18,15 @@ export function linkFor(room: string, open: boolean, at = -1): string {
 /** The game as a file on this machine: the whole room for those who sat there, else the replay. */
 export async function download(room: string, token: string, seated: boolean): Promise<void> {
   const kind = seated ? "export" : "replay";
-  const content = await exchange(`/api/rooms/${room}/${kind}`, { token });
+  saveText(await exchange(`/api/rooms/${room}/${kind}`, { token }), `ludo-${room}.json`);
+}
+
+/** A text as a file on this machine. */
+export function saveText(content: BlobPart, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `ludo-${room}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -81,8 +81,8 @@ async def test_a_sheet_of_elsewhere_is_refused_with_its_seat_and_what_would_be_r
     assert "signed by elsewhere" in said["reason"]
     assert "make a table where sheets from elsewhere are welcome" in said["reason"]
     assert "bienvenues" in (await refused(running, "fr", options={"sheet_0": text}))["reason"]
-    later = {"heroes": [None], "options": {"sheet_0": text}}
-    assert "signed by elsewhere" in (await refused(running, **later))["reason"]
+    later = await refused(running, heroes=[None], options={"sheet_0": text})
+    assert "signed by elsewhere" in later["reason"]
 
 
 async def test_a_forged_sheet_is_refused_even_where_all_are_welcome(running: Running) -> None:
@@ -142,6 +142,8 @@ async def test_the_sheets_of_two_seats_grow_and_go_along_to_the_rematch(running:
             await client.hear()
     grown = [unseal((await sheet_of(running, made, seat)).text, signer) for seat in (0, 1)]
     assert [(sheet.player, sheet.played) for sheet in grown] == [("Lyra", 2), ("Ana", 1)]
+    told = await running.http.get(f"/api/rooms/{made['room']}/sheets", headers=bearer(made["host"]))
+    assert [(each["seat"], each["sheet"]["played"]) for each in told.json()["sheets"]] == [(0, 2), (1, 1)]
     again = await running.host.room(room)
     assert again is not None
     kept = [unseal(again.room.plan.options[f"sheet_{seat}"], signer) for seat in (0, 1)]

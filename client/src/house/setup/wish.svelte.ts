@@ -5,6 +5,7 @@ import { myRooms } from "../../lib/my_rooms.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Created, GameShown } from "../../wire";
 import * as plan from "./plan";
+import { withSheets, type Brought } from "./sheets";
 
 export class TableWish {
   who: plan.Who = $state("bots");
@@ -13,6 +14,9 @@ export class TableWish {
   options: Record<string, string> = $state({});
   house: plan.HouseRules = $state(plan.usualHouse("bots"));
   roomName = $state("");
+  /** Campaign sheets by seat, and whether those of elsewhere may sit down. */
+  sheets: Record<number, Brought> = $state({});
+  foreign = $state(false);
   /** The seat whose hero is being chosen. */
   choosing = $state(0);
 
@@ -58,7 +62,7 @@ export class TableWish {
   async make(): Promise<string> {
     const { seats, options, house, mode, roomName } = this;
     const wish = { game: this.game.game, mode, seats, options, house, roomName, playerName: settings.name };
-    const body = plan.planOf(wish, this.game, Math.random);
+    const body = withSheets(plan.planOf(wish, this.game, Math.random), this.sheets, this.foreign);
     const made = await ask<Created>("/api/rooms", { body });
     const invitations = made.seats.filter((seat) => seat.kind !== "here").map(({ seat, token }) => ({ seat, token }));
     const known = { game: wish.game, mode, token: made.host, invitations, spectators: made.spectators ?? "" };

@@ -479,3 +479,25 @@ kind-disc = discs
 kind-layout = spreads of obstacles
 kind-profile = steadiness of hands
 seat-plays = { $name } ({ $hero })
+
+## Campaign sheets
+
+sheets-title = Campaign sheets
+sheets-line = A hero who grows from game to game: bring the sheet along, and take it home after the game.
+sheets-brought = { $player } · { $hero } · { $games ->
+    [0] no game yet
+    [one] 1 game
+   *[other] { $games } games
+}
+sheets-file = Choose a file
+sheets-new = A new sheet
+sheets-paste = Or paste a sheet here
+sheets-leave = Without this sheet
+sheets-none-such = That is no campaign sheet.
+sheets-hero-first = Choose the hero of this seat first.
+sheets-foreign = Sheets from elsewhere are welcome
+sheets-foreign-line = Otherwise only those signed by this server, and empty ones; everybody at the table sees this.
+sheets-save = Save the sheet
+sheets-keep = Write it on my sheet
+sheets-saved = The sheet was saved.
+sheets-kept = The game is written on the sheet of this computer.

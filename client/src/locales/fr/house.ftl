@@ -479,3 +479,25 @@ kind-disc = disques
 kind-layout = dispositions d’obstacles
 kind-profile = sûreté de la main
 seat-plays = { $name } ({ $hero })
+
+## Feuilles de campagne
+
+sheets-title = Feuilles de campagne
+sheets-line = Un héros qui grandit de partie en partie : apportez sa feuille, et remportez-la après la partie.
+sheets-brought = { $player } · { $hero } · { $games ->
+    [0] aucune partie
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+sheets-file = Choisir un fichier
+sheets-new = Une feuille vierge
+sheets-paste = Ou collez une feuille ici
+sheets-leave = Sans cette feuille
+sheets-none-such = Ce n’est pas une feuille de campagne.
+sheets-hero-first = Choisissez d’abord le héros de cette place.
+sheets-foreign = Les feuilles d’ailleurs sont bienvenues
+sheets-foreign-line = Sinon, seulement celles signées par ce serveur, et les feuilles vierges ; toute la table le voit.
+sheets-save = Enregistrer la feuille
+sheets-keep = L’écrire sur ma feuille
+sheets-saved = La feuille est enregistrée.
+sheets-kept = La partie est inscrite sur la feuille de cet ordinateur.

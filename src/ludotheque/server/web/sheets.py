@@ -15,7 +15,7 @@ from ludotheque.server.web.asking import Endpoint, body_of
 from ludotheque.server.web.house import Forbidden, NotFound, house_of, lang_of
 from ludotheque.server.web.lobby import LANG, ROOM, SEAT, admitted, download, number
 from ludotheque.server.wire.decode import read_body
-from ludotheque.server.wire.requests import NewSheet, SheetShelf, SheetShown
+from ludotheque.server.wire.requests import NewSheet, SeatSheet, SheetsAfter, SheetShelf, SheetShown
 from ludotheque.text.languages import Language
 
 
@@ -25,22 +25,20 @@ async def get_shelf(request: Request) -> object:
 
 
 def shelf(sheets: Sheets, lang: Language) -> SheetShelf:
+    own = sheets.notary.own
     kept = sheets.store.shelf().sheets if sheets.store is not None else ()
-    return SheetShelf(
-        sheets.notary.own.name, sheets.store is not None, tuple(shown(sheet, sheets, lang) for sheet in kept)
-    )
+    return SheetShelf(own.name, sheets.store is not None, tuple(shown(seal(sheet, own), lang) for sheet in kept))
 
 
-def shown(sheet: CampaignSheet, sheets: Sheets, lang: Language) -> SheetShown:
-    return SheetShown(
-        sheet.id,
-        sheet.player,
-        sheet.hero,
-        name_of(heroes()[sheet.hero], lang),
-        sheet.played,
-        sheet.won,
-        seal(sheet, sheets.notary.own),
-    )
+def shown(text: str, lang: Language) -> SheetShown:
+    """A sheet by its text."""
+    sheet = unseal_unverified(text)
+    hero = name_of(heroes()[sheet.hero], lang)
+    return SheetShown(sheet.id, sheet.player, sheet.hero, hero, sheet.played, sheet.won, text)
+
+
+def sealed(sheet: CampaignSheet, sheets: Sheets, lang: Language) -> SheetShown:
+    return shown(seal(sheet, sheets.notary.own), lang)
 
 
 async def post_sheet(request: Request) -> object:
@@ -48,7 +46,7 @@ async def post_sheet(request: Request) -> object:
     house = house_of(request)
     wish = read_body(await body_of(request, house.guard.limits.body_bytes), NewSheet)
     sheet = new_sheet(wish.player, wish.hero, wish.set_id or None)
-    return await asyncio.to_thread(shown, sheet, house.host.sheets, lang_of(request))
+    return await asyncio.to_thread(sealed, sheet, house.host.sheets, lang_of(request))
 
 
 async def own_seat(request: Request) -> tuple[Live, int]:
@@ -62,6 +60,17 @@ async def own_seat(request: Request) -> tuple[Live, int]:
     return live, seat
 
 
+async def get_after(request: Request) -> object:
+    """All sheets of one's own seats; nothing to say is no mistake."""
+    live, visitor = await admitted(request)
+    if not live.room.over:
+        raise NotFound("host-not-over")
+    sheets, lang = house_of(request).host.sheets, lang_of(request)
+    grown = await asyncio.to_thread(sheets.grown, live.room)
+    found = [(seat, grown[key]) for seat in visitor.seats if (key := f"sheet_{seat}") in grown]
+    return SheetsAfter(sheets.store is not None, tuple(SeatSheet(seat, shown(text, lang)) for seat, text in found))
+
+
 async def get_sheet(request: Request) -> object:
     live, seat = await own_seat(request)
     text = await asyncio.to_thread(house_of(request).host.sheets.after, live.room, seat)
@@ -72,7 +81,7 @@ async def post_kept(request: Request) -> object:
     live, seat = await own_seat(request)
     sheets = house_of(request).host.sheets
     kept = await asyncio.to_thread(sheets.keep, live.room, seat)
-    return await asyncio.to_thread(shown, kept, sheets, lang_of(request))
+    return await asyncio.to_thread(sealed, kept, sheets, lang_of(request))
 
 
 ENDPOINTS: Final = (
@@ -95,6 +104,16 @@ ENDPOINTS: Final = (
         NewSheet,
         (LANG,),
         status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/sheets",
+        "getSheets",
+        "The campaign sheets of one's own seats after the match.",
+        get_after,
+        SheetsAfter,
+        params=(ROOM, LANG),
+        secret=True,
     ),
     Endpoint(
         "GET",

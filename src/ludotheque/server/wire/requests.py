@@ -202,6 +202,20 @@ class SheetShelf(Piece, frozen=True):
     sheets: tuple[SheetShown, ...] = ()
 
 
+class SeatSheet(Piece, frozen=True):
+    """The campaign sheet of a seat."""
+
+    seat: int
+    sheet: SheetShown
+
+
+class SheetsAfter(Piece, frozen=True):
+    """What a match has made of the sheets of one's own seats; none if it fills in none."""
+
+    at_home: bool = False
+    sheets: tuple[SeatSheet, ...] = ()
+
+
 class Health(Piece, frozen=True):
     """Is the server well?"""
 
@@ -236,6 +250,7 @@ ANSWERED = (
     Reported,
     SheetShown,
     SheetShelf,
+    SheetsAfter,
     Health,
     Problem,
 )
