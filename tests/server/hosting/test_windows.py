@@ -185,3 +185,59 @@ async def test_standing_orders_pass_by_themselves(sqlite_url: str) -> None:
             await listeners[seat].wishes.obey(up.StandingOrders(seat, "changes", pass_on=True))
         assert not live.room.in_window() or list(live.room.asked()) != asked
         assert {"type": "standing", "seat": asked[0], "setting": "changes"} in listeners[asked[0]].heard
+
+
+def spelled_pass(live: Live, seat: int) -> str:
+    question = live.room.question(seat)
+    assert question is not None
+    return live.room.game.verbs.spell(question.fallback())
+
+
+async def close_window(live: Live, listeners: list[Listener], ahead: list[int]) -> str:
+    """Everybody passes, those first who say so ahead of their turn; how the window came to its end."""
+    window = live.room.state.round.id
+    for seat in ahead:
+        await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+        assert live.hold is None, "a pass in an open window is nobody's business"
+    while live.room.in_window() and live.room.state.round.id == window:
+        assert live.hold is None
+        seat = live.room.waiting()[0]
+        await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+    return "ahead" if ahead else "alone"
+
+
+async def test_a_window_ends_after_a_pause_however_the_other_came_to_pass(sqlite_url: str) -> None:
+    """With nothing to respond with, in turn, or ahead: whoever passes first or last waits for the outcome alike."""
+    async with hosting(sqlite_url, UNHURRIED) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+        ways: set[str] = set()
+        for number in range(400):
+            if live.room.over or len(ways) == 3:
+                break
+            await until(lambda: live.hold is None)
+            if not live.room.in_window():
+                await go_on(live, listeners)
+                continue
+            asked = list(live.room.asked())
+            ahead = asked[1:] if number % 2 else []
+            way = await close_window(live, listeners, ahead)
+            ways.add(way if len(asked) == 1 or ahead else "in turn")
+            assert live.hold is not None, way
+        assert ways == {"alone", "in turn", "ahead"}
+
+
+async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> None:
+    async with hosting(sqlite_url, HostSettings(shortest_pause=60.0, longest_pause=60.0)) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        player = Listener(host, live, (0,)).come()
+        await host.change(live, lambda now: live.room.propose_hand(1, now))
+        for _ in range(30):
+            await until(lambda: live.room.bot_turn() is None)
+            decision = live.room.decision()
+            if decision is None:
+                break
+            await player.wishes.give(0, live.beat, live.room.game.verbs.spell(decision.fallback()))
+            assert live.hold is None
