@@ -36,7 +36,7 @@ async def test_a_refusal_leaves_no_rings(sqlite_url: str) -> None:
                 up.Answer(0, 0, action="pass"),
                 up.Undo(0, 0),
                 up.Pick(0, "monk"),
-                up.Answer(9_999, 0),
+                up.Answer(9_999, 0, option=0),
             ):
                 try:
                     await player.wishes.obey(wish)

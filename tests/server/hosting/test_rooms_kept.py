@@ -50,7 +50,7 @@ async def test_the_end_is_written_again_if_it_could_not_be(sqlite_url: str, monk
             patch.setattr(host.store, "put_replay", gone)
             with pytest.raises(StoreUnavailable):
                 await player.wishes.obey(up.Resign(0))
-        assert not live.finished
+        assert await host.store.count("open") == 1
         await host.fed(live)
         assert live.finished
         assert await host.store.count("open") == 0
