@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 import pytest
 
+from ludotheque.kernel.errors import StaleAction
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
@@ -246,5 +248,7 @@ async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> No
             await until(lambda: live.room.over or 0 in live.room.waiting())
             if live.room.over:
                 break
-            await player.wishes.give(0, live.room.beat, spelled_pass(live, 0))
+            with suppress(StaleAction):  # the bot's answer may be on its way
+                await player.wishes.give(0, live.room.beat, spelled_pass(live, 0))
             assert live.hold is None
+        assert host.metrics.answers.values["chosen"] > 5
