@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
+import math
 import os
 import socket
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack
 
 import click
 import msgspec
+import msgspec.inspect
 
 from ludotheque.cli.clicking import SpokenCommand, option, whole
 from ludotheque.faces.refusals import Refusal
@@ -67,8 +69,8 @@ def settings_of(place: Place) -> Any:  # Settings, which only the server knows
             "data": str(folder_of(place)),
             "hosts": listed("LUDO_HOSTS"),
             "origins": listed("LUDO_ORIGINS"),
-            "limits": numbers(os.environ, LIMIT, Limits.__struct_fields__),
-            "hosting": numbers(os.environ, HOSTING, HostSettings.__struct_fields__),
+            "limits": numbers(os.environ, LIMIT, Limits),
+            "hosting": numbers(os.environ, HOSTING, HostSettings),
         },
         Settings,
     )
@@ -112,8 +114,9 @@ def listed(variable: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in os.environ.get(variable, "").split(",") if name.strip())
 
 
-def numbers(environment: Mapping[str, str], prefix: str, known: Sequence[str]) -> dict[str, float]:
+def numbers(environment: Mapping[str, str], prefix: str, kind: type[msgspec.Struct]) -> dict[str, float]:
     """Every variable that begins so, as a number under the rest of its name."""
+    known = {field.name: field.type for field in msgspec.structs.fields(kind)}
     found: dict[str, float] = {}
     for name, value in environment.items():
         field = name.removeprefix(prefix).lower()
@@ -121,13 +124,30 @@ def numbers(environment: Mapping[str, str], prefix: str, known: Sequence[str]) -
             continue
         if field not in known:
             raise Refusal("serve-unknown-setting", name=name, known=", ".join(prefix + each.upper() for each in known))
-        found[field] = number(name, value)
+        found[field] = number(name, value, known[field])
     return found
 
 
-def number(name: str, value: str) -> float:
+def number(name: str, value: str, kind: Any) -> float:  # a type with its bounds
+    """The number, if it is one of that kind; else a refusal that says what would be."""
     try:
         found = float(value)
-    except ValueError as error:
-        raise Refusal("serve-not-a-number", name=name, value=value) from error
-    return int(found) if found.is_integer() else found
+        fitting = int(found) if found.is_integer() else found
+        if not math.isfinite(found):
+            raise ValueError(value)
+        msgspec.convert(fitting, kind)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise wanted(name, value, kind) from error
+    return fitting
+
+
+def wanted(name: str, value: str, kind: Any) -> Refusal:  # the same
+    """A refusal that names the bounds."""
+    described = msgspec.inspect.type_info(kind)
+    least, above, most = (getattr(described, bound, None) for bound in ("ge", "gt", "le"))
+    if most is not None:
+        return Refusal("serve-number-between", name=name, value=value, least=str(least), most=str(most))
+    if isinstance(described, msgspec.inspect.IntType):
+        return Refusal("serve-whole-number", name=name, value=value, least=str(least))
+    key = "serve-number-above" if above is not None else "serve-number-least"
+    return Refusal(key, name=name, value=value, least=str(above if above is not None else least))

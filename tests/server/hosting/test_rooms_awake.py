@@ -263,6 +263,27 @@ async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -
         assert state["result"]["key"] == live.room.key.hex()
 
 
+async def test_a_woken_room_is_shown_to_late_spectators_once_it_is_old_enough(sqlite_url: str) -> None:
+    policy = {"spectators": "open", "spectator_delay": 60}
+    async with hosting(sqlite_url) as host:
+        live, _ = await make(host, duel("here", "here", policy=policy))
+        await until(lambda: live.room.match is not None and live.thinking is None)
+        await answer_default(host, live)
+        host.live.clear()
+        woken = await host.room(live.id)
+        assert woken is not None
+        spectator = Listener(host, woken, ()).come()
+        assert not spectator.states(), "a minute has not gone by"
+        ((due, _),) = woken.frames.waiting
+        last = await host.store.touched(live.id)
+        assert due == (last or 0.0) + 60
+        woken.frames.waiting[0] = (time.time(), woken.frames.waiting[0][1])
+        host.publisher.show_due(woken)
+        assert spectator.states()[-1]["seq"] == woken.beat
+        late = Listener(host, woken, (), "fr").come()
+        assert late.states()[-1]["view"] == spectator.states()[-1]["view"]
+
+
 async def test_the_outcome_of_a_window_waits_for_a_pause(sqlite_url: str) -> None:
     """Whether the other had anything to respond with must not show in the time it takes."""
     settings = HostSettings(shortest_pause=0.05, longest_pause=0.05)
@@ -324,6 +345,8 @@ async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: p
         live, _ = await make(host, dungeon())
         await until(lambda: live.room.match is not None and live.thinking is None)
         listener = Listener(host, live, (0,)).come()
+        closed: list[bool] = []
+        listener.watcher.close = lambda: closed.append(True)
 
         def broken(_entry: object) -> None:
             raise ArithmeticError("half done")
@@ -332,6 +355,7 @@ async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: p
         with pytest.raises(Refusal):
             await answer_default(host, live)
         assert listener.heard[-1] == {"type": "closing", "reason": "again", "retry": 1.0}
+        assert closed == [True]
         again = await host.room(live.id)
         assert again is not None
         assert again is not live

@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
 
 import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named
+from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.kernel.game import Setup, game_named
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, start
@@ -50,18 +51,37 @@ def test_a_world_on_its_way_keeps_what_the_seat_knows_and_no_more(setup: Setup) 
         assert again.redact((seat,)) == match.redact((seat,))
 
 
-async def test_a_process_answers_what_a_player_of_that_level_would() -> None:
+LEVELS = [(setup, level) for setup in SETUPS for level in agent_names(setup.game)]
+
+
+@pytest.fixture(scope="module")
+async def workers(anyio_backend: str) -> AsyncIterator[Thinkers]:
+    own = Thinkers(1)
+    yield own
+    await own.stop()
+
+
+@pytest.mark.parametrize(("setup", "level"), LEVELS, ids=lambda each: each.game if isinstance(each, Setup) else each)
+async def test_a_process_answers_what_a_player_of_that_level_would(workers: Thinkers, setup: Setup, level: str) -> None:
+    """In another process, from values that went over a pipe; twice the same."""
+    match = played(setup, 3)
+    assert match.decision is not None
+    seat = match.waiting()[0]
+    job = Bot(imagined(match, seat, KEY), seat, level, b"seed")
+    first, second = await asyncio.gather(workers.think(job, 60), workers.think(job, 60))
+    assert first == second
+    assert first is not None
+    assert not first.error
+    assert not match.decision.refusal(match.game.verbs.parse(first.action))
+
+
+async def test_it_is_the_answer_that_would_be_given_here(workers: Thinkers) -> None:
     match = played(SETUPS[0], 20)
     assert match.decision is not None
     seat = match.waiting()[0]
-    job = Bot(imagined(match, seat, KEY), seat, "sensible", b"seed")
-    thinkers = Thinkers(1)
-    try:
-        first, second = await asyncio.gather(thinkers.think(job, 30), thinkers.think(job, 30))
-    finally:
-        await thinkers.stop()
+    found = await workers.think(Bot(imagined(match, seat, KEY), seat, "sensible", b"seed"), 30)
     own = agent_named("dice_throne", "sensible", b"seed")(match.decision, searchable(match, (seat,)))
-    assert first == second == Thought(action=match.game.verbs.spell(own))
+    assert found == Thought(action=match.game.verbs.spell(own))
 
 
 async def test_whoever_takes_too_long_is_stopped_and_replaced() -> None:

@@ -2,9 +2,11 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 import pytest
 
+from ludotheque.kernel.errors import StaleAction
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
@@ -18,6 +20,7 @@ HEROES = ["monk", "ninja", "barbarian", "moon_elf"]
 FOUR = duel("link", "link", "link", "link", mode="2v2", heroes=HEROES)
 EACH_ALONE = FOUR | {"mode": "king_of_the_hill"}  # nobody sees the hand of another
 UNHURRIED = HostSettings(shortest_pause=0.01, longest_pause=0.02)
+ENDLESS = HostSettings(shortest_pause=600.0, longest_pause=600.0)  # pauses end when a test lets them
 
 
 async def crowd(host: Host, plan: Plan = FOUR) -> tuple[Live, list[Listener]]:
@@ -185,3 +188,67 @@ async def test_standing_orders_pass_by_themselves(sqlite_url: str) -> None:
             await listeners[seat].wishes.obey(up.StandingOrders(seat, "changes", pass_on=True))
         assert not live.room.in_window() or list(live.room.asked()) != asked
         assert {"type": "standing", "seat": asked[0], "setting": "changes"} in listeners[asked[0]].heard
+
+
+def end_pause(host: Host, live: Live) -> None:
+    if live.hold is not None:
+        live.hold.cancel()
+        host.publisher.release(live)
+
+
+def spelled_pass(live: Live, seat: int) -> str:
+    question = live.room.question(seat)
+    assert question is not None
+    return live.room.game.verbs.spell(question.fallback())
+
+
+async def close_window(live: Live, listeners: list[Listener], ahead: list[int]) -> str:
+    """Everybody passes, those first who say so ahead of their turn; how the window came to its end."""
+    window = live.room.state.round.id
+    for seat in ahead:
+        await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+        assert live.hold is None, "a pass in an open window is nobody's business"
+    while live.room.in_window() and live.room.state.round.id == window:
+        assert live.hold is None
+        seat = live.room.waiting()[0]
+        await listeners[seat].wishes.give(seat, live.beat, spelled_pass(live, seat))
+    return "ahead" if ahead else "alone"
+
+
+async def test_a_window_ends_after_a_pause_however_the_other_came_to_pass(sqlite_url: str) -> None:
+    """With nothing to respond with, in turn, or ahead: whoever passes first or last waits for the outcome alike."""
+    async with hosting(sqlite_url, ENDLESS) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        listeners = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
+        ways: set[str] = set()
+        for number in range(400):
+            if live.room.over or len(ways) == 3:
+                break
+            end_pause(host, live)
+            if not live.room.in_window():
+                await go_on(live, listeners)
+                continue
+            asked = list(live.room.asked())
+            ahead = asked[1:] if number % 2 else []
+            way = await close_window(live, listeners, ahead)
+            ways.add(way if len(asked) == 1 or ahead else "in turn")
+            assert live.hold is not None, way
+        assert ways == {"alone", "in turn", "ahead"}
+
+
+async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> None:
+    async with hosting(sqlite_url, ENDLESS) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        player = Listener(host, live, (0,)).come()
+        await host.change(live, lambda now: live.room.propose_hand(1, now))
+        end_pause(host, live)
+        for _ in range(30):
+            await until(lambda: live.room.over or 0 in live.room.waiting())
+            if live.room.over:
+                break
+            with suppress(StaleAction):  # the bot's answer may be on its way
+                await player.wishes.give(0, live.room.beat, spelled_pass(live, 0))
+            assert live.hold is None
+        assert host.metrics.answers.values["chosen"] > 5

@@ -186,6 +186,8 @@ class Player:
             try:
                 await self.step()
                 await pause()
+            except TimeoutError:  # an OSError too, but no broken line: the server stood still
+                raise
             except (OSError, WebSocketException):
                 await self.come()
 

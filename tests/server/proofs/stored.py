@@ -35,7 +35,8 @@ def check_kept(players: Sequence[Player], entries: Sequence[AnyEntry]) -> None:
     A pass stands for the whole of a window, and may be written more than once; an answer is kept before its turn, and
     written again when that comes.
     """
-    answers = [(entry.seat, entry.action) for entry in entries if isinstance(entry, Answered)]
+    own = [entry for entry in entries if isinstance(entry, Answered) and entry.how not in ("clock", "bot")]
+    answers = [(entry.seat, entry.action) for entry in own]
     written = [(entry.seat, entry.action) for entry in entries if isinstance(entry, Answered | Kept)]
     for player in players:
         seats = {given.seat for given in player.confirmed}

@@ -17,6 +17,9 @@ SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak has ten times as ma
 ROOMS = 20  # at a time
 KILLS = 2
 NAMES = ("dice_throne-duel-2", "one_deck_dungeon-solo-1", "catacombs_conquest-duel-2", "one_deck_dungeon-pair-2")
+KINDS = {4: ("link", "bot"), 10: ("link", "bot")}  # by the number of the room; the rest are people only
+TIMED = (8, 16)
+TIMER = {"kind": "turn", "seconds": 2, "window_seconds": 1}
 MOST = 90
 
 
@@ -36,7 +39,8 @@ class Evening:
 
     async def open(self) -> None:
         for number in range(ROOMS):
-            made: Json = await self.process.make(table(NAMES[number % len(NAMES)]))
+            policy = {"policy": {"timer": TIMER}} if number in TIMED else {}
+            made: Json = await self.process.make(table(NAMES[number % len(NAMES)], *KINDS.get(number, ()), **policy))
             self.tables.append(await seated(self.process.where, made, f"{self.seed} {number}"))
 
     def confirmed(self) -> int:

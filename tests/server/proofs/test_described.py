@@ -1,7 +1,7 @@
 """Requests made from the OpenAPI document, good and bad: the server answers as described, and never with a mistake."""
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from ludotheque.server.store.opening import file_url
 from ludotheque.server.web.openapi import document
+from tests.server.databases import fresh_database
+from tests.server.proofs.players import Player
 from tests.server.proofs.processes import Json, Served, served
 from tests.server.proofs.tables import table
 
@@ -39,26 +42,53 @@ QUIET = settings(
 )
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        yield file_url(tmp_path_factory.mktemp("described") / "ludo.db")
+        return
+    with fresh_database(request.getfixturevalue("postgres")) as url:
+        yield url
+
+
 @pytest.fixture(scope="module")
-async def process(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Served]:
-    async with served(f"sqlite:///{tmp_path_factory.mktemp('described')}/ludo.db") as (server,):
+async def process(anyio_backend: str, database: str) -> AsyncIterator[Served]:
+    async with served(database) as (server,):
         yield server
 
 
-def try_out(name: str, mode: GenerationMode, address: str, made: Json) -> None:
-    """Requests of one kind, to any room and to one that is there; what is answered is as the document says."""
-    operation, room = OPERATIONS[name], made["room"]
-    headers = {"authorization": f"Bearer {made['seats'][0]['token']}"}
+def try_out(name: str, mode: GenerationMode, address: str, rooms: list[Json]) -> None:
+    """Requests of one kind, to any room and to those that are there; what is answered is as the document says."""
+    operation = OPERATIONS[name]
 
     @QUIET
     @given(case=operation.as_strategy(generation_mode=mode))
     def answered(case: Case) -> None:
-        check(case, address, headers)
-        if "room" in case.path_parameters:
-            case.path_parameters["room"] = room
-            check(case, address, headers)
+        check(case, address, token_of(rooms[0]))
+        for made in rooms if "room" in case.path_parameters else ():
+            case.path_parameters["room"] = made["room"]
+            check(case, address, token_of(made))
 
     answered()
+
+
+def token_of(made: Json) -> dict[str, str]:
+    return {"authorization": f"Bearer {made['seats'][0]['token']}"}
+
+
+async def ended(process: Served) -> Json:
+    """A room whose player has given up."""
+    made = await process.make(table("one_deck_dungeon-solo-1"))
+    player = Player(process.where, made["room"], made["seats"][0]["token"])
+    await player.come()
+    while player.state["phase"] == "waiting":
+        await player.hear()
+    await player.say({"type": "resign", "seat": 0})
+    while not player.over:
+        await player.hear()
+    await player.go()
+    return made
 
 
 def check(case: Case, address: str, headers: dict[str, str]) -> None:
@@ -80,8 +110,8 @@ BAD = [(name, GenerationMode.NEGATIVE) for name in OPERATIONS if wrongable(name)
 
 @pytest.mark.parametrize(("name", "mode"), GOOD + BAD)
 async def test_no_request_is_a_mistake_of_ours(process: Served, name: str, mode: GenerationMode) -> None:
-    made = await process.make(table("one_deck_dungeon-solo-1"))
-    work = partial(try_out, name, mode, process.where.address.rstrip("/"), made)
+    rooms = [await process.make(table("one_deck_dungeon-solo-1")), await ended(process)]
+    work = partial(try_out, name, mode, process.where.address.rstrip("/"), rooms)
     await anyio.to_thread.run_sync(work)
     counted = await process.counted()
     assert counted["ludo_errors_total"] == 0, process.logged()

@@ -19,8 +19,8 @@ from tests.server.proofs.tables import table
 pytestmark = pytest.mark.anyio
 SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))  # a soak says ten times as many
 MESSAGES = 2_000 * SCALE
-WARM = 600  # after so many, memory has its size
-GROWTH = 24_000_000  # bytes
+WARM = MESSAGES // 2  # by then memory has its size
+GROWTH = 4_000_000  # bytes, for as many messages again
 BROKEN_EACH = 15  # after twenty the connection is closed
 BATCH = 50
 SAME = ("seq", "view", "questions", "waiting", "phase")

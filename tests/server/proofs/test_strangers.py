@@ -66,6 +66,16 @@ async def test_a_token_opens_no_other_room(running: Running) -> None:
     assert counted(running, "wrong_token") == len(DOORS) + 3
 
 
+async def test_a_guess_opens_nothing_where_anybody_may_watch(running: Running) -> None:
+    made = await running.make(table("dice_throne-duel-2", policy={"spectators": "open"}))
+    await refused_everywhere(running, made["room"], GUESSES[0], 403)
+    assert counted(running, "wrong_token") == len(DOORS) + 1
+    spectator = Player(Where(running.address), made["room"], "")
+    await spectator.come()
+    assert spectator.state["phase"] == "waiting"
+    await spectator.go()
+
+
 async def test_a_room_that_is_not_there_is_counted(running: Running) -> None:
     await refused_everywhere(running, "nosuchroom", "A" * 22, 404)
     assert counted(running, "no_room") == len(DOORS) + 1

@@ -4,22 +4,36 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque import __version__
 from ludotheque.kernel.game import game_named
+from ludotheque.server.rooms.entries import Answered, Kept, Withdrawn
 from ludotheque.server.rooms.opening import open_room
-from tests.server.rooms.desk import GAMES, token_of
-from tests.server.rooms.storing import FOLDER, StoredRoom, path_of
+from tests.server.rooms.desk import fingerprint, token_of
+from tests.server.rooms.storing import FOLDER, ROOMS, StoredRoom, path_of, version_of
 
-every_stored = pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+PATHS = sorted(FOLDER.glob("*.json"))
+DRAFTS = [path for path in PATHS if path.stem.endswith("-draft")]
+MATCHES = [path for path in PATHS if path not in DRAFTS]
+every_match = pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
 
 
-@every_stored
+def begun_under(stored: StoredRoom) -> int:
+    """The rules of its match, or of a match that it would begin."""
+    return stored.checkpoint[1]
+
+
+def is_present(stored: StoredRoom) -> bool:
+    return begun_under(stored) == game_named(stored.plan.game).rules_version
+
+
+@every_match
 def test_a_stored_room_opens(path: Path) -> None:
     stored = StoredRoom(path)
     room = open_room(stored.plan, stored.key, stored.checkpoint, stored.entries)
     assert room.seq == stored.entries[-1].seq
     assert room.holders(token_of(1)) == (1,)
     assert room.told
-    if stored.checkpoint[1] != game_named(stored.plan.game).rules_version:
+    if not is_present(stored):
         assert room.stale_rules or room.phase == "readonly"
         return
     assert room.match is not None
@@ -27,18 +41,45 @@ def test_a_stored_room_opens(path: Path) -> None:
     assert not room.stale_rules
 
 
-@every_stored
+@every_match
 def test_a_stored_room_without_its_checkpoint(path: Path) -> None:
     stored = StoredRoom(path)
     room = open_room(stored.plan, stored.key, None, stored.entries)
     assert room.seq == stored.entries[-1].seq
-    if stored.checkpoint[1] == game_named(stored.plan.game).rules_version:
+    if is_present(stored):
         assert room.match is not None
         assert room.match.digest() == stored.digest
     else:
         assert room.phase == "readonly"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_present_rules_have_a_stored_room(game: str) -> None:
-    assert path_of(game).exists(), "run python -m tests.server.rooms.storing, and keep the older files"
+@pytest.mark.parametrize("path", DRAFTS, ids=lambda path: path.stem)
+def test_a_stored_draft_goes_on(path: Path) -> None:
+    stored = StoredRoom(path)
+    room = open_room(stored.plan, stored.key, stored.checkpoint, stored.entries)
+    assert fingerprint(room) == fingerprint(open_room(stored.plan, stored.key, None, stored.entries))
+    assert room.phase == "drafting"
+    assert len(room.state.banned) == 2
+    turn = room.draft_turn()
+    assert turn is not None
+    for entry in room.propose_pick(turn.seat, room.draft_choices(turn.seat)[0], stored.entries[-1].at):
+        room.apply(entry)
+    assert all(seat.hero for seat in room.state.seats)
+
+
+@pytest.mark.parametrize("version", sorted({version_of(path) for path in DRAFTS}))
+def test_what_a_window_and_a_clock_leave_is_in_the_stored_rooms(version: str) -> None:
+    window, timer = StoredRoom(path_of(version, "window")), StoredRoom(path_of(version, "timer"))
+    assert [type(entry) for entry in window.entries[-3:]] == [Kept, Withdrawn, Kept]
+    assert any(isinstance(entry, Answered) and entry.how == "clock" for entry in timer.entries)
+    if is_present(window):
+        room = open_room(window.plan, window.key, window.checkpoint, window.entries)
+        assert list(room.state.round.kept) == [window.entries[-1].seat]  # type: ignore[union-attr] # see above
+    if is_present(timer):
+        assert open_room(timer.plan, timer.key, timer.checkpoint, timer.entries).deadline() is not None
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_the_present_version_has_a_stored_room(name: str) -> None:
+    there = path_of(__version__, name).exists()
+    assert there, "run python -m tests.server.rooms.storing, and keep the older files"

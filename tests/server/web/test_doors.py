@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludotheque.server.web.headers import ALWAYS, Doors, hosts_of, without_port
 from ludotheque.server.web.house import household
 from ludotheque.server.web.limits import Bucket, Buckets, Limits, Tally
+from ludotheque.server.web.socket import FAULTS
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Running, serving
 
@@ -139,6 +140,17 @@ async def test_whoever_is_too_fast_is_slowed_down(tmp_path_factory: pytest.TempP
                     await Client(running, made["room"], made["host"]).come()
         statuses = [(await running.http.get("/healthz")).status_code for _ in range(3)]
         assert statuses[-1] == 429
+
+
+async def test_whoever_stays_too_fast_may_come_again_later(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The code is that of too many, not that of messages which are none: after those nobody would try again."""
+    limits = Limits(socket_rate=0.001, socket_burst=4)
+    async with serving(tmp_path_factory.mktemp("fast"), limits) as running:
+        made = await running.make(dungeon())
+        async with Client(running, made["room"], made["host"]) as client:
+            for _ in range(3 + FAULTS):
+                await client.say({"type": "ping"})
+            assert await closed_with(client) == 4429
 
 
 async def test_whoever_does_not_read_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -3,14 +3,17 @@
 import asyncio
 import json
 import time
+from pathlib import Path
 
 import jsonschema_rs
 import pytest
+from sqlalchemy import update
 
 from ludotheque.server.store.faults import StoreUnavailable
+from ludotheque.server.store.schema import ROOMS
 from ludotheque.server.web.openapi import ENDPOINTS
 from tests.server.web.plans import conquest, duel, dungeon
-from tests.server.web.running import Client, Json, Running, sensible
+from tests.server.web.running import Client, Json, Running, sensible, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -137,6 +140,29 @@ async def test_a_list_wakes_nobody(running: Running) -> None:
     assert made["room"] not in running.host.live
 
 
+async def test_a_room_that_cannot_be_read_hides_no_other_from_the_list(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        policy = {"spectators": "open"}
+        rooms = [(await running.make(duel("here", "link", policy=policy)))["room"] for _ in range(3)]
+        unreadable, unplayable, good = rooms
+        plans = {unreadable: b"{}", unplayable: b""}
+        row = await running.host.store.row(unplayable)
+        assert row is not None
+        plans[unplayable] = row.plan.replace(b'"monk"', b'"nobody"')
+        async with running.host.store.engine.begin() as connection:
+            for room, plan in plans.items():
+                await connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(plan=plan))
+        page = (await running.http.get("/api/rooms")).json()
+        assert {room["room"] for room in page["rooms"]} == {unplayable, good}
+        assert (await running.http.get(f"/api/rooms/{unreadable}")).status_code == 422
+        assert running.metric("ludo_errors_total") == 0
+
+
+@pytest.mark.parametrize("after", ["\x00", "a b", "x" * 33])
+async def test_a_list_begins_behind_a_room_or_nowhere(running: Running, after: str) -> None:
+    assert (await running.http.get("/api/rooms", params={"after": after})).status_code == 400
+
+
 async def test_a_replay_is_there_once_it_is_over(running: Running) -> None:
     made = await running.make(dungeon())
     path = f"/api/rooms/{made['room']}/replay"
@@ -205,6 +231,11 @@ async def test_a_wrong_ruling_is_kept_with_tape_and_view(running: Running) -> No
     assert json.loads(report.tape)["kind"] == "replay"
     assert json.loads(report.view)["heroes"]
     assert (await running.http.post(path, json=body)).status_code == 403
+    nothing = await running.http.post(path, json=body | {"text": "a\x00b"}, headers=bearer(made["host"]))
+    assert nothing.status_code == 400
+    statuses = [(await running.http.post(path, json=body, headers=bearer(made["host"]))).status_code for _ in range(12)]
+    assert (statuses[0], statuses[-1]) == (201, 429)
+    assert running.metric('ludo_refused_total{reason="reports"}') >= 1
 
 
 async def test_what_can_be_played_can_be_read(running: Running) -> None:

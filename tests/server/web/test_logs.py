@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """What goes to the logs while a test runs."""
-    found = {name: logging.getLogger(name) for name in (LOGGER, "uvicorn.error")}
+    found = {name: logging.getLogger(name) for name in ("", LOGGER, "uvicorn.error")}
     before = {name: (logger.handlers, logger.propagate, logger.level) for name, logger in found.items()}
     stream = io.StringIO()
     write_logs(stream, logging.DEBUG)
@@ -68,4 +68,15 @@ def test_an_error_is_named_by_kind_and_place_without_its_words(written: io.Strin
     for line in lines(written):
         assert line["error"] == "ValueError"
         assert "test_logs.py" in str(line["trace"])
+    assert "spades" not in written.getvalue()
+
+
+def test_what_a_library_complains_of_is_a_line_too_without_its_words(written: io.StringIO) -> None:
+    try:
+        raise ValueError("the hand is: ace of spades")
+    except ValueError as error:
+        logging.getLogger("asyncio").error("Task exception was never retrieved: %r", error, exc_info=error)
+    (line,) = lines(written)
+    assert (line["event"], line["level"], line["error"]) == ("asyncio", "error", "ValueError")
+    assert "test_logs.py" in str(line["where"])
     assert "spades" not in written.getvalue()

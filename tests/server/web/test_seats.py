@@ -3,11 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 import pytest
 
+from ludotheque.faces.shown import Hint
+from ludotheque.server.hosting.jobs import Job, Thought
+from ludotheque.server.hosting.thinkers import Thinkers
+from ludotheque.server.web.socket import WAITING
 from tests.server.web.plans import Plan, conquest, duel, dungeon
-from tests.server.web.running import Client, Json, Running, sensible
+from tests.server.web.running import Client, Json, Running, sensible, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -229,6 +234,39 @@ async def test_a_hint_comes_in_steps_and_only_where_it_is_allowed(running: Runni
     async with seated(running, dungeon(policy={"hints": False})) as (client,):
         await client.say({"type": "ask_hint", "seq": client.state["seq"], "seat": 0, "step": 1})
         assert (await client.until("refused"))["code"] == "host_no_hints"
+
+
+class Pondering(Thinkers):
+    """Workers that say nothing until they are let."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.begun = 0
+        self.let = asyncio.Event()
+
+    async def think(self, _job: Job, _seconds: float) -> Thought | None:
+        self.begun += 1
+        await self.let.wait()
+        return Thought(hint=Hint(1, ()))
+
+
+async def test_while_a_hint_is_thought_of_everything_else_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as running:
+        thinkers = running.host.thinkers = Pondering()
+        async with seated(running, dungeon()) as (client,):
+            seat, seq = client.state["questions"][0]["seat"], client.state["seq"]
+            for _ in range(WAITING + 1):
+                await client.say({"type": "ask_hint", "seq": seq, "seat": seat, "step": 1})
+            assert (await client.until("refused"))["what"] == "ask_hint", "only so many wait"
+            await client.say({"type": "ping", "at": 1.0})
+            await client.until("pong")
+            assert thinkers.begun == 1, "one at a time"
+            await client.answer(seat, sensible(running, client.room, seat))
+            await client.until("ack")
+            thinkers.let.set()
+            for _ in range(WAITING):
+                await client.until("advice")
+        assert thinkers.begun == WAITING
 
 
 async def test_who_is_there_is_known(running: Running) -> None:

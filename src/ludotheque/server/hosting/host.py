@@ -87,7 +87,10 @@ class Host:
         """What is begun is done, even if whoever wished it goes meanwhile: what is stored must be applied and shown."""
         task = self.spawn(work)
         task.add_done_callback(heed)
-        await asyncio.shield(task)
+        try:
+            await asyncio.shield(task)
+        finally:
+            del task  # a refusal knows this frame: with its task in it both would wait for the garbage
 
     async def room(self, room: str) -> Live | None:
         """A room, woken if it sleeps; whoever asks meanwhile waits for the same."""
@@ -104,6 +107,7 @@ class Host:
             live = await self.writer.wake(room)
             if live is not None:
                 self.live[room] = live
+                self.publisher.seed(live, live.changed)
                 self.duties.note(live)
                 if any(seat.kind == "bot" for seat in live.room.plan.seats):
                     self.spawn(self.thinkers.warm())
@@ -148,6 +152,7 @@ class Host:
         self.live.pop(live.id, None)
         for watcher in live.watchers:
             tell(watcher, Closing("again", 1.0))
+            watcher.close()
 
     async def feed(self, live: Live) -> None:
         """Give the tape what seats have said ahead, in priority order."""

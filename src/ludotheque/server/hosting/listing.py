@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.faces.game_face import hero_name
+from ludotheque.kernel.errors import LudoError
 from ludotheque.server.rooms.fold import Phase
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.proof import commitment
@@ -65,7 +66,7 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
             kind=wanted.kind,
             name=seat.name,
             hero=seat.hero,
-            hero_name=hero_name(plan.game, seat.hero, lang) if seat.hero else "",
+            hero_name=called(plan.game, seat.hero, lang) if seat.hero else "",
             level=wanted.level if seat.bot else "",
             taken=seat.taken,
             present=number in present,
@@ -77,16 +78,31 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
     )
 
 
+def called(game: str, hero: str, lang: Language) -> str:
+    """The name of a hero; one that only an older program knew goes by its id."""
+    try:
+        return hero_name(game, hero, lang)
+    except (LudoError, LookupError, ValueError):
+        return hero
+
+
+def said_of(lang: Language, kind: str, name: str) -> str:
+    """The name of a game or mode, or its id in the same case."""
+    try:
+        return Messages(lang).say(f"{kind}-{name}")
+    except LookupError:
+        return name
+
+
 def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], lang: Language) -> RoomSummary:
     """What may be known without a secret."""
-    say = Messages(lang).say
     return RoomSummary(
         room=row.id,
         name=plan.name,
         game=plan.game,
-        game_name=say(f"game-{plan.game}"),
+        game_name=said_of(lang, "game", plan.game),
         mode=plan.mode,
-        mode_name=say(f"mode-{plan.mode}"),
+        mode_name=said_of(lang, "mode", plan.mode),
         phase=brief.phase,
         seats=seats_of(plan, brief, present, lang),
         policy=msgspec.to_builtins(plan.policy),

@@ -23,6 +23,7 @@ class Watcher:
 
     def __init__(self, send: Send, seats: tuple[int, ...], lang: Language) -> None:
         self.send = send
+        self.close: Callable[[], None] = lambda: None  # after what was sent
         self.seats = seats
         self.lang: Language = lang
         self.host = False
@@ -57,6 +58,7 @@ class Live:
         self.row = row
         self.room = room
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.ahead = Ahead(situation=situation_of)
         self.watchers: set[Watcher] = set()
         self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
@@ -64,6 +66,7 @@ class Live:
         self.published = room.tape_length()
         self.round = room.state.round.id if room.in_window() else -1  # the window that was last shown
         self.touched = now
+        self.changed = now  # when something was last written, as far as was known when it woke
         self.checkpointed = 0
         self.finished = False
         self.minded = False  # has this process promised to look after it?

@@ -79,11 +79,16 @@ def with_bots(plan: Plan) -> Plan:
 
 async def make_imported(host: Host, raw: bytes) -> Created:
     """A game that was exported goes on in a room of its own."""
-    imported = await asyncio.to_thread(import_game, raw)  # plays the whole game again
+    return await furnish(host, await asyncio.to_thread(drafted_again, raw))  # plays the whole game again
+
+
+def drafted_again(raw: bytes) -> Draft:
+    """The journal of a game that was exported."""
+    imported = import_game(raw)
     draft = Draft(Room(unwritten(imported.plan), imported.key))
     for entry in imported.entries:
         draft.add(partial(as_written, entry))
-    return await furnish(host, draft)
+    return draft
 
 
 async def make_tutorial(host: Host, game: str) -> Created:
@@ -126,15 +131,30 @@ async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
 
 async def make_rematch(host: Host, live: Live) -> None:
     """The same people again: their links open the new room too, and the old one says where it is."""
-    if live.room.state.rematch:
-        raise Refusal("room-rematch-made")
+    await host.carry_out(made_once(host, live))
+
+
+async def made_once(host: Host, live: Live) -> None:
+    """Of two who wish it at once the second finds it made."""
+    async with live.rematching:
+        if live.room.state.rematch:
+            raise Refusal("room-rematch-made")
+        await make_again(host, live)
+
+
+async def make_again(host: Host, live: Live) -> None:
     plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
     key = secrets.token_bytes(KEY_BYTES)
     draft = Draft(Room(plan, key))
     for holder in holders:
         draft.add(partial(draft.room.propose_sit, holder.seat, holder.name, holder.digest))
     room = await store_room(host, draft, live.row.host_digest)
-    await host.change(live, partial(live.room.propose_rematch, room))
+    try:
+        await host.change(live, partial(live.room.propose_rematch, room))
+    except Refusal as error:
+        if error.key == "room-rematch-made":  # another process was quicker
+            await host.store.delete(room)
+        raise
 
 
 def is_public(plan: Plan) -> bool:
@@ -147,9 +167,9 @@ def is_host(live: Live, token: str) -> bool:
 
 
 def may_watch(live: Live, token: str) -> bool:
-    """Spectators come by a link of their own, or freely, or not at all; once a seat's owner, always welcome."""
+    """Spectators come by a link of their own, or freely, or not at all; a wrong secret is wrong even there."""
     policy = live.room.plan.policy.spectators
-    return policy == "open" or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
+    return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
 
 
 async def sit_down(host: Host, live: Live, token: str, seat: int | None, name: str) -> Joined:

@@ -60,13 +60,19 @@ class Publisher:
         return still and all(isinstance(entry, Answered | Phrase) for entry in entries)
 
     def wants_pause(self, live: Live) -> bool:
-        """Was a window open to somebody at another screen? Whether they had a choice in it must not show."""
+        """Is or was a window open while people sit at several screens? Whether they had a choice in it must not show.
+
+        Only what everybody knows may decide this: that there was a window, never who had something to say in it, nor
+        whether it was said ahead, by an order or by the driver.
+        """
         room = live.room
         if room.match is None or room.game.name not in WINDOWS or live.screens() < 2:
             return False
+        if room.in_window() or live.round >= 0:
+            return True
         humans = room.humans()
         new = room.match.tape[max(0, live.published - room.match.offset) :]
-        return room.in_window() or any(entry.how == AUTO and entry.seat in humans for entry in new)
+        return any(entry.how == AUTO and entry.seat in humans for entry in new)
 
     def release(self, live: Live) -> None:
         """The pause is over: everybody sees where the match stands who has not seen it already."""
@@ -134,9 +140,14 @@ class Publisher:
         if live.room.over:
             live.frames.flush()
             return
-        states: dict[str, State] = {lang: bare_state(live, SPECTATOR, lang, now) for lang in LANGUAGES}
-        live.frames.add(now, Frame(live.beat, states))
+        live.frames.add(now, frame_of(live, now))
         self.show_due(live)
+
+    def seed(self, live: Live, since: float) -> None:
+        """A room has woken: where it stands is what spectators see, once that is as old as they must wait."""
+        if live.frames.delay and not live.room.over:
+            live.frames.add(since, frame_of(live, time.time()))
+            self.show_due(live)
 
     def show_due(self, live: Live) -> None:
         """Spectators get the frames whose time has come; only the last of them matters."""
@@ -161,6 +172,16 @@ class Publisher:
         told = told_since(live.room, SPECTATOR, watcher.lang, since, frame.seq)
         watcher.send(written(msgspec.structs.replace(frame.states[watcher.lang], since=since, **told)))
         watcher.seen = frame.seq
+
+
+def frame_of(live: Live, now: float) -> Frame:
+    """The state in all languages; what is on the table is the same in each, and is kept once."""
+    states: dict[str, State] = {}
+    for lang in LANGUAGES:
+        state = bare_state(live, SPECTATOR, lang, now)
+        first = next(iter(states.values()), state)
+        states[lang] = msgspec.structs.replace(state, view=first.view)
+    return Frame(live.beat, states)
 
 
 def speak(watcher: Watcher, lang: Language) -> None:

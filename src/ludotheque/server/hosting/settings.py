@@ -1,19 +1,25 @@
 """How the host behaves; times in seconds."""
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+Some = Annotated[float, Meta(gt=0)]
+Perhaps = Annotated[float, Meta(ge=0)]
 
 
 class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is not a limit of the door."""
 
-    thinkers: int = 1
-    bot_seconds: float = 8.0
-    hint_seconds: float = 8.0
-    review_seconds: float = 20.0
-    checkpoint_every: int = 50
-    idle_seconds: float = 300.0
-    sweep_seconds: float = 30.0
-    grace_seconds: float = 45.0
-    shortest_pause: float = 0.4
-    longest_pause: float = 1.2
-    keep_days: float = 0.0
+    thinkers: Annotated[int, Meta(ge=1, le=256)] = 1
+    bot_seconds: Some = 8.0
+    hint_seconds: Some = 8.0
+    review_seconds: Some = 20.0
+    checkpoint_every: Annotated[int, Meta(ge=1)] = 50
+    idle_seconds: Perhaps = 300.0
+    sweep_seconds: Some = 30.0
+    grace_seconds: Perhaps = 45.0
+    shortest_pause: Perhaps = 0.4
+    longest_pause: Perhaps = 1.2
+    keep_days: Perhaps = 0.0

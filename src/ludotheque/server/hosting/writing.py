@@ -13,13 +13,14 @@ from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
-from ludotheque.server.rooms.opening import open_room
-from ludotheque.server.rooms.plan import decode_plan
+from ludotheque.server.rooms.opening import open_room, open_to_look
+from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.faults import SeqTaken
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store
+from ludotheque.server.web.logs import warn
 from ludotheque.server.web.metrics import Metrics
 
 TRIES: Final = 8
@@ -32,7 +33,13 @@ class BrokenRoom(Exception):
 
 def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: list[AnyEntry]) -> Room:
     """The fold of what is stored; it may have to read content files and to play many answers again."""
-    return open_room(decode_plan(row.plan), row.key, checkpoint, entries)
+    plan = stored_plan(row.plan)
+    try:
+        check(plan)
+    except BadPlan as error:
+        warn("plan not playable", room=row.id, error=error.key)
+        return open_to_look(plan, row.key, checkpoint, entries)
+    return open_room(plan, row.key, checkpoint, entries)
 
 
 class Writer:
@@ -60,6 +67,10 @@ class Writer:
         if live.room.phase == "drafting":
             with suppress(Refusal):  # its time has not run out, or another process was quicker
                 await self.write(live, live.room.propose_new_choice)
+        if live.room.over and not live.finished:  # it ended just before whoever had it awake was killed
+            await self.finish(live)
+            live.finished = True
+        live.changed = await self.store.touched(room) or row.made_at
         live.news.clear()
         return live
 
@@ -97,8 +108,8 @@ class Writer:
         if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
             await self.checkpoint(live)
         if live.room.over and not live.finished:
-            live.finished = True
             await self.finish(live)
+            live.finished = True
         if not live.brief or live.room.over or not all(isinstance(entry, OF_PLAY) for entry in live.news):
             await self.put_brief(live)
 
@@ -106,13 +117,14 @@ class Writer:
         """Only where it says something new."""
         brief = written_brief(live.room)
         if brief != live.brief:
-            live.brief = brief
             await self.store.put_summary(live.id, brief)
+            live.brief = brief
 
     async def checkpoint(self, live: Live) -> None:
         if live.room.seq > live.checkpointed:
-            live.checkpointed = live.room.seq
-            await self.store.put_checkpoint(live.id, live.room.seq, live.room.rules, live.room.dump())
+            seq = live.room.seq
+            await self.store.put_checkpoint(live.id, seq, live.room.rules, live.room.dump())
+            live.checkpointed = seq
 
     async def finish(self, live: Live) -> None:
         """The match is over: its replay is kept, and the room is no longer among the open ones."""

@@ -47,6 +47,16 @@ def open_room(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[A
     return room
 
 
+def open_to_look(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[AnyEntry]) -> Room:
+    """The room as far as it can be shown, where this program could not play such a plan any more."""
+    room = Room(plan, key)
+    if checkpoint is not None:
+        load_under_new_rules(room, checkpoint[2])
+    look_only(room, [entry for entry in entries if checkpoint is None or entry.seq > checkpoint[0]])
+    room.state.renewed = True
+    return room
+
+
 def rules_of(checkpoint: Stored | None) -> int:
     """The rules of the match in a checkpoint; none if it had not begun."""
     return read_dump(checkpoint[2]).state.rules if checkpoint is not None else 0

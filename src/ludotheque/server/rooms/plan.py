@@ -194,9 +194,14 @@ def encode_plan(plan: Plan) -> bytes:
 
 def decode_plan(raw: bytes) -> Plan:
     """A plan from outside, checked."""
-    try:
-        plan = READ_PLAN.decode(raw)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        raise BadPlan("plan-unreadable", detail=one_line(str(error))) from error
+    plan = stored_plan(raw)
     check(plan)
     return plan
+
+
+def stored_plan(raw: bytes) -> Plan:
+    """A plan that was checked when its room was made, perhaps by a program that knew other heroes."""
+    try:
+        return READ_PLAN.decode(raw)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise BadPlan("plan-unreadable", detail=one_line(str(error))) from error

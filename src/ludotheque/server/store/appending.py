@@ -44,7 +44,10 @@ class Appender:
         self.waiting.append(wish)
         if self.running is None:
             self.running = asyncio.create_task(self._run())
-        await asyncio.shield(wish.done)
+        try:
+            await asyncio.shield(wish.done)
+        finally:
+            del wish  # an error knows this frame: with its future in it both would wait for the garbage
 
     async def finish(self) -> None:
         """Wait for what is under way."""

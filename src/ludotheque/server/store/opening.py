@@ -88,7 +88,7 @@ def make_file(path: Path) -> None:
 
 def sqlite_engine(target: URL) -> AsyncEngine:
     """Transactions are begun by us: the driver would not hold one around a change of the schema."""
-    engine = create_async_engine(target, pool_size=CONNECTIONS, max_overflow=0)
+    engine = create_async_engine(target, pool_size=CONNECTIONS, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
@@ -115,6 +115,7 @@ def postgres_engine(target: URL) -> AsyncEngine:
         max_overflow=CONNECTIONS,
         pool_timeout=PATIENCE,
         pool_pre_ping=True,
+        hide_parameters=True,
         connect_args={"connect_timeout": PATIENCE, "application_name": "ludotheque"},
     )
 

@@ -70,6 +70,10 @@ async def touched(connection: AsyncConnection, room: str) -> float | None:
     return changed if changed is None or written is None else max(changed, written)
 
 
+async def delete_room(connection: AsyncConnection, room: str) -> None:
+    await connection.execute(delete(ROOMS).where(ROOMS.c.id == room))
+
+
 def last_entry(room: str | ColumnElement[str]) -> Select[tuple[float]]:
     """When the newest entry of a room was written."""
     return select(JOURNAL.c.at).where(JOURNAL.c.room == room).order_by(JOURNAL.c.seq.desc()).limit(1)

@@ -69,6 +69,10 @@ class Store:
         """The rooms (of a state) whose id comes after this one, in the order of ids."""
         return await self._read(rooms.rows, state, after, limit)
 
+    async def delete(self, room: str) -> None:
+        """A room that nobody has heard of yet, with all that hangs on it."""
+        await self._write(rooms.delete_room, room)
+
     async def count(self, state: str) -> int:
         return await self._read(rooms.count, state)
 
@@ -189,7 +193,10 @@ class Store:
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # an error knows this frame: with its task in it both would wait for the garbage
 
     async def _put(self, groups: list[list[Line]]) -> set[Place]:
         if self._direct is None:

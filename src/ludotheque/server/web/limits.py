@@ -1,40 +1,46 @@
 """How much anybody may ask of the server, and how it is counted."""
 
 from collections import OrderedDict
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 REMEMBERED: Final = 20_000
 """Addresses whose buckets are kept; whoever was silent longest is forgotten first."""
+
+Whole = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers; rates are per second."""
 
-    message_bytes: int = 8_192
-    body_bytes: int = 65_536
-    import_bytes: int = 4_000_000
-    socket_rate: float = 20.0
-    socket_burst: float = 60.0
-    request_rate: float = 20.0
-    request_burst: float = 120.0
-    room_rate: float = 0.5
-    room_burst: float = 20.0
-    thought_rate: float = 0.5
-    thought_burst: float = 20.0
-    preview_rate: float = 2.0
-    preview_burst: float = 30.0
-    wrong_rate: float = 0.2
-    wrong_burst: float = 20.0
-    sockets_per_address: int = 64
-    sockets_per_seat: int = 8
-    spectators_per_room: int = 50
-    rooms: int = 50_000
-    hello_seconds: float = 10.0
-    send_seconds: float = 20.0
-    queued_messages: int = 200
-    queued_bytes: int = 4_000_000
+    message_bytes: Whole = 8_192
+    body_bytes: Whole = 65_536
+    import_bytes: Whole = 4_000_000
+    socket_rate: Rate = 20.0
+    socket_burst: Rate = 60.0
+    request_rate: Rate = 20.0
+    request_burst: Rate = 120.0
+    room_rate: Rate = 0.5
+    room_burst: Rate = 20.0
+    thought_rate: Rate = 0.5
+    thought_burst: Rate = 20.0
+    preview_rate: Rate = 2.0
+    preview_burst: Rate = 30.0
+    report_rate: Rate = 0.002
+    report_burst: Rate = 10.0
+    wrong_rate: Rate = 0.2
+    wrong_burst: Rate = 20.0
+    sockets_per_address: Whole = 64
+    sockets_per_seat: Whole = 8
+    spectators_per_room: Whole = 50
+    rooms: Whole = 50_000
+    hello_seconds: Rate = 10.0
+    send_seconds: Rate = 20.0
+    queued_messages: Whole = 200
+    queued_bytes: Whole = 4_000_000
 
 
 class Bucket:
@@ -120,5 +126,6 @@ class Guard:
         self.rooms = Buckets(limits.room_rate, limits.room_burst)
         self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
         self.previews = Buckets(limits.preview_rate, limits.preview_burst)
+        self.reports = Buckets(limits.report_rate, limits.report_burst)  # by room
         self.wrong = Buckets(limits.wrong_rate, limits.wrong_burst)
         self.sockets = Tally(limits.sockets_per_address)

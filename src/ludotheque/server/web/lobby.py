@@ -1,6 +1,7 @@
 """What can be asked over HTTP about rooms: making them, finding them, sitting down, taking them home."""
 
 import asyncio
+import re
 import secrets
 import time
 from typing import Final
@@ -11,6 +12,7 @@ from starlette.responses import Response
 
 from ludotheque.kernel.game import GAMES
 from ludotheque.server.hosting.branching import make_from_file
+from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import READ, brief_of, summary_of
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.hosting.making import invite, is_public, make_room, make_tutorial, sit_down
@@ -18,9 +20,10 @@ from ludotheque.server.hosting.showing import look_of
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.exporting import export_game
-from ludotheque.server.rooms.plan import READ_PLAN, Plan
+from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.store.reports import Report as StoredReport
+from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.web.asking import JSON, Endpoint, Param, body_of
 from ludotheque.server.web.house import (
     LONGEST,
@@ -33,7 +36,7 @@ from ludotheque.server.web.house import (
     lang_of,
     token_of,
 )
-from ludotheque.server.web.logs import note
+from ludotheque.server.web.logs import note, note_error, warn
 from ludotheque.server.wire.decode import BadMessage, read_body
 from ludotheque.server.wire.down import Advice, Chances
 from ludotheque.server.wire.requests import (
@@ -51,6 +54,7 @@ from ludotheque.text.languages import Language
 
 PAGE: Final = 20
 ROOM: Final = Param("room", {"type": "string", "pattern": "^[A-Za-z0-9_-]{4,32}$"}, "path")
+BEHIND: Final = re.compile("[A-Za-z0-9_-]{0,32}")
 LANG: Final = Param("lang", {"enum": ["fr", "en"]})
 SEAT: Final = Param("seat", {"type": "integer", "minimum": 0, "maximum": 14})
 
@@ -66,9 +70,6 @@ async def admitted(request: Request) -> tuple[Live, Visitor]:
 
 async def post_room(request: Request) -> object:
     house = house_of(request)
-    if not house.guard.rooms.take(address_of(request), time.monotonic()):
-        house.metrics.refused.add("rooms")
-        raise TooMany("host-too-fast")
     await check_space(request)
     plan = read_body(await body_of(request, house.guard.limits.body_bytes), Plan)
     made = await make_room(house.host, plan)
@@ -81,15 +82,16 @@ async def post_tutorial(request: Request) -> object:
     game = request.path_params["game"]
     if game not in GAMES:
         raise NotFound("host-no-such-game")
-    if not house.guard.rooms.take(address_of(request), time.monotonic()):
-        house.metrics.refused.add("rooms")
-        raise TooMany("host-too-fast")
     await check_space(request)
     return await make_tutorial(house.host, game)
 
 
 async def check_space(request: Request) -> None:
+    """Nobody makes rooms without end, and the database has an end too."""
     house = house_of(request)
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
     if await house.host.store.count("open") >= house.guard.limits.rooms:
         house.metrics.refused.add("full")
         raise TooMany("host-full")
@@ -97,27 +99,44 @@ async def check_space(request: Request) -> None:
 
 async def post_import(request: Request) -> object:
     house = house_of(request)
-    if not house.guard.rooms.take(address_of(request), time.monotonic()):
-        raise TooMany("host-too-fast")
     await check_space(request)
     return await make_from_file(house.host, await body_of(request, house.guard.limits.import_bytes))
 
 
 async def get_rooms(request: Request) -> object:
     """Rooms that are in the list, oldest name first; a page at a time. Those that sleep are not woken for it."""
-    host = house_of(request).host
-    after = request.query_params.get("after", "")[:32]
-    rows = await host.store.rows("open", after, PAGE)
-    plans = {row.id: plan for row in rows if is_public(plan := READ_PLAN.decode(row.plan))}
-    briefs = await host.store.summaries([room for room in plans if room not in host.live])
+    house = house_of(request)
+    after = request.query_params.get("after", "")
+    if not BEHIND.fullmatch(after):
+        raise BadMessage("`after` is the name of a room")
+    rows = await house.host.store.rows("open", after, PAGE)
+    plans = {row.id: plan for row in rows if (plan := public_plan(row)) is not None}
+    briefs = await house.host.store.summaries([room for room in plans if room not in house.host.live])
     found: list[RoomSummary] = []
     for row in (row for row in rows if row.id in plans):
-        if row.id in briefs:
-            brief = READ.decode(briefs[row.id])
-            found.append(summary_of(row, plans[row.id], brief, (), lang_of(request)))
-        elif live := await host.room(row.id):  # awake, or left by a program that kept nothing for lists
-            found.append(summary(live, lang_of(request)))
+        try:
+            found += await listed(house.host, row, plans[row.id], briefs.get(row.id), lang_of(request))
+        except Exception as error:  # noqa: BLE001 - one room that cannot be opened must not hide the others
+            house.metrics.errors.add()
+            note_error("listing", error, room=row.id)
     return RoomList(tuple(found), rows[-1].id if len(rows) == PAGE else "")
+
+
+def public_plan(row: RoomRow) -> Plan | None:
+    """The plan of a room that is in the list; one that cannot be read any more is not."""
+    try:
+        plan = stored_plan(row.plan)
+    except BadPlan as error:
+        warn("plan not readable", room=row.id, error=error.key)
+        return None
+    return plan if is_public(plan) else None
+
+
+async def listed(host: Host, row: RoomRow, plan: Plan, brief: bytes | None, lang: Language) -> list[RoomSummary]:
+    if brief is not None:
+        return [summary_of(row, plan, READ.decode(brief), (), lang)]
+    live = await host.room(row.id)  # awake, or left by a program that kept nothing for lists
+    return [] if live is None else [summary(live, lang)]
 
 
 async def get_room(request: Request) -> object:
@@ -128,8 +147,7 @@ async def get_room(request: Request) -> object:
     kept = await host.store.summaries([room]) if row is not None else {}
     if row is None or room not in kept:
         return summary(await live_of(request), lang_of(request))
-    plan = READ_PLAN.decode(row.plan)
-    return summary_of(row, plan, READ.decode(kept[room]), (), lang_of(request))
+    return summary_of(row, stored_plan(row.plan), READ.decode(kept[room]), (), lang_of(request))
 
 
 def summary(live: Live, lang: Language) -> RoomSummary:
@@ -221,6 +239,9 @@ async def post_report(request: Request) -> object:
         raise Forbidden("host-not-your-seat", seat=wish.seat)
     if live.room.match is None:
         raise NotFound("host-not-begun")
+    if not house.guard.reports.take(live.id, time.monotonic()):
+        house.metrics.refused.add("reports")
+        raise TooMany("host-too-fast")
     look = look_of(live.room, Watcher(lambda _message: None, (wish.seat,), "en"))
     view = msgspec.json.encode(live.room.view(look.seats))
     tape = msgspec.json.encode(replay_content(live.room.match))
@@ -249,7 +270,7 @@ ENDPOINTS: Final = (
         "Public rooms that are open.",
         get_rooms,
         RoomList,
-        params=(Param("after", {"type": "string", "maxLength": 32}), LANG),
+        params=(Param("after", {"type": "string", "pattern": "^[A-Za-z0-9_-]{0,32}$"}), LANG),
     ),
     Endpoint(
         "POST",

@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 LOGGER: Final = "ludotheque.server"
+TRUSTED: Final = (LOGGER, "uvicorn.error")
+"""Their words are known; of what other libraries have to say, only where it was said and what went wrong."""
+
 FIELDS: Final = "ludo_fields"
 logger: Final = logging.getLogger(LOGGER)
 
@@ -20,8 +23,10 @@ class JsonLines(logging.Formatter):
         content: dict[str, Any] = {  # JSON-ready values
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": record.getMessage() if record.name in TRUSTED else record.name,
         }
+        if record.name not in TRUSTED:  # its words may quote an error, and that what a player holds
+            content["where"] = f"{Path(record.pathname).name}:{record.lineno}"
         content.update(getattr(record, FIELDS, {}))
         if record.exc_info and record.exc_info[1] is not None:
             content.update(traced(record.exc_info[1]))
@@ -52,10 +57,11 @@ def traced(error: BaseException) -> dict[str, Any]:  # JSON-ready values
 
 
 def write_logs(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
-    """Send the logs of the server, and of the web server under it, to a stream."""
+    """Send the logs of the server, of the web server under it, and what any library warns of, to a stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in (LOGGER, "uvicorn.error"):
+    logging.getLogger().handlers = [handler]
+    for name in TRUSTED:
         found = logging.getLogger(name)
         found.handlers = [handler]
         found.propagate = False

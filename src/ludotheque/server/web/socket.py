@@ -38,7 +38,8 @@ FAULTS: Final = 20
 """So many messages that are none, and the connection is closed."""
 
 SILENT: Final = (Ping,)
-THOUGHTS: Final = (AskHint, AskOdds)
+THOUGHTS: Final = (AskHint, AskOdds, AskPreview)
+WAITING: Final = 6  # of them at once, those included that wait for one of their kind
 CODES: Final = (
     (StaleAction, "stale"),
     (IllegalAction, "illegal"),
@@ -69,6 +70,7 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(house.guard.limits.socket_rate, house.guard.limits.socket_burst, time.monotonic())
         self.faults = 0
+        self.code = TOO_MANY  # if nothing more is sent while the other side still speaks
         self.queued = 0  # bytes
 
     def send(self, message: bytes) -> None:
@@ -78,6 +80,11 @@ class Connection:
             self.queue.put_nowait(message)
         else:
             self.send_last()
+
+    def end(self) -> None:
+        """The room is opened anew: whoever comes again finds it."""
+        self.code = GOING
+        self.send_last()
 
     def send_last(self) -> None:
         """Nothing comes after what is in the queue now."""
@@ -108,7 +115,7 @@ class Connection:
                 self.refuse("", error)
                 self.faults += 1
                 if self.faults >= FAULTS:
-                    raise Closed(MALFORMED, error) from None
+                    raise Closed(TOO_MANY if isinstance(error, TooMany) else MALFORMED, error) from None
                 continue
             self.house.metrics.messages.add(str(message.__struct_config__.tag))
             return message
@@ -158,7 +165,7 @@ async def converse(connection: Connection) -> None:
     code = 1000
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        code = reader.result() if reader.done() else TOO_MANY
+        code = reader.result() if reader.done() else connection.code
     finally:
         reader.cancel()
         connection.send_last()
@@ -196,11 +203,51 @@ async def stay(connection: Connection, hello: AnyUp) -> None:
     live, watcher = await greet(connection, hello)
     wishes = Wishes(connection.house.host, live, watcher)
     connection.house.host.attach(live, watcher)
+    thoughts = Thoughts(connection, wishes)
     try:
         while True:
-            await obey(connection, wishes, await connection.read())
+            message = await connection.read()
+            if isinstance(message, THOUGHTS):
+                thoughts.begin(message)
+            else:
+                await obey(connection, wishes, message)
     finally:
+        thoughts.stop()
         connection.house.host.detach(live, watcher)
+
+
+class Thoughts:
+    """Hints, odds and previews of one connection: of each kind one at a time, while everything else is read on."""
+
+    def __init__(self, connection: Connection, wishes: Wishes) -> None:
+        self.connection = connection
+        self.wishes = wishes
+        self.running: set[asyncio.Task[None]] = set()
+        self.locks = {kind: asyncio.Lock() for kind in THOUGHTS}
+
+    def begin(self, message: AskHint | AskOdds | AskPreview) -> None:
+        if len(self.running) >= WAITING:
+            self.connection.house.metrics.refused.add("thoughts")
+            self.connection.refuse(
+                str(message.__struct_config__.tag), TooMany("host-too-fast"), self.wishes.watcher.seen
+            )
+            return
+        task = asyncio.create_task(self.think(message))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def think(self, message: AskHint | AskOdds | AskPreview) -> None:
+        async with self.locks[type(message)]:
+            try:
+                await obey(self.connection, self.wishes, message)
+            except Exception as error:  # noqa: BLE001 - one connection must not stop the others
+                self.connection.house.metrics.errors.add()
+                note_error("socket", error)
+                self.connection.refuse(str(message.__struct_config__.tag), Refusal("host-no-thought"))
+
+    def stop(self) -> None:
+        for task in self.running:
+            task.cancel()
 
 
 async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
@@ -222,6 +269,7 @@ async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
         raise closed(connection, TOO_MANY, error) from None
     watcher = Watcher(connection.send, visitor.seats, hello.lang)
     watcher.host, watcher.twin = visitor.host, hello.twin
+    watcher.close = connection.end
     watcher.seen = min(hello.seen, live.room.beat)
     tell(watcher, welcome(live, watcher))
     for seat in watcher.seats:
@@ -270,10 +318,10 @@ async def obey(connection: Connection, wishes: Wishes, message: AnyUp) -> None:
     began = time.perf_counter()
     what = str(message.__struct_config__.tag)
     try:
-        if isinstance(message, THOUGHTS):
-            connection.house.allow_thought(connection.address)
-        elif isinstance(message, AskPreview):
+        if isinstance(message, AskPreview):
             connection.house.allow_preview(connection.address)
+        elif isinstance(message, THOUGHTS):
+            connection.house.allow_thought(connection.address)
         await wishes.obey(message)
     except LudoError as error:
         connection.refuse(what, error, wishes.watcher.seen)

@@ -165,7 +165,7 @@ class Report(Body, frozen=True):
     """The rules went wrong, as a player sees it: what was expected."""
 
     seat: Seat
-    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=2_000, pattern=r"^[^\u0000]*$")]
 
 
 class Reported(Piece, frozen=True):

@@ -14,7 +14,10 @@ play-only-browser = The terminal does not know { $names }: leave that out, or le
 serve-stopped = Stopped. Nothing that was confirmed is lost.
 serve-port-taken = Port { $port } on { $host } is taken: another server may be running. Choose another with --port.
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
-serve-not-a-number = { $name } should be a number, not “{ $value }”.
+serve-whole-number = { $name } should be a whole number of at least { $least }, not “{ $value }”.
+serve-number-between = { $name } should be a whole number from { $least } to { $most }, not “{ $value }”.
+serve-number-above = { $name } should be a number greater than { $least }, not “{ $value }”.
+serve-number-least = { $name } should be a number of at least { $least }, not “{ $value }”.
 serve-unknown-setting = There is no setting { $name }; known: { $known }.
 
 host-busy = The room is very busy; try again.

@@ -14,7 +14,10 @@ play-only-browser = Le terminal ne connaît pas { $names } : retirez cela, ou 
 serve-stopped = Arrêté. Rien de ce qui a été confirmé n’est perdu.
 serve-port-taken = Le port { $port } de { $host } est pris : un autre serveur tourne peut-être. Choisissez-en un autre avec --port.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
-serve-not-a-number = { $name } devrait être un nombre, pas « { $value } ».
+serve-whole-number = { $name } devrait être un nombre entier d’au moins { $least }, pas « { $value } ».
+serve-number-between = { $name } devrait être un nombre entier de { $least } à { $most }, pas « { $value } ».
+serve-number-above = { $name } devrait être un nombre supérieur à { $least }, pas « { $value } ».
+serve-number-least = { $name } devrait être un nombre d’au moins { $least }, pas « { $value } ».
 serve-unknown-setting = Il n’y a pas de réglage { $name } ; connus : { $known }.
 
 host-busy = La salle est très occupée ; réessayez.

@@ -1,0 +1,46 @@
+"""What is refused leaves nothing behind that only a look for garbage would find: a busy server does not look for it."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.server.wire import up
+from tests.server.hosting.desk import Listener, hosting, make, sit_all
+from tests.server.web.plans import duel
+
+pytestmark = pytest.mark.anyio
+REFUSALS = 60
+FEW = 40  # things; the event loop may have some of its own
+
+
+@pytest.fixture
+def unhurried_collector() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("unhurried_collector")
+async def test_a_refusal_leaves_no_rings(sqlite_url: str) -> None:
+    async with hosting(sqlite_url) as host:
+        live, made = await make(host, duel())
+        await sit_all(host, live, made)
+        player = Listener(host, live, (0,)).come()
+        refused = 0
+        for number in range(REFUSALS):
+            if number == REFUSALS // 3:
+                gc.collect()
+            for wish in (
+                up.Answer(0, 0, action="pass"),
+                up.Undo(0, 0),
+                up.Pick(0, "monk"),
+                up.Answer(9_999, 0, option=0),
+            ):
+                try:
+                    await player.wishes.obey(wish)
+                except LudoError:
+                    refused += 1
+        assert refused == 4 * REFUSALS
+        assert gc.collect() < FEW
