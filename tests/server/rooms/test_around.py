@@ -69,11 +69,11 @@ def test_a_rematch_turns_the_seats() -> None:
     setup = setup_of("catacombs_conquest", "trio", 3)
     desk = Desk(plan_of(setup, Policy(timer=timer), bots=(2,)), "again").begin()
     with pytest.raises(Refusal, match="room-not-over"):
-        rematch(desk.room)
+        rematch(desk.room, {})
     with pytest.raises(Refusal, match="room-not-over"):
         desk.room.propose_rematch("next", desk.now)
     desk.play()
-    plan, holders = rematch(desk.room)
+    plan, holders = rematch(desk.room, {})
     check(plan)
     assert plan.heroes == (desk.plan.heroes[2], desk.plan.heroes[0], desk.plan.heroes[1])
     assert [seat.kind for seat in plan.seats] == ["bot", "link", "link"]
