@@ -29,11 +29,7 @@ describe("damage that has landed", () => {
       landed: false,
     };
     const [sum] = landed([], [settled(1, 6, 2, 3, 4)], [waited]);
-    expect(sum?.parts).toEqual([
-      ...waited.parts,
-      { what: "added", amount: 2 },
-      { what: "changed", amount: -1 },
-    ]);
+    expect(sum?.parts).toEqual([...waited.parts, { what: "added", amount: 2 }, { what: "changed", amount: -1 }]);
     expect(sum?.total).toBe(4);
     const [smaller] = landed([], [settled(1, 2, 0, 0, 2)], [waited]);
     expect(smaller?.parts).toEqual([{ what: "dealt", amount: 2 }]);
