@@ -55,9 +55,9 @@ export function healthRows(health: HealthPoint[], end: string): Row[] {
   return health.map(({ n, text, left }) => ({ n, label: text || end, values: left }));
 }
 
-/** From nothing to the most that anybody had. */
+/** From nothing to the most that anybody had, so that the middle is a whole number too. */
 export function healthSpan(health: HealthPoint[]): Span1 {
-  return { least: 0, most: Math.max(2, ...health.flatMap(({ left }) => left)) };
+  return { least: 0, most: 2 * Math.ceil(Math.max(2, ...health.flatMap(({ left }) => left)) / 2) };
 }
 
 /** How likely a seat was to win at a frame, between the places of the curve. */
