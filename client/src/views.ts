@@ -70,10 +70,14 @@ export interface CompanionSeen {
   active?: boolean | null;
 }
 
-/** What raises or lowers damage that waits to land; `firm` is what nothing can be done about. */
+/** What raises or lowers damage that waits to land; `firm` is what nothing can be done about.
+ *
+ * `source` is the text it comes from, as in `resolving`: its kind, its id and its seat; nothing where none is known.
+ */
 export interface DamagePart {
   what: "added" | "attack" | "avoided" | "damage" | "firm" | "halved" | "prevented" | "prevented_half" | "reflected";
   amount: number;
+  source: [number, string, number] | null;
 }
 
 /** How the damage that waits for a seat adds up; it is never less than nothing. */

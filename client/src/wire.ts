@@ -269,6 +269,13 @@ export interface Health {
   rooms: number;
 }
 
+/** What the seats had left at frame `n`, where a turn began or the match ended. */
+export interface HealthPoint {
+  n: number;
+  text: string;
+  left: number[];
+}
+
 /** The first message: which room, by which right, what was seen last, the language, and whether as text too. */
 export interface Hello {
   type: "hello";
@@ -348,13 +355,14 @@ export interface KeepOddsRow {
   keeps: number[];
 }
 
-/** What cost a seat most of its chance to win, and what was told there. */
+/** What cost a seat most of its chance to win, or of its health where nobody knows chances; what was told there. */
 export interface KeyMoment {
   n: number;
   seat: number;
   before: number;
   after: number;
   lines: Span[][];
+  of?: "chance" | "health";
 }
 
 /** Go, without waiting until it is noticed. */
@@ -374,6 +382,12 @@ export interface Line {
 export interface Mark {
   n: number;
   text: string;
+}
+
+/** What frame `n` brought that one remembers by itself: a floor, a level, the boss. */
+export interface Milestone {
+  n: number;
+  text: Span[];
 }
 
 /** Something that happened around the match while nobody of this seat was there. */
@@ -552,7 +566,10 @@ export interface Resign {
   seat: number;
 }
 
-/** How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice. */
+/** How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice.
+ *
+ * `watch` is the secret of the link for spectators, told to those who sit there so that they can hand the replay on.
+ */
 export interface ResultShown {
   outcome: string;
   by: "closed" | "resignation" | "rules";
@@ -560,18 +577,21 @@ export interface ResultShown {
   text?: Span[];
   key?: string;
   rematch?: string;
+  watch?: string;
 }
 
 /** A match looked back at; what no honest estimate exists for is left out. `notes` say what the numbers mean. */
 export interface Review {
   curve?: WinPoint[];
+  health?: HealthPoint[];
+  milestones?: Milestone[];
   moments?: KeyMoment[];
   rolls?: RollJudged[];
   luck?: number[];
   notes?: string[];
 }
 
-/** A roll that frame `n` shows: what it was worth, and what was to be expected of it, in points of damage. */
+/** A roll that frame `n` shows: what it was worth, and what was to be expected of it; `notes` say in what. */
 export interface RollJudged {
   n: number;
   seat: number;

@@ -3,17 +3,18 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.running import Server
 from tests.browser.sights import look
-from tests.server.web.plans import duel
+from tests.server.web.plans import Plan, conquest, duel, dungeon
 
 
-def finished(server: Server) -> str:
-    """A duel that a bot has played to its end for the person at the seat; its address with the seat's secret."""
-    opened = server.open_room(duel("here", "bot"))
+def finished(server: Server, plan: Plan) -> str:
+    """A game that bots have played to its end for the person at the seat; its address with the seat's secret."""
+    opened = server.open_room(plan)
     token = opened.seats[0].rpartition("#")[2]
     with connect(server.address.replace("http", "ws", 1) + "ws", max_size=None) as line:
         line.send(json.dumps({"type": "hello", "room": opened.room, "token": token}))
@@ -29,7 +30,7 @@ def place(page: Page) -> int:
 
 
 def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Server) -> None:
-    page.goto(f"/replay/{finished(server)}")
+    page.goto(f"/replay/{finished(server, duel('here', 'bot'))}")
     film = page.locator(".film input[type=range]")
     film.wait_for()
     last = int(film.get_attribute("max") or 0)
@@ -47,3 +48,15 @@ def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Serv
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/room/*")
     assert not look(page).over
+
+
+@pytest.mark.parametrize("plan", [dungeon("here"), conquest("here", "bot")], ids=lambda plan: str(plan["game"]))
+def test_a_game_without_chances_is_looked_back_at_by_its_health(phone: Page, server: Server, plan: Plan) -> None:
+    phone.goto(f"/room/{finished(server, plan)}")
+    sheet = phone.get_by_role("dialog")
+    expect(sheet.get_by_role("figure", name="Health")).to_be_visible(timeout=30_000)
+    expect(sheet.get_by_role("heading", name="Key moments")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Copy the link to the replay")).to_be_visible()
+    sheet.get_by_text("Milestones").click()
+    sheet.locator(".milestones a").first.click()
+    phone.locator(".film input[type=range]").wait_for()

@@ -7,6 +7,8 @@ from ludotheque.dice_throne import state as s
 from ludotheque.dice_throne.damage import settle
 from ludotheque.dice_throne.damage_sums import sums_of
 from ludotheque.dice_throne.state import Line
+from tests.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
+from tests.rules import rule
 
 SEATS = 3
 SEAT = st.integers(0, SEATS - 1)
@@ -44,7 +46,7 @@ POOLS = st.lists(st.one_of(DEALT, ADDED, LESSENED), max_size=10)
 @given(POOLS)
 def test_parts_come_to_what_is_settled(lines: list[Line]) -> None:
     settled = settle(lines, SEATS)
-    found = {each["seat"]: each for each in sums_of(lines, SEATS)}
+    found = {each["seat"]: each for each in sums_of(lines, SEATS, [])}
     for seat in range(SEATS):
         shown = found.get(seat, {"parts": [], "total": 0, "heal": 0})
         assert shown["total"] == settled.totals[seat]
@@ -61,7 +63,7 @@ def test_a_sum_names_its_parts_in_the_order_they_count() -> None:
         Line(s.DEAL, 0, 1, s.UNTYPED, 4, 0),
         Line(s.AVOID, 0, 0, s.UNTYPED, 0, 0),
     ]
-    mine, theirs = sums_of(lines, 2)
+    mine, theirs = sums_of(lines, 2, [])
     assert [(part["what"], part["amount"]) for part in theirs["parts"]] == [
         ("attack", 6),
         ("added", 2),
@@ -72,4 +74,35 @@ def test_a_sum_names_its_parts_in_the_order_they_count() -> None:
 
 
 def test_nothing_waits_where_nothing_was_written() -> None:
-    assert sums_of([], 2) == []
+    assert sums_of([], 2, []) == []
+
+
+def waiting_for(duel: Duel, seat: int) -> tuple[list[tuple[str, int, object]], int]:
+    (found,) = [each for each in duel.match.seen(()).view()["damage"] if each["seat"] == seat]
+    return [(part["what"], part["amount"], part["source"]) for part in found["parts"]], found["total"]
+
+
+@rule("DT-ATK-6", "DT-DMG-22")
+def test_a_sum_says_what_each_part_comes_from() -> None:
+    own = barbarian(hand=["get_some", "feelin_good"])
+    duel = scenario(own, pyromancer()).roll(1, 1, 1, 4, 4).announce("smack")
+    duel.until_point("W_ACTIVATED").will_roll(0, 1, 2, 3, 4, 6).play("get_some")
+    duel.until_point("W_TARGETED")
+    smack = ("attack", 4, [s.ABILITY_TEXT, "smack", 0])
+    assert waiting_for(duel, 1) == ([smack, ("added", 3, [s.CARD_TEXT, "get_some", 0])], 7)
+
+
+@rule("DT-DEF-9", "DT-DMG-22")
+def test_what_a_defence_prevents_bears_its_name() -> None:
+    sides = barbarian(hand=["get_some", "smack_3"]), fighter("paladin")
+    duel = scenario(*sides).roll(1, 1, 1, 4, 4).announce("smack").pass_windows().defend("divine_defense", 3, 6, 6)
+    duel.until_point("W_LAST", by=0)
+    smack, guard = [s.ABILITY_TEXT, "smack", 0], [s.DEFENCE_TEXT, "divine_defense", 1]
+    assert waiting_for(duel, 1) == ([("attack", 4, smack), ("prevented", -1, guard)], 3)
+
+
+def test_a_fork_knows_the_sources_too() -> None:
+    duel = scenario(barbarian(), pyromancer()).roll(1, 1, 1, 4, 4).attack("smack")
+    again = duel.match.fork()
+    assert again.redact(())["damage"] == duel.match.redact(())["damage"]
+    assert again.digest() == duel.match.digest()

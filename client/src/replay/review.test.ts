@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { chanceAt, chanceRows, chanceSeries, luckRows, luckSeries } from "./review";
+import {
+  chanceAt,
+  chanceRows,
+  chanceSeries,
+  healthRows,
+  healthSeries,
+  healthSpan,
+  luckRows,
+  luckSeries,
+} from "./review";
 
 const names = ["Monk", "Ninja"];
 
@@ -26,6 +35,19 @@ describe("the review of a match", () => {
     expect(chanceAt(curve, 0, 0)).toBe(0.5);
     expect(chanceAt([], 0, 2)).toBeUndefined();
     expect(chanceAt(curve, 3, 2)).toBeUndefined();
+  });
+
+  it("draws what was left between nothing and an even number", () => {
+    const health = [
+      { n: 0, text: "Turn 1", left: [5, 7] },
+      { n: 9, text: "", left: [0, 4] },
+    ];
+    expect(healthSpan(health)).toEqual({ least: 0, most: 8 });
+    expect(healthSeries(health, names)[1]?.points).toEqual([
+      { x: 0, y: 7 },
+      { x: 9, y: 4 },
+    ]);
+    expect(healthRows(health, "The end")[1]).toEqual({ n: 9, label: "The end", values: [0, 4] });
   });
 
   it("adds luck up, each seat by itself", () => {

@@ -1,8 +1,8 @@
 // What the server says about a finished match, made ready for charts: chances, the moments that turned it, and luck.
 
 import { ask } from "../lib/http";
-import type { Review, RollJudged, WinPoint } from "../wire";
-import type { Point } from "./charts";
+import type { HealthPoint, Review, RollJudged, WinPoint } from "../wire";
+import type { Point, Span1 } from "./charts";
 
 export function reviewOf(room: string, token: string, lang: string): Promise<Review> {
   return ask<Review>(`/api/rooms/${room}/review?lang=${lang}`, { token });
@@ -38,6 +38,26 @@ export function chanceSeries(curve: WinPoint[], names: string[]): Series[] {
 /** A row per place of the curve; no turn begins at its end, which has other words. */
 export function chanceRows(curve: WinPoint[], end: string): Row[] {
   return curve.map(({ n, text, chances }) => ({ n, label: text || end, values: chances }));
+}
+
+/** What every seat had left. */
+export function healthSeries(health: HealthPoint[], names: string[]): Series[] {
+  return names
+    .map((name, seat) => ({
+      seat,
+      name,
+      points: health.flatMap(({ n, left }) => (left[seat] === undefined ? [] : [{ x: n, y: left[seat] }])),
+    }))
+    .filter((one) => one.points.length > 0);
+}
+
+export function healthRows(health: HealthPoint[], end: string): Row[] {
+  return health.map(({ n, text, left }) => ({ n, label: text || end, values: left }));
+}
+
+/** From nothing to the most that anybody had, so that the middle is a whole number too. */
+export function healthSpan(health: HealthPoint[]): Span1 {
+  return { least: 0, most: 2 * Math.ceil(Math.max(2, ...health.flatMap(({ left }) => left)) / 2) };
 }
 
 /** How likely a seat was to win at a frame, between the places of the curve. */

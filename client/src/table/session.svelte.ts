@@ -231,7 +231,7 @@ export class LiveSession implements Session {
   }
 
   whyNot(action: string): WhyNot | undefined {
-    return this.state?.why_not?.find((one) => one.action === action);
+    return this.state?.why_not?.find((one) => one.action === action || !one.action);
   }
 
   onEvents(hear: (events: EventShown[], state: State) => void): () => void {

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from ludotheque.dice_throne.damage import Settlement, amount_of, half_up, settle, times
+from ludotheque.dice_throne.damage import Settlement, half_up, settle
+from ludotheque.dice_throne.origins import NO_TEXT, Share, Text, texts_of
 from ludotheque.dice_throne.state import (
     ADD,
     AVOID,
@@ -18,56 +19,113 @@ from ludotheque.dice_throne.state import (
 )
 
 Sum = dict[str, Any]  # JSON-ready values
-Parts = list[tuple[str, int]]
-"""What each part is, and by how much it raises or lowers the total."""
+Part = tuple[str, int, Text]
+"""What it is, by how much it raises or lowers the total, and the text it comes from."""
+Written = list[tuple[Text, int]]
 MODIFIABLE: Final = (NORMAL, UNDEFENDABLE)
 
 
-def sums_of(lines: list[Line], seats: int) -> list[Sum]:
+def sums_of(lines: list[Line], seats: int, shares: list[Share]) -> list[Sum]:
     """One sum for each seat that something waits for."""
     settled = settle(lines, seats)
     unreflected = settle([line for line in lines if line.what != REFLECT_HALF], seats)
     found: list[Sum] = []
     for seat in range(seats):
-        parts = [{"what": what, "amount": amount} for what, amount in parts_of(lines, seat, unreflected) if amount]
+        parts = joined(Adding(lines, shares, seat).parts(unreflected))
         heal = settled.heals[seat]
         if parts or heal:
-            found.append({"seat": seat, "parts": parts, "total": settled.totals[seat], "heal": heal})
+            shown = [{"what": what, "amount": amount, "source": source_of(text)} for what, amount, text in parts]
+            found.append({"seat": seat, "parts": shown, "total": settled.totals[seat], "heal": heal})
     return found
 
 
-def parts_of(lines: list[Line], seat: int, unreflected: Settlement) -> Parts:
-    """In the order in which they are counted. None takes away more than there is, so that they come to the total."""
-    firm = [line for line in lines if line.seat == seat and line.what <= ADD and is_firm(line)]
-    loose = [line for line in lines if line.seat == seat and line.what <= ADD and not is_firm(line)]
-    modifiable = sum(line.amount for line in loose if line.what == DEAL and line.damage_type in MODIFIABLE)
-    parts = [
-        ("attack", sum(line.amount for line in loose if line.what == DEAL and line.attack)),
-        ("damage", sum(line.amount for line in loose if line.what == DEAL and not line.attack)),
-        ("added", max(-modifiable, sum(line.amount for line in loose if line.what == ADD))),
-        ("reflected", reflected(lines, seat, unreflected)),
-    ]
-    waiting = total_of(parts)
-    parts.append(("prevented", -min(waiting, amount_of(lines, seat, PREVENT))))
-    if times(lines, seat, AVOID):
-        parts.append(("avoided", -total_of(parts)))
-    subtotal = total_of(parts)
-    half = min(subtotal, times(lines, seat, PREVENT_HALF) * half_up(subtotal))
-    parts.append(("prevented_half", -half))
-    parts.append(("halved", -min(subtotal - half, times(lines, seat, HALVE) * (subtotal // 2))))
-    parts.append(("firm", sum(line.amount for line in firm)))
-    return parts
+def source_of(text: Text) -> list[int | str] | None:
+    return None if text == NO_TEXT else list(text)
 
 
-def total_of(parts: Parts) -> int:
-    return sum(amount for _, amount in parts)
+def joined(parts: list[Part]) -> list[Part]:
+    """What one text does in one way is one part; what comes to nothing is none."""
+    sums: dict[tuple[str, Text], int] = {}
+    for what, amount, text in parts:
+        sums[what, text] = sums.get((what, text), 0) + amount
+    return [(what, amount, text) for (what, text), amount in sums.items() if amount]
+
+
+class Adding:
+    """One seat's lines, to be added up in the order in which they are counted."""
+
+    def __init__(self, lines: list[Line], shares: list[Share], seat: int) -> None:
+        self.lines = lines
+        self.shares = shares
+        self.seat = seat
+        dealt = [line for line in lines if line.seat == seat and line.what <= ADD]
+        self.firm = [line for line in dealt if is_firm(line)]
+        self.loose = [line for line in dealt if not is_firm(line)]
+
+    def parts(self, unreflected: Settlement) -> list[Part]:
+        """None takes away more than there is, so that they come to the total."""
+        deals = [line for line in self.loose if line.what == DEAL]
+        parts = named("attack", self.written([line for line in deals if line.attack]))
+        parts += named("damage", self.written([line for line in deals if not line.attack]))
+        parts += self.added(sum([int(line.amount) for line in deals if line.damage_type in MODIFIABLE]))
+        parts += self.reflected(unreflected)
+        parts += taken("prevented", self.written(self.of(PREVENT)), total_of(parts))
+        for line in self.of(AVOID)[:1]:
+            parts.append(("avoided", -total_of(parts), self.text(line)))
+        subtotal = total_of(parts)
+        half = int(half_up(subtotal))
+        parts += taken("prevented_half", [(self.text(line), half) for line in self.of(PREVENT_HALF)], subtotal)
+        halves = [(self.text(line), subtotal // 2) for line in self.of(HALVE)]
+        parts += taken("halved", halves, total_of(parts))
+        return parts + named("firm", self.written(self.firm))
+
+    def of(self, what: int) -> list[Line]:
+        return [line for line in self.lines if line.seat == self.seat and line.what == what]
+
+    def written(self, lines: list[Line]) -> Written:
+        found: Written = []
+        for line in lines:
+            found += texts_of(line, self.shares)
+        return found
+
+    def text(self, line: Line) -> Text:
+        return texts_of(line, self.shares)[0][0]
+
+    def added(self, modifiable: int) -> list[Part]:
+        """Modifiers together take away no more than may be modified; the last of them loses what is too much."""
+        found = named("added", self.written([line for line in self.loose if line.what == ADD]))
+        excess = -modifiable - total_of(found)
+        for place in range(len(found) - 1, -1, -1):
+            what, amount, text = found[place]
+            if excess > 0 > amount:
+                back = min(excess, -amount)
+                found[place] = (what, amount + back, text)
+                excess -= back
+        return found
+
+    def reflected(self, unreflected: Settlement) -> list[Part]:
+        """DT-DMG-28: half of what others would take comes back to this seat."""
+        mirrors = [line for line in self.lines if line.what == REFLECT_HALF and line.by == self.seat]
+        return [("reflected", int(half_up(unreflected.subtotals[line.seat])), self.text(line)) for line in mirrors]
+
+
+def named(what: str, written: Written) -> list[Part]:
+    return [(what, amount, text) for text, amount in written]
+
+
+def taken(what: str, written: Written, most: int) -> list[Part]:
+    """Each takes away what is left for it."""
+    found: list[Part] = []
+    for text, amount in written:
+        less = min(most, amount)
+        most -= less
+        found.append((what, -less, text))
+    return found
+
+
+def total_of(parts: list[Part]) -> int:
+    return sum([amount for _, amount, _ in parts])
 
 
 def is_firm(line: Line) -> bool:
     return bool(line.firm) or line.damage_type == ULTIMATE
-
-
-def reflected(lines: list[Line], seat: int, unreflected: Settlement) -> int:
-    """DT-DMG-28: half of what others would take comes back to this seat."""
-    mirrors = [line for line in lines if line.what == REFLECT_HALF and line.by == seat]
-    return sum(half_up(unreflected.subtotals[line.seat]) for line in mirrors)

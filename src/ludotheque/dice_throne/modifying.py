@@ -79,4 +79,6 @@ def add_modifier(table: DiceTable, attack: Attack, held: tuple[int, int], hook: 
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
     if kinds and amount:
-        table.write_line(Line(ADD, attack.defender, holder, kinds[0], amount, 0))
+        line = Line(ADD, attack.defender, holder, kinds[0], amount, 0)
+        table.write_line(line)
+        table.note_origin(line, source, holder)

@@ -12,6 +12,7 @@ from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import ABILITY, Context
 from ludotheque.dice_throne.hooking import offence_is_silenced
 from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
+from ludotheque.dice_throne.origins import take_up, take_up_one
 from ludotheque.dice_throne.running import run_one
 from ludotheque.dice_throne.running_dice import opposed_text, throw_for
 from ludotheque.dice_throne.running_flow import bought_text, chosen_text, paid_text, pause_for_then
@@ -23,6 +24,7 @@ Targeted = e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.Discard
 TARGETED: Final = (e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
 DEFENDER: Final = Who.DEFENDER
 SAME: Final = Who.SAME
+NO_SOURCE: Final = -1
 
 
 class Portion:
@@ -192,7 +194,9 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
         for seat in victims(table, portion):
             amount = amount_for(table, portion, seat)
             if amount > 0 and not offence_is_silenced(table, seat):
-                table.write_line(Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial))
+                line = Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial)
+                table.write_line(line)
+                table.note_origin(line, NO_SOURCE, attack.attacker)
     plan.damage = []
     write_early_additions(table)
 
@@ -210,13 +214,17 @@ def write_early_additions(table: DiceTable) -> None:
     attack = table.attack()
     kinds = modifiable_types(table, attack.defender, attack.added)
     if attack.added and kinds:
-        table.write_line(Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0))
+        line = Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0)
+        table.write_line(line)
+        take_up(table.shares, line)
         attack.added = 0
     if attack.defender < 0:
         return  # collateral damage alone is not modified (DT-ATK-8)
     if attack.halved and any(line.attack == attack.serial for line in table.pool().lines):
         for _ in range(attack.halved):
-            table.write_line(Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0))
+            half = Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0)
+            table.write_line(half)
+            take_up_one(table.shares, half)
         attack.halved = 0
 
 

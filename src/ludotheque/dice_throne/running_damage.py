@@ -29,6 +29,7 @@ from ludotheque.dice_throne.state import (
     UNDEFENDABLE,
     UNTYPED,
     Line,
+    Pool,
 )
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Origin
@@ -39,12 +40,17 @@ INCOMING_DAMAGE: Final = Origin.INCOMING_DAMAGE
 DAMAGE_DEALT: Final = Origin.DAMAGE_DEALT
 
 
+def write(table: DiceTable, now: Context, pool: Pool, line: Line) -> None:
+    pool.lines.append(line)
+    table.note_origin(line, now.status, now.owner)
+
+
 @runs(e.Damage)
 def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            table.phase_pool().lines.append(Line(REFLECT_HALF, now.owner, seat, UNTYPED, 0, 0))  # DT-DMG-27
+            write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED, 0, 0))  # DT-DMG-27
             continue
         amount = number(table, now, effect.amount, seat)
         if amount <= 0 or (now.setting == ABILITY and offence_is_silenced(table, seat)):
@@ -53,7 +59,7 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
         # Nothing an Ultimate deals can be avoided, whatever its type (DT-ULT-9).
         ultimate = now.setting == ABILITY and table.attack().ultimate
         firm: i64 = 1 if effect.unpreventable or ultimate else 0
-        pool.lines.append(Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm))
+        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm))
         if effect.isolated:
             open_window(table, W_ISO)
             close_pool(table)
@@ -68,9 +74,10 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     kinds = modifiable_types(table, attack.defender, amount)
     if not kinds:
         attack.added += amount  # joins the damage once that is incoming, if it can
+        table.note_early(ADD, amount, now.status, now.owner)
     elif amount:
         line = Line(ADD, attack.defender, now.owner, chosen_type(table, now, kinds), amount, 0)
-        table.phase_pool().lines.append(line)  # isolated damage is no part of the Attack (DT-ISO-5)
+        write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
 
 
 def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
@@ -86,17 +93,17 @@ def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     threatened = [seat for seat in players(table) if incoming(lines, seat) > 0]
     for seat in seats_meant(table, now, effect.target, threatened):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            table.write_line(Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
+            write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
             continue
         amount = number(table, now, effect.amount, seat)
         if amount > 0:
-            table.write_line(Line(PREVENT, seat, now.owner, UNTYPED, amount, 0))
+            write(table, now, table.pool(), Line(PREVENT, seat, now.owner, UNTYPED, amount, 0))
 
 
 @runs(e.Avoid)
 def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
     """DT-DMG-24: an unlimited subtraction from the avoidable part."""
-    table.write_line(Line(AVOID, now.owner, now.owner, UNTYPED, 0, 0))
+    write(table, now, table.pool(), Line(AVOID, now.owner, now.owner, UNTYPED, 0, 0))
 
 
 @runs(e.HalveAttack)
@@ -107,8 +114,9 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
         return
     if attack.defender < 0:
         attack.halved += 1
+        table.note_early(HALVE, 0, now.status, now.owner)
     else:
-        table.phase_pool().lines.append(Line(HALVE, attack.defender, now.owner, UNTYPED, 0, 0))
+        write(table, now, table.phase_pool(), Line(HALVE, attack.defender, now.owner, UNTYPED, 0, 0))
 
 
 @runs(e.MakeUndefendable)

@@ -8,14 +8,18 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.kit import ROWS
+from ludotheque.dice_throne.origins import NO_TEXT, Share, Text
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
 from ludotheque.dice_throne.state import (
+    ABILITY_TEXT,
     ADD,
     CARD_TEXT,
     DEAL,
+    DEFENCE_TEXT,
     FAST,
     OFFENCE,
     PREVENT,
+    SOURCE_TEXT,
     Attack,
     Line,
     Pool,
@@ -213,6 +217,32 @@ class DiceTable(BoardTable):
 
     def write_line(self, line: Line) -> None:
         self.pool().lines.append(line)
+
+    def note_origin(self, line: Line, source: i64, seat: i64) -> None:
+        """Whose line it is: of that source before that seat, else of the text that is being resolved."""
+        if self.listening:
+            self.shares.append(Share(line, line.what, line.amount, self.text_now(source, seat)))
+
+    def note_early(self, what: i64, amount: i64, source: i64, seat: i64) -> None:
+        """As before, for what joins damage that is not incoming yet."""
+        if self.listening:
+            self.shares.append(Share(None, what, amount, self.text_now(source, seat)))
+
+    def text_now(self, source: i64, seat: i64) -> Text:
+        if source >= 0:
+            return (SOURCE_TEXT, self.kit.sources[source].id, int(seat))
+        if not self.state.resolving:
+            return NO_TEXT
+        part = self.state.resolving[-1]
+        return (int(part.kind), self.text_id(part), int(part.seat))
+
+    def text_id(self, part: Resolving) -> str:
+        """The content id of something that is being resolved; all of it is public."""
+        if part.kind == CARD_TEXT:
+            return self.card_name(part.subject)
+        if part.kind == ABILITY_TEXT:
+            return self.kit.abilities[part.subject].id
+        return self.kit.defences[part.subject].id if part.kind == DEFENCE_TEXT else self.kit.sources[part.subject].id
 
     def drop_offence(self, seat: i64) -> None:
         """Nothing of the activated ability's damage comes to this seat any more."""

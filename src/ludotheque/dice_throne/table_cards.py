@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.modes.mode import Mode
+from ludotheque.dice_throne.origins import Share
 from ludotheque.dice_throne.state import DiceState, HeroState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.ledger import Ledger
@@ -26,6 +27,7 @@ class CardTable(Table):
         self.state = state
         self.kit = kit
         self.mode = mode
+        self.shares: list[Share] = []  # who wrote the lines of the pools, while somebody listens
 
     def hero(self, seat: i64) -> HeroState:
         return self.state.heroes[seat]

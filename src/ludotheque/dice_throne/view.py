@@ -133,7 +133,7 @@ class DiceSeen(Seen):
     def damage(self) -> list[View]:
         """The sums behind it, for each seat that the innermost pool has something for."""
         pools = self._table.state.pools
-        return sums_of(pools[-1].lines, self.seats) if pools else []
+        return sums_of(pools[-1].lines, self.seats, self._table.shares) if pools else []
 
     def attack(self) -> Attack | None:
         """The activated ability that is being resolved, as a copy."""

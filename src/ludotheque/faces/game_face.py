@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
@@ -21,6 +21,9 @@ from ludotheque.text.languages import Language
 
 class GameFace(ABC):
     """One game in words: names, cards, what was told, a seat in the terminal and a screen. It remembers nothing."""
+
+    luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
+    health_note: ClassVar[str] = ""  # likewise of what is left, where that is shown
 
     @abstractmethod
     def hero_name(self, hero: str, lang: Language) -> str:
@@ -78,6 +81,14 @@ class GameFace(ABC):
     def win_chances(self, _match: Match) -> tuple[float, ...]:
         """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
         return ()
+
+    def health_left(self, _match: Match) -> tuple[int, ...]:
+        """What each seat has left, for games that nobody honestly knows chances of; nothing for the others."""
+        return ()
+
+    def is_milestone(self, _event: Event) -> bool:
+        """Does one remember it by itself when the match is over?"""
+        return False
 
     def judged_rolls(
         self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]

@@ -182,6 +182,13 @@ class Screen(ABC):
         """The table in letters, as far as the open question needs it."""
         return self.board() if self.match.decision is None else self.drawn(self.face.strip())
 
+    def onlookers_twin(self) -> list[str]:
+        """The same for somebody who sits nowhere, as in a replay: these eyes see it, but nobody is “you”."""
+        mine, self.face.seat = self.face.seat, NOBODY
+        found = self.twin()
+        self.face.seat = mine
+        return found
+
     def board(self) -> list[str]:
         """Everything that lies open, in letters."""
         return self.drawn(self.face.board())

@@ -24,6 +24,8 @@ from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.store.opening import file_url
 from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.server.wire.requests import Created
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
 from tests.server.hosting.desk import hosting
 
 pytestmark = pytest.mark.anyio
@@ -91,6 +93,17 @@ def test_a_seat_sees_what_it_saw_and_everybody_sees_all() -> None:
     assert None not in hands[0]
     assert set(hands[1]) == {None}
     assert not any(card["card"] is None for seat in all_eyes.view["seats"] for card in seat["hand"])
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
+def test_nobody_is_you_in_a_replay(setup: Setup) -> None:
+    film = film_of(played(setup))
+    looks: list[tuple[Language, tuple[int, ...]]] = [("en", film.seats), ("fr", film.seats), ("en", (0,))]
+    for lang, viewers in looks:
+        words = [Messages(lang).say(key) for key in ("play-your-turn", "play-you")]
+        shown = [line for frame in film.page(0, PAGE, viewers, lang).frames for line in frame.twin]
+        assert shown
+        assert [line for line in shown if words[0] in line or f"({words[1]})" in line] == []
 
 
 async def imported(host: Host, match: Match) -> tuple[Live, Film]:

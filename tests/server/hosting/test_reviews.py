@@ -13,6 +13,7 @@ from ludotheque.kernel.match import Match, start
 from ludotheque.server.hosting.films import film_of
 from ludotheque.server.hosting.reviewing import APART, LEAST_DROP, review
 from ludotheque.server.store.opening import file_url
+from ludotheque.text.languages import Language
 from tests.server.hosting.desk import hosting, make, sit_all
 from tests.server.hosting.test_films import SETUPS, imported, played
 from tests.server.web.plans import duel
@@ -60,10 +61,43 @@ def test_luck_is_the_difference_to_what_was_expected() -> None:
         assert any(tuple(event.values.get("dice", ())) == roll.dice for event in shown)
 
 
+def test_every_key_moment_of_a_duel_has_words() -> None:
+    found = review(film_of(fought()), "en")
+    assert found.moments
+    assert all(moment.lines for moment in found.moments)
+
+
 @pytest.mark.parametrize("setup", SETUPS[1:], ids=lambda setup: setup.game)
-def test_where_nothing_honest_can_be_said_nothing_is(setup: Setup) -> None:
-    found = review(film_of(played(setup)), "en")
-    assert (found.curve, found.moments, found.rolls, found.luck, found.notes) == ((), (), (), (), ())
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_nobody_knows_chances_the_health_is_told(setup: Setup, lang: Language) -> None:
+    film = film_of(played(setup))
+    found = review(film, lang)
+    assert found.curve == ()
+    assert found.health[-1].n == film.total - 1
+    assert [point.n for point in found.health] == sorted({point.n for point in found.health})
+    assert all(len(point.left) == len(film.seats) for point in found.health)
+    lost = any(min(now) < min(then) for then, now in pairwise(point.left for point in found.health))
+    assert bool(found.moments) >= lost
+    for moment in found.moments:
+        assert (moment.of, bool(moment.lines)) == ("health", True)
+        assert moment.before > moment.after
+    assert found.milestones
+    assert found.notes
+
+
+def test_luck_in_the_dungeon_is_pips_against_their_mean() -> None:
+    film = film_of(played(next(setup for setup in SETUPS if setup.game == "one_deck_dungeon")))
+    found = review(film, "en")
+    assert found.rolls
+    for roll in found.rolls:
+        assert roll.worth == sum(roll.dice)
+        assert roll.expected == 3.5 * len(roll.dice)
+        assert all(1 <= die <= 6 for die in roll.dice)
+
+
+def test_in_the_arena_nothing_is_rolled() -> None:
+    setup = next(setup for setup in SETUPS if setup.game == "catacombs_conquest")
+    assert review(film_of(played(setup)), "en").rolls == ()
 
 
 async def test_a_review_is_worked_out_elsewhere_and_kept(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventShown } from "../../wire";
-import { landed } from "./sums";
+import { landed, type ShownSum } from "./sums";
 
 function settled(seat: number, dealt: number, added: number, prevented: number, total: number): EventShown {
   return { name: "DamageSettled", values: { seat, dealt, added, prevented, subtotal: total, total } };
@@ -15,6 +15,26 @@ describe("damage that has landed", () => {
       { what: "prevented", amount: -3 },
     ]);
     expect(sum?.total).toBe(5);
+  });
+
+  it("keeps the names it had while it waited, and tells what came after by its kind", () => {
+    const waited: ShownSum = {
+      seat: 1,
+      parts: [
+        { what: "attack", amount: 6, source: [1, "smack", 0] },
+        { what: "prevented", amount: -3, source: [3, "molten_armor", 1] },
+      ],
+      total: 3,
+      heal: 0,
+      landed: false,
+    };
+    const [sum] = landed([], [settled(1, 6, 2, 3, 4)], [waited]);
+    expect(sum?.parts).toEqual([...waited.parts, { what: "added", amount: 2 }, { what: "changed", amount: -1 }]);
+    expect(sum?.total).toBe(4);
+    const [smaller] = landed([], [settled(1, 2, 0, 0, 2)], [waited]);
+    expect(smaller?.parts).toEqual([{ what: "dealt", amount: 2 }]);
+    const [later] = landed([], [{ name: "TurnBegan", values: {} }, settled(1, 6, 0, 0, 6)], [waited]);
+    expect(later?.parts).toEqual([{ what: "dealt", amount: 6 }]);
   });
 
   it("says by how much something else changed it", () => {

@@ -15,7 +15,8 @@ export function useOf(card: number, question: Question | undefined, whyNot: WhyN
   const answers = question?.answers ?? [];
   const sell = find(answers, "sell", card);
   const play = CHOOSING.map((verb) => find(answers, verb, card)).find(Boolean);
-  const reason = whyNot.find((one) => one.action === `play:${card}`)?.reason ?? [];
+  // Whoever is not asked at all gets one reason for everything.
+  const reason = whyNot.find((one) => one.action === `play:${card}` || !one.action)?.reason ?? [];
   // Where cards can only be sold, selling is what a tap on one means.
   const onlySelling = question?.kind === "sell_down";
   return onlySelling ? { play: sell, sell: undefined, reason } : { play, sell, reason };

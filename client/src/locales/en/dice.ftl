@@ -57,6 +57,14 @@ damage-part = { $what ->
     [halved] halved
    *[firm] unstoppable
 }
+damage-part-of = { $what ->
+    [prevented_half] { $name } (half)
+    [halved] { $name } (halved)
+    [avoided] { $name } (avoids all)
+    [reflected] { $name } (reflected)
+    [firm] { $name } (unstoppable)
+   *[other] { $name }
+}
 damage-landed = just landed
 damage-heal = heals { $count }
 dice-odds-best = Your chance with the dice that lie here, if you play for it as well as one can:

@@ -267,6 +267,7 @@ waiting-room-lead = { $phase ->
     }
 }
 waiting-seats = Seats
+waiting-link-elsewhere = The link of this seat is on the device that laid the table. “New link for seat { $number }” below makes one here; the old one then ends.
 waiting-status-free = Waiting for somebody
 waiting-status-you = At this screen
 waiting-status-here = Is here

@@ -13,6 +13,7 @@ table-seat-number = Player { $number }
 table-seats = Seats
 table-you = you
 table-bot = bot
+table-bot-for-you = a bot plays for you
 table-away = away
 table-watching = { $count -> 
     [one] { $count } watching

@@ -57,6 +57,14 @@ damage-part = { $what ->
     [halved] divisés par deux
    *[firm] imparables
 }
+damage-part-of = { $what ->
+    [prevented_half] { $name } (moitié)
+    [halved] { $name } (divisés par deux)
+    [avoided] { $name } (tout esquivé)
+    [reflected] { $name } (renvoyés)
+    [firm] { $name } (imparables)
+   *[other] { $name }
+}
 damage-landed = viennent d’être subis
 damage-heal = soigne { $count }
 dice-odds-best = Vos chances avec les dés posés ici, en jouant au mieux pour chaque ligne :

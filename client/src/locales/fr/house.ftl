@@ -267,6 +267,7 @@ waiting-room-lead = { $phase ->
     }
 }
 waiting-seats = Places
+waiting-link-elsewhere = Le lien de cette place est sur l’appareil qui a mis la table. « Nouveau lien, place { $number } », plus bas, en crée un ici ; l’ancien ne sert alors plus.
 waiting-status-free = On attend quelqu’un
 waiting-status-you = À cet écran
 waiting-status-here = Est là

@@ -1,6 +1,6 @@
 """Catacombs Conquest in words: names, cards, what was told, and who sits at a match."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheque.agents.catacombs.levels import PROFILES
 from ludotheque.catacombs.events import TurnBegan
@@ -9,6 +9,7 @@ from ludotheque.catacombs.telling import event_sentence, names_of
 from ludotheque.catacombs.vocabulary import Team
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.catacombs.cards import DECKS, SHELVES, library
+from ludotheque.faces.catacombs.looking_back import MILESTONES, tokens_left
 from ludotheque.faces.catacombs.terms import find_term
 from ludotheque.faces.face import Face
 from ludotheque.faces.game_face import GameFace
@@ -28,6 +29,8 @@ CHAPTERS: Final = (TurnBegan,)
 
 class CatacombsFace(GameFace):
     """Two decks, and what both teams play with."""
+
+    health_note: ClassVar[str] = "review-health-tokens"
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return plain(Pen(lang).team(Team(hero)))
@@ -69,6 +72,12 @@ class CatacombsFace(GameFace):
         from ludotheque.faces.catacombs.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
 
         return tutorial(fresh)
+
+    def health_left(self, match: Match) -> tuple[int, ...]:
+        return tokens_left(match)
+
+    def is_milestone(self, event: Event) -> bool:
+        return isinstance(event, MILESTONES)
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.catacombs.face import ArenaFace  # noqa: PLC0415 - only for those who play

@@ -10,13 +10,14 @@ from ludotheque.catacombs.telling import decision_sentence, event_sentence, opti
 from ludotheque.faces.catacombs.arena_facts import arena_facts
 from ludotheque.faces.catacombs.bearings import Bearings, bearing
 from ludotheque.faces.catacombs.face import ArenaFace
+from ludotheque.faces.catacombs.faults import faults
 from ludotheque.faces.catacombs.game import CHAPTERS
 from ludotheque.faces.catacombs.options import OF_CARDS, Options
 from ludotheque.faces.catacombs.terms import find_term
 from ludotheque.faces.facts import Facts
 from ludotheque.faces.paths import Leaf
 from ludotheque.faces.screen import Advised, Screen
-from ludotheque.faces.shown import Card, Option
+from ludotheque.faces.shown import Card, Option, WhyNot
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.files import Json
@@ -99,6 +100,18 @@ class ArenaScreen(Screen):
             if each is not mover and each.disc != PROJECTILE
         ]
         return {"from": mover.disc, "x": int(mover.x), "y": int(mover.y), "bearings": found}
+
+    def faults(self) -> list[WhyNot]:
+        """Cards that are not played now, and discs whose time has not come."""
+        return [
+            WhyNot(
+                self.spell(found.action),
+                self.label(found.action),
+                spans(self.say(f"arena-not-{found.reason}")),
+                found.rule,
+            )
+            for found in faults(self.decision(), self.face.scene())
+        ]
 
     def facts(self) -> Facts:
         return arena_facts(self.face.seen(), self.names, self.speaker)

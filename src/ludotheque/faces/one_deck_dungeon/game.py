@@ -1,14 +1,16 @@
 """One Deck Dungeon in words: names, cards, what was told, and who sits at a match."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
 from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.one_deck_dungeon.cards import SHELVES, library
+from ludotheque.faces.one_deck_dungeon.looking_back import MILESTONES, hearts_left, pips_rolled
 from ludotheque.faces.one_deck_dungeon.terms import find_term
 from ludotheque.faces.screen import Screen, plain_speaker
-from ludotheque.faces.shown import Card
+from ludotheque.faces.shown import Card, RollJudged
 from ludotheque.faces.speaker import Speaker
 from ludotheque.faces.tutorial import Tutorial
 from ludotheque.kernel.events import Event
@@ -28,6 +30,9 @@ CHAPTERS: Final = (TurnBegan, FloorRevealed, BossFightBegan, RoundBegan)
 
 class DungeonFace(GameFace):
     """Heroes with both sides, and everything they meet and find."""
+
+    luck_note: ClassVar[str] = "review-luck-pips"
+    health_note: ClassVar[str] = "review-health-hearts"
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return name_of(find_hero(hero), lang)
@@ -66,6 +71,17 @@ class DungeonFace(GameFace):
         from ludotheque.faces.one_deck_dungeon.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
 
         return tutorial(fresh)
+
+    def health_left(self, match: Match) -> tuple[int, ...]:
+        return hearts_left(match)
+
+    def is_milestone(self, event: Event) -> bool:
+        return isinstance(event, MILESTONES)
+
+    def judged_rolls(
+        self, _match: Match, told: Sequence[Event], _action: int, _then: Sequence[Event]
+    ) -> list[RollJudged]:
+        return pips_rolled(told)
 
     def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
         from ludotheque.faces.one_deck_dungeon.face import DelveFace  # noqa: PLC0415 - only for those who play

@@ -6,7 +6,7 @@ from ludotheque.faces.one_deck_dungeon.words import Wish, begins
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import Decision
 from ludotheque.one_deck_dungeon.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
-from ludotheque.one_deck_dungeon.kit_pieces import UseKit
+from ludotheque.one_deck_dungeon.kit_pieces import PotionKit, UseKit
 from ludotheque.one_deck_dungeon.paying import can_pay
 from ludotheque.one_deck_dungeon.sentences.texts import name_of
 from ludotheque.one_deck_dungeon.state import Encounter
@@ -28,6 +28,22 @@ def why_not(said: Wish, line: str, decision: Decision, scene: Scene) -> Refusal:
 def not_exploring(scene: Scene) -> Refusal:
     """There are doors enough, or no cards for more."""
     return Refusal(f"delve-not-{'room' if scene.state.deck else 'deck'}", count=str(scene.view["door_limit"]))
+
+
+def not_descending(scene: Scene) -> Refusal:
+    """ODD-FLOOR-1, ODD-FLOOR-4: the stairs lie under the deck, and one goes down when a turn ends."""
+    return Refusal(f"delve-not-{'stairs' if scene.state.deck else 'down'}", count=len(scene.state.deck))
+
+
+def potion_fault(potion: PotionKit, scene: Scene) -> str:
+    """ODD-POT-1..5: nothing to pay with, nobody to heal, or not the time for it."""
+    if not scene.state.cubes:
+        return "cube"
+    if potion.any_time:
+        return "healthy"
+    if potion.before:
+        return "before"
+    return "kind" if scene.encounter is not None and scene.encounter.boxes else "step"
 
 
 def plain_refusal(line: str) -> Refusal:

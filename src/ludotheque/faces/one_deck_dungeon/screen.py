@@ -11,7 +11,13 @@ from ludotheque.faces.one_deck_dungeon.face import DelveFace
 from ludotheque.faces.one_deck_dungeon.game import CHAPTERS
 from ludotheque.faces.one_deck_dungeon.options import Options
 from ludotheque.faces.one_deck_dungeon.party import Party
-from ludotheque.faces.one_deck_dungeon.refusing import box_fault, not_exploring, skill_fault
+from ludotheque.faces.one_deck_dungeon.refusing import (
+    box_fault,
+    not_descending,
+    not_exploring,
+    potion_fault,
+    skill_fault,
+)
 from ludotheque.faces.one_deck_dungeon.scene import Scene
 from ludotheque.faces.one_deck_dungeon.terms import find_term
 from ludotheque.faces.paths import Leaf
@@ -41,11 +47,21 @@ RULES: Final = {
     "twice": "ODD-DICE-6",
     "armor": "ODD-ENC-14",
     "dice": "ODD-DICE-7",
-    "again": "ODD-SKILL-4",
+    "again": "ODD-SKILL-1",
     "here": "ODD-SKILL-2",
     "paid": "ODD-SKILL-3",
-    "useful": "ODD-SKILL-5",
+    "useful": "ODD-SKILL-6",
+    "stairs": "ODD-FLOOR-1",
+    "down": "ODD-FLOOR-4",
+    "cube": "ODD-POT-1",
+    "healthy": "ODD-POT-3",
+    "before": "ODD-POT-4",
+    "step": "ODD-POT-5",
+    "kind": "ODD-SKILL-2",
 }
+OF_POTIONS: Final = (a.ASK_TURN, a.ASK_OPTION, a.ASK_FACE, a.ASK_ACT, a.ASK_DESCEND)
+"""Questions at which somebody may wish to drink."""
+SEATS: Final = (1 << 2) - 1
 
 
 class DungeonScreen(Screen):
@@ -131,13 +147,15 @@ class DungeonScreen(Screen):
         return Chances(self.face.scene(), self.match.decision).numbers()
 
     def faults(self) -> list[WhyNot]:
-        """Doors that cannot be explored, boxes that cannot be covered, skills that cannot be used."""
-        scene = self.face.scene()
-        if self.decision().kind == a.ASK_OPTION and a.EXPLORE not in self.decision().options:
-            return [self.fault(a.EXPLORE, not_exploring(scene))]
-        if self.decision().kind != a.ASK_ACT or scene.encounter is None:
-            return []
-        return [*self.uncovered(scene.encounter), *self.unused(scene.encounter, scene)]
+        """Ways that are closed, boxes that cannot be covered, skills and potions that cannot be used."""
+        scene, decision = self.face.scene(), self.decision()
+        found: list[WhyNot] = []
+        if decision.kind == a.ASK_OPTION:
+            found += [self.fault(a.EXPLORE, not_exploring(scene))] if a.EXPLORE not in decision.options else []
+            found.append(self.fault(a.DESCEND, not_descending(scene)))
+        if decision.kind == a.ASK_ACT and scene.encounter is not None:
+            found += [*self.uncovered(scene.encounter), *self.unused(scene.encounter, scene)]
+        return [*found, *self.undrunk(scene)] if decision.kind in OF_POTIONS else found
 
     def fault(self, action: int, refusal: Refusal) -> WhyNot:
         reason = spans(self.say(refusal.key, **refusal.args_said))
@@ -161,6 +179,17 @@ class DungeonScreen(Screen):
                 fault = skill_fault(use := scene.kit.uses[number], seat, encounter, scene)
                 if action not in self.decision().options and fault != "always":
                     found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
+        return found
+
+    def undrunk(self, scene: Scene) -> list[WhyNot]:
+        """Known potions that nobody can drink now."""
+        options = {action & ~(SEATS << a.SEAT_SHIFT) for action in self.decision().options}
+        found: list[WhyNot] = []
+        for potion in scene.state.potions:
+            if a.DRINK | potion not in options:
+                kit = scene.kit.potions[potion]
+                refusal = Refusal(f"delve-not-{potion_fault(kit, scene)}", potion=name_of(kit.sheet, self.lang))
+                found.append(self.fault(a.DRINK | potion, refusal))
         return found
 
     def facts(self) -> Facts:

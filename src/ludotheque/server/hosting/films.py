@@ -80,7 +80,7 @@ class Film:
             view=match.redact(viewers),
             events=tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
             log=tuple(screen.log(heard)),
-            twin=tuple(screen.twin()),
+            twin=tuple(screen.onlookers_twin()),
             question=screen.text() if match.decision is not None else (),
             asked=tuple(match.waiting()),
         )

@@ -1,7 +1,6 @@
 """Making rooms: new ones, the same again, imported ones; and taking seats in them."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from functools import partial
@@ -22,7 +21,7 @@ from ludotheque.server.rooms.exporting import import_game
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
 from ludotheque.server.rooms.rematch import rematch
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import digest, make_token, same
+from ludotheque.server.rooms.seats import digest, make_token, same, spectator_token
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.wire.requests import Created, Joined, SeatLink
 
@@ -32,12 +31,6 @@ KEY_BYTES: Final = 16
 
 def fresh_token() -> str:
     return make_token(secrets.token_bytes(KEY_BYTES))
-
-
-def spectator_token(key: bytes) -> str:
-    """The secret of the link for spectators: follows from the key, and does not lead back to it."""
-    short = key if len(key) <= hashlib.blake2b.MAX_KEY_SIZE else hashlib.blake2b(key).digest()
-    return make_token(hashlib.blake2b(key=short, person=b"spectators", digest_size=KEY_BYTES).digest())
 
 
 class Draft:

@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.faces.refusals import one_line, sentence
 from ludotheque.faces.screen import Screen
 from ludotheque.faces.screens import screen_for
-from ludotheque.faces.shown import Line, Question
+from ludotheque.faces.shown import Line, Question, WhyNot
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
@@ -17,6 +17,7 @@ from ludotheque.kernel.secrets import eyes
 from ludotheque.server.hosting.listing import brief_of, seats_of
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seats import spectator_token
 from ludotheque.server.wire.decode import BadMessage
 from ludotheque.server.wire.down import (
     Clock,
@@ -30,8 +31,10 @@ from ludotheque.server.wire.down import (
     UndoShown,
     VoteShown,
 )
+from ludotheque.text.filling import filled
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
+from ludotheque.text.spans import listed, spans
 
 LONGEST: Final = 400
 """So many events are told at once; whoever saw less gets the last ones."""
@@ -80,7 +83,8 @@ def state_for(live: Live, watcher: Watcher, now: float) -> State:
     if room.match is not None:
         screens = [screen_for(room.facing(seat), (seat,), watcher.lang) for seat in look.asked]
         changes["questions"] = questions(screens)
-        changes["why_not"] = tuple(each for screen in screens for each in screen.why_not())
+        faults = tuple(each for screen in screens for each in screen.why_not())
+        changes["why_not"] = faults if screens else not_asked(room, look, watcher.lang)
         playing = look.seats if room.phase == "playing" else ()
         changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
         if watcher.twin and look.curtain < 0:
@@ -148,6 +152,19 @@ def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:
     return tuple(question for screen in screens if (question := screen.question()) is not None)
 
 
+def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
+    """Why those who are not asked can do nothing at all: for whom the table waits, as far as everybody may know it."""
+    if room.match is None or room.phase != "playing" or not look.seats:
+        return ()
+    screen = screen_for(room.match, look.seats, lang)
+    names = [screen.seat_name(seat) for seat in room.publicly_asked()]
+    label, say = spans(screen.say("screen-anything")), screen.speaker.messages
+    if not names:
+        return (WhyNot("", label, spans(say.say("screen-not-asked"))),)
+    who = listed(names, say.say("screen-and"))
+    return (WhyNot("", label, filled(say, "screen-others-asked", names=who, count=len(names))),)
+
+
 def suggestions(room: Room, look: Look, lang: Language) -> tuple[SuggestionShown, ...]:
     if room.match is None or not room.match.suggestions or not look.seats or look.curtain >= 0:
         return ()
@@ -181,7 +198,13 @@ def result_shown(room: Room, look: Look, lang: Language) -> ResultShown | None:
         text=ended.text if ended is not None else (),
         key=room.revealed_key,
         rematch=room.state.rematch,
+        watch=watching(room) if look.seats else "",
     )
+
+
+def watching(room: Room) -> str:
+    """The secret of the link for spectators, where there is such a link."""
+    return spectator_token(room.key) if room.plan.policy.spectators == "link" else ""
 
 
 def first_beat(room: Room, seen: int, until: int) -> int:

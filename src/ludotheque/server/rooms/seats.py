@@ -36,6 +36,12 @@ def make_token(chance: bytes) -> str:
     return base64.urlsafe_b64encode(chance).decode().rstrip("=")
 
 
+def spectator_token(key: bytes) -> str:
+    """The secret of the link for spectators: follows from the key, and does not lead back to it."""
+    short = key if len(key) <= hashlib.blake2b.MAX_KEY_SIZE else hashlib.blake2b(key).digest()
+    return make_token(hashlib.blake2b(key=short, person=b"spectators", digest_size=TOKEN_BYTES).digest())
+
+
 def digest(token: str) -> str:
     """What is stored instead of the token; it cannot be turned back."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -78,7 +78,10 @@ class UndoShown(Piece, frozen=True):
 
 
 class ResultShown(Piece, frozen=True):
-    """How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice."""
+    """How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice.
+
+    `watch` is the secret of the link for spectators, told to those who sit there so that they can hand the replay on.
+    """
 
     outcome: str
     by: Literal["rules", "resignation", "closed"]
@@ -86,6 +89,7 @@ class ResultShown(Piece, frozen=True):
     text: Spans = ()
     key: str = ""
     rematch: str = ""
+    watch: str = ""
 
 
 class State(Down, frozen=True, tag="state"):

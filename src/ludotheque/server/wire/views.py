@@ -87,10 +87,14 @@ class DiceSeat(ViewPiece, frozen=True):
 
 
 class DamagePart(ViewPiece, frozen=True):
-    """What raises or lowers damage that waits to land; `firm` is what nothing can be done about."""
+    """What raises or lowers damage that waits to land; `firm` is what nothing can be done about.
+
+    `source` is the text it comes from, as in `resolving`: its kind, its id and its seat; nothing where none is known.
+    """
 
     what: Literal["attack", "damage", "reflected", "added", "prevented", "avoided", "prevented_half", "halved", "firm"]
     amount: int
+    source: tuple[int, str, int] | None
 
 
 class DamageSum(ViewPiece, frozen=True):

@@ -115,3 +115,13 @@ draw-no-png = A .png needs matplotlib: pip install 'ludotheque[lab]'. An .svg ca
 play-hand-over = The keyboard goes to { $player }. Press Enter when nobody else looks.
 play-player = seat { $seat } ({ $hero })
 play-result = { $player }: { $result }
+
+## What cannot be done now
+
+arena-not-stunned = Your team is stunned: this turn a card is thrown away, none is played.
+arena-not-one = One card is played in a turn, and this turn has its card.
+arena-not-pass = The turn cannot go on without a card.
+arena-not-own = A target is an enemy character.
+arena-not-later = An obstacle is moved at the end of the turn, after the shots.
+arena-not-obstacle = The shots are over: now an obstacle is moved, and no character.
+arena-not-must = Every turn ends with the move of an obstacle.

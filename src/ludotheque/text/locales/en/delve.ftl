@@ -125,6 +125,16 @@ delve-not-again = { $skill } has been used already; it works once per encounter 
 delve-not-here = { $skill } is not for this kind of encounter.
 delve-not-paid = The dice of its hero cannot pay for { $skill }.
 delve-not-useful = { $skill } can do nothing here now.
+delve-not-stairs = The stairs are not in view: { $count ->
+    [one] one card lies
+   *[other] { $count } cards lie
+} on them.
+delve-not-down = The party goes down at the end of a turn.
+delve-not-cube = There is no cube to pay for { $potion }.
+delve-not-healthy = Nobody is hurt or poisoned: { $potion } would be lost.
+delve-not-before = { $potion } is for the moment before an encounter begins.
+delve-not-step = { $potion } is for the dice of an encounter.
+delve-not-kind = { $potion } is not for this kind of encounter.
 
 delve-hint = What a sensible player would answer, best first:
 delve-plan = Line:

@@ -1,6 +1,11 @@
 ### What a browser shows beside the texts of the games.
 
 screen-not-asked = Nothing is asked of you now.
+screen-anything = Anything at all
+screen-others-asked = Nothing is asked of you now: { $count ->
+    [one] it is up to { $names }
+   *[other] it is up to { $names }
+}.
 screen-no-such-step = A hint has three steps: 1, 2 and 3, not { $step }.
 screen-won-by = { $count ->
     [one] { $names } wins.

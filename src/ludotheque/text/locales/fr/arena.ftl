@@ -115,3 +115,13 @@ draw-no-png = Un .png demande matplotlib : pip install "ludotheque[lab]". Un .
 play-hand-over = Le clavier passe à { $player }. Tapez Entrée quand personne d’autre ne regarde.
 play-player = la place { $seat } ({ $hero })
 play-result = { $player } : { $result }
+
+## What cannot be done now
+
+arena-not-stunned = Votre équipe est étourdie : à ce tour, une carte est défaussée, aucune n’est jouée.
+arena-not-one = On joue une carte par tour, et ce tour a déjà la sienne.
+arena-not-pass = Le tour ne peut pas continuer sans carte.
+arena-not-own = Une cible est un personnage ennemi.
+arena-not-later = Un obstacle se déplace à la fin du tour, après les tirs.
+arena-not-obstacle = Les tirs sont finis : c’est maintenant un obstacle qui bouge, pas un personnage.
+arena-not-must = Chaque tour se termine par le déplacement d’un obstacle.

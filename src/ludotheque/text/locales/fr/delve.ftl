@@ -125,6 +125,16 @@ delve-not-again = { $skill } a déjà servi ; c’est une fois par rencontre o
 delve-not-here = { $skill } n’est pas pour ce genre de rencontre.
 delve-not-paid = Les dés de son héros ne suffisent pas pour payer { $skill }.
 delve-not-useful = { $skill } ne peut rien faire ici à présent.
+delve-not-stairs = Les escaliers ne sont pas visibles : { $count ->
+    [one] une carte les recouvre
+   *[other] { $count } cartes les recouvrent
+}.
+delve-not-down = Le groupe descend à la fin d’un tour.
+delve-not-cube = Il n’y a pas de cube pour payer { $potion }.
+delve-not-healthy = Personne n’a de dégât ni de poison : { $potion } serait perdue.
+delve-not-before = { $potion } se boit juste avant une rencontre.
+delve-not-step = { $potion } sert aux dés d’une rencontre.
+delve-not-kind = { $potion } n’est pas pour ce genre de rencontre.
 
 delve-hint = Ce que répondrait un joueur sensé, le meilleur d’abord :
 delve-plan = Plan :
