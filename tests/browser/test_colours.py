@@ -159,8 +159,8 @@ def discs_seen(guest: Guest, house: House, desk: Page, mute: str) -> dict[str, d
         written = page.evaluate("() => globalThis.letters")
         for letter in DISCS:
             x, y, size = written[letter]
-            corner = {"x": place["x"] + x - size, "y": place["y"] + y - size}
-            found[sight][letter] = eyes.cut_out({**corner, "width": 2 * size, "height": 2 * size})
+            left, top = place["x"] + x - size, place["y"] + y - size
+            found[sight][letter] = eyes.cut_out({"x": left, "y": top, "width": 2 * size, "height": 2 * size})
     return found
 
 
