@@ -152,6 +152,13 @@ def hand_in(page: Page) -> None:
     page.locator("main [role=alert]:not(:empty)").first.wait_for()
 
 
+def host_online(page: Page) -> None:
+    """Lay a table for somebody far away; whoever lays it has the links to it."""
+    page.locator(".ways label").last.click()
+    page.locator(".bar .primary").click()
+    page.locator(".invite .line").first.wait_for(timeout=LONG)
+
+
 go_home = then(from_menu(MENU_SETTINGS, "a.home"), press("a.home", "#continue ~ ul a"))
 see_replays = then(
     press(f"{DIALOG} .ways button:last-child", "main .again"),

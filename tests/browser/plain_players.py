@@ -91,6 +91,18 @@ class PlainKeys(Keys):
         self.press(MAIN)
 
 
+class Delver(PlainKeys):
+    """Somebody in a dungeon who remembers how often they went down."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.floors = 0
+
+    def answer(self, seen: Sight) -> None:
+        self.floors += takes_entry(seen) and seen.entries[0].startswith("Descend")
+        super().answer(seen)
+
+
 class PlainLines(Lines):
     """By typed lines alone."""
 

@@ -1,10 +1,11 @@
 """People at the table who take the first sensible answer they see: by hand, by keys alone, by typed lines alone."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from playwright.sync_api import Page, Position
 
-from tests.browser.sights import Sight, alike, look
+from tests.browser.sights import Sight, alike, glance, look
 
 MOST_STEPS = 1500
 FEW_CARDS = 6
@@ -82,6 +83,19 @@ class Player(ABC):
     @abstractmethod
     def press(self, wanted: str) -> None:
         """Press the first such thing, by the means of this player."""
+
+
+def play_together(players: Sequence[Player]) -> None:
+    """People at screens of their own, who answer when they are asked, until the game is over for all."""
+    for _ in range(MOST_STEPS * len(players)):
+        seen = [glance(player.page) for player in players]
+        if all(one is not None and one.over for one in seen):
+            return
+        for player, one in zip(players, seen, strict=True):
+            if one is not None and not one.over:
+                player.answer(one)
+                player.answered += 1
+    raise AssertionError(f"not over after {[player.answered for player in players]} answers")
 
 
 class Hand(Player):

@@ -34,6 +34,21 @@ def attacked(state: Message, question: Message) -> bool:
     return bool(question["kind"] == "defence" and state["view"].get("incoming"))
 
 
+def led(state: Message, question: Message) -> bool:
+    """Somebody else is Leader while the first seat has its Main Phase."""
+    return bool(question["kind"] == "main" and any(state["view"]["leaders"]) and 0 not in state["view"]["leaders"])
+
+
+def raised(state: Message, question: Message) -> bool:
+    """The other one has upgraded an ability."""
+    return bool(question["kind"] == "main" and any(level > 1 for level in state["view"]["seats"][1]["levels"].values()))
+
+
+def targets(state: Message, _question: Message) -> bool:
+    """A targeting die lies on the table."""
+    return any(thrown["purpose"] == "targeting" for thrown in state["view"]["dice"])
+
+
 def in_turn(turn: int, then: Reached) -> Reached:
     """The same, not before a turn in which something has happened already."""
     return lambda state, question: state["view"]["turn"] >= turn and then(state, question)
@@ -130,10 +145,14 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),
     "defence": lambda server: bring(server, DUEL, attacked),
     "respond": lambda server: bring(server, DUEL, asked("respond", "play")),
-    "six": lambda server: bring(server, with_bots("king_of_the_hill", SIX), in_turn(7, asked("main"))),
+    "six": lambda server: bring(server, with_bots("king_of_the_hill", SIX), in_turn(7, led)),
+    "beasts": lambda server: bring(server, with_bots("duel", ["huntress", "treant"]), asked("main")),
+    "sides": lambda server: bring(server, with_bots("duel", ["tactician", "cursed_pirate"]), asked("main")),
+    "raised": lambda server: bring(server, with_bots("duel", ["artificer", "seraph"]), raised),
+    "targeting": lambda server: bring(server, with_bots("2v2", FOUR), targets),
     "teams": lambda server: bring(server, with_bots("2v2", FOUR), in_turn(5, asked("rolling", "reroll"))),
     "curtain": lambda server: server.open_room(duel("here", "here")),
-    "over": lambda server: play_out(server, DUEL),
+    "over": lambda server: play_out(server, DUEL | OPEN),
     "dungeon": lambda server: bring(server, dungeon("here"), asked("act")),
     "dungeon-fight": lambda server: bring(server, dungeon("here"), refuses),
     "dungeon-over": lambda server: give_up(server, dungeon("here")),

@@ -13,6 +13,7 @@ SETTINGS = "ludotheque.settings"
 BOX = ".shelf a.box"
 DICE = "[data-zone=abilities] li"
 SHEET = ".sheet[role=dialog]"
+LEADER = "article.strip:has(.badge.leader) .main"
 UNKNOWN = "4404|404|WebSocket"
 
 
@@ -110,6 +111,11 @@ def page_of(name: str, key: str, room: str) -> Scene:
     return Scene(name, DICE, room=room, act=tab(key), back=untab(key), part=DRAWER)
 
 
+def board_of(seat: int) -> Act:
+    """The whole board of somebody else."""
+    return press(f"article.strip[data-seat='{seat}'] .main", SHEET)
+
+
 def unfolded(name: str, shows: str, within: str = "main", path: str = "", room: str = "") -> Scene:
     """All that can be unfolded there."""
     return Scene(name, shows, path, room, unfold(within), unfold(within, on=False), within)
@@ -126,7 +132,7 @@ HOUSE = [
     Scene("new-catacombs", ".bar .primary", path="/new/catacombs_conquest"),
     unfolded("new-catacombs-options", ".bar .primary", path="/new/catacombs_conquest"),
     Scene("no-game", "main [role=alert]", path="/new/none"),
-    Scene("waiting-room", "#seats", room="waiting"),
+    Scene("waiting-room", ".bar .primary", path="/new/dice_throne", act=acts.host_online),
     dialog("close-table", "#seats", press("[aria-labelledby=host] .row:last-of-type button", DIALOG), room="waiting"),
     dialog("invite", "#seats", press(".invite .acts button:last-child", f"{DIALOG} svg"), room="public"),
     Scene("sit-down", "button.sit", path="/room/", room="public", seated=False),
@@ -195,6 +201,12 @@ TABLES = [
     Scene("response", DICE, room="respond"),
     Scene("king-of-the-hill", DICE, room="six"),
     Scene("two-against-two", DICE, room="teams"),
+    Scene("mates-board", DICE, room="teams", act=board_of(2), back=escape(SHEET), part=SHEET),
+    Scene("targeting-die", DICE, room="targeting"),
+    Scene("leaders-board", DICE, room="six", act=press(LEADER, SHEET), back=escape(SHEET), part=SHEET),
+    Scene("companions", DICE, room="beasts"),
+    Scene("two-sides", DICE, room="sides", act=board_of(1), back=escape(SHEET), part=SHEET),
+    Scene("upgraded", DICE, room="raised", act=board_of(1), back=escape(SHEET), part=SHEET),
     Scene("dungeon", TABLE, room="dungeon"),
     Scene("preview", TABLE, room="dungeon", act=acts.look_at_answer),
     Scene("why-not", f"{TABLE} summary", room="dungeon-fight", act=unfold(TABLE)),

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NARROW, Guest
-from tests.browser.faults import MAIN, against_axe, out_of_reach, too_small, too_wide
+from tests.browser.faults import MAINS, against_axe, out_of_reach, too_small, too_wide
 from tests.browser.looks import Window
 from tests.browser.positions import House
 from tests.browser.scenes import BY_NAME, PLACES, Scene, settle
@@ -30,8 +30,8 @@ WRONG = """() => {
 
 def on_a_phone(page: Page, scene: Scene) -> list[str]:
     """What a thumb would miss."""
-    has_main = scene.is_table and not scene.act and page.locator(MAIN).count()
-    return [*too_small(page), *(out_of_reach(page) if has_main else [])]
+    mains = [] if scene.act else [main for main in MAINS if page.locator(main).count()]
+    return [*too_small(page), *[fault for main in mains for fault in out_of_reach(page, main)]]
 
 
 def wrong(window: Window, scene: Scene) -> list[str]:

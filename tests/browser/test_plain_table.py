@@ -3,10 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
-from tests.browser.plain_players import Plain, PlainKeys
+from tests.browser.plain_players import Delver, Plain, PlainKeys
+from tests.browser.players import play_together
 from tests.browser.running import Server
 from tests.browser.sitting import sit
 from tests.server.web.plans import Plan, conquest, dungeon
+
+MOST_DUNGEONS = 12
 
 
 def battle(*kinds: str, health: tuple[int, int]) -> Plan:
@@ -16,12 +19,31 @@ def battle(*kinds: str, health: tuple[int, int]) -> Plan:
     return conquest(*kinds, options=options)
 
 
+def delved(guest: Guest, server: Server) -> Delver:
+    """A whole dungeon by somebody who at least went down a floor; who dies before that begins another one."""
+    plan = dungeon("link", heroes=["warrior"], options={"difficulty": "novice"})
+    for _ in range(MOST_DUNGEONS):
+        player = Delver(sit(guest(locale="fr-FR"), server.open_room(plan).seats[0]))
+        player.play_out()
+        if player.floors:
+            return player
+    raise AssertionError(f"nobody came down a floor in {MOST_DUNGEONS} dungeons")
+
+
 def test_a_solo_dungeon_by_the_keyboard_alone_in_french(guest: Guest, server: Server) -> None:
-    page = sit(guest(locale="fr-FR"), server.open_room(dungeon("link")).seats[0])
-    player = PlainKeys(page)
-    player.play_out()
-    assert player.answered > 3  # a hero may die behind the first door
-    expect(page.locator("dialog[open] h2")).not_to_be_empty()
+    player = delved(guest, server)
+    assert player.answered > 30
+    expect(player.page.locator("dialog[open] h2")).not_to_be_empty()
+
+
+def test_catacombs_for_two_in_browsers_of_their_own(page: Page, guest: Guest, server: Server) -> None:
+    opened = server.open_room(conquest("link", "link", options={}))
+    phone = guest(**NARROW, locale="fr-FR")
+    players = [Plain(sit(page, opened.seats[0])), Plain(sit(phone, opened.seats[1]), touch=True)]
+    play_together(players)
+    for player in players:
+        assert player.answered > 5
+        expect(player.page.locator("dialog[open] .seats b")).to_have_count(1)
 
 
 def test_catacombs_for_two_at_one_screen_by_the_keyboard_alone(page: Page, server: Server) -> None:

@@ -3,9 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
-from tests.browser.players import MOST_STEPS, Hand
+from tests.browser.players import Hand, play_together
 from tests.browser.running import Server
-from tests.browser.sights import glance
 from tests.browser.sitting import sit
 
 PLAN = {
@@ -21,14 +20,10 @@ def test_two_against_two_bots_to_the_end(page: Page, guest: Guest, server: Serve
     phone = guest(**NARROW, locale="fr-FR")
     windows = (sit(page, opened.seats[0]), sit(phone, opened.seats[2]))
     players = [Hand(window, touch=window is phone, brief=True) for window in windows]
-    for _ in range(2 * MOST_STEPS):
-        seen = [glance(player.page) for player in players]
-        if all(one is not None and one.over for one in seen):
-            break
-        for player, one in zip(players, seen, strict=True):
-            if one is not None and not one.over:
-                player.answer(one)
-                player.answered += 1
+    play_together(players)
     for player in players:
         expect(player.page.locator("dialog[open] .seats b")).to_have_count(2)
         assert player.answered > 5
+        dials = player.page.locator("section.own .dial b, article.strip:has(.badge.mate) .dial b").all_inner_texts()
+        assert len(dials) == 2
+        assert dials[0] == dials[1]  # a team has one health

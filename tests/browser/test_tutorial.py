@@ -8,15 +8,29 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NARROW, WIDE, Guest
 from tests.browser.faults import against_axe, in_both_themes
 from tests.browser.plain_players import Plain, PlainKeys, PlainLines
-from tests.browser.players import ENTRY, MAIN, READ, Hand, Player
+from tests.browser.players import ENTRY, MAIN, READ, Hand, Keys, Lines, Player
 from tests.browser.sights import look
 from tests.browser.sitting import prefer
 
 MOST = 150
 PLACE = ".coach .place"
-LEARNERS: dict[str, Callable[[Page], Player]] = {"mouse": Hand, "keys": PlainKeys, "lines": PlainLines}
+Learner = Callable[[Page], Player]
+AT_DICE: dict[str, Learner] = {
+    "mouse": Hand,
+    "touch": lambda page: Hand(page, touch=True),
+    "keys": Keys,
+    "lines": Lines,
+}
+AT_PLAIN: dict[str, Learner] = {
+    "touch": lambda page: Plain(page, touch=True),
+    "keys": PlainKeys,
+    "lines": PlainLines,
+}
 WAYS = [
     ("dice_throne", "en-GB", "mouse"),
+    ("dice_throne", "fr-FR", "touch"),
+    ("dice_throne", "fr-FR", "keys"),
+    ("dice_throne", "en-GB", "lines"),
     ("one_deck_dungeon", "fr-FR", "touch"),
     ("one_deck_dungeon", "en-GB", "lines"),
     ("catacombs_conquest", "en-GB", "keys"),
@@ -31,15 +45,15 @@ def begin(page: Page, game: str) -> Page:
     return page
 
 
-def learner(page: Page, way: str) -> Player:
-    return Plain(page, touch=True) if way == "touch" else LEARNERS[way](page)
+def learner(page: Page, game: str, way: str) -> Player:
+    return (AT_DICE if game == "dice_throne" else AT_PLAIN)[way](page)
 
 
 @pytest.mark.parametrize(("game", "locale", "way"), WAYS, ids=["-".join(way) for way in WAYS])
 def test_a_tutorial_by_doing_what_it_says(guest: Guest, game: str, locale: str, way: str) -> None:
     screen = NARROW if way == "touch" else WIDE
     page = begin(guest(locale=locale, **screen), game)
-    player = learner(page, way)
+    player = learner(page, game, way)
     read = 0
     for _ in range(MOST):
         seen = look(page)

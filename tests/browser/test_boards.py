@@ -1,0 +1,84 @@
+"""What only some heroes and modes have is on the table: companions, two sides, upgrades, Leaders, team and target."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import CARD
+from tests.browser.conftest import Guest, seen
+from tests.browser.positions import House
+from tests.browser.scenes import BY_NAME, LEADER, SHEET
+
+OWN = "section.own"
+OTHER = "article.strip"
+COMPANION = ".companion"
+ABILITIES = "all => all.map((one) => one.dataset.ability)"
+
+
+def before(guest: Guest, house: House, scene: str) -> Page:
+    page = seen(guest, "dark", "en")
+    BY_NAME[scene].open(page, house)
+    return page
+
+
+def test_companions_stand_beside_their_heroes_and_open_their_text(guest: Guest, house: House) -> None:
+    page = before(guest, house, "companions")
+    nyra = page.locator(f"{OWN} {COMPANION}")
+    expect(nyra).to_have_count(1)
+    expect(nyra).to_have_text(re.compile(r"Nyra\s*\d+, (active|down)"))
+    spirits = page.locator(f"{OTHER} {COMPANION}")
+    expect(spirits).to_have_text([re.compile(rf"{name}\s*\d of \d") for name in ("Seedling", "Sapling", "Dryad")])
+    nyra.click()
+    expect(page.locator(f"{CARD} h2")).to_have_text("Nyra")
+
+
+def test_a_board_with_two_sides_is_turned_over_to_be_read(guest: Guest, house: House) -> None:
+    page = before(guest, house, "two-sides")
+    turn = page.locator(f"{SHEET} header button").first
+    said, abilities = turn.inner_text(), page.locator(f"{SHEET} [data-ability]")
+    shown = abilities.evaluate_all(ABILITIES)
+    turn.click()
+    expect(turn).not_to_have_text(said)
+    turned = abilities.evaluate_all(ABILITIES)
+    assert shown
+    assert turned
+    assert shown != turned
+    turn.click()
+    expect(turn).to_have_text(said)
+    assert abilities.evaluate_all(ABILITIES) == shown
+
+
+def test_an_upgrade_lies_on_the_board_and_its_ability_shows_the_level(guest: Guest, house: House) -> None:
+    page = before(guest, house, "upgraded")
+    expect(page.locator(f"{SHEET} h3", has_text="Upgrades on the board")).to_be_visible()
+    expect(page.locator(f"{SHEET} h3 + ul > li").first).to_be_visible()
+    assert page.locator(f"{SHEET} .levels b.on[data-level=II]").count() > 0
+
+
+def test_a_leader_is_marked_and_the_bonus_for_attacking_one_opens_its_rule(guest: Guest, house: House) -> None:
+    page = before(guest, house, "king-of-the-hill")
+    page.locator(LEADER).first.click()
+    expect(page.locator(f"{SHEET} .badge.leader")).to_have_text("Leader")
+    page.get_by_role("button", name="Whoever attacks a Leader draws a card").click()
+    expect(page.locator(f"{CARD} h2")).to_contain_text("DT-MODE-KOTH-5")
+
+
+def test_the_targeting_die_lies_alone_and_is_called_so(guest: Guest, house: House) -> None:
+    page = before(guest, house, "targeting-die")
+    expect(page.locator("[data-zone=dice] h2")).to_contain_text("targeting die")
+    expect(page.locator("[data-zone=dice] .tray li")).to_have_count(1)
+
+
+def test_a_mates_hand_is_open_an_opponents_is_not_and_the_team_has_one_dial(guest: Guest, house: House) -> None:
+    page = before(guest, house, "two-against-two")
+    dials = [page.locator(f"{who} .dial b").inner_text() for who in (OWN, f"{OTHER}[data-seat='2']")]
+    assert dials[0] == dials[1]
+    for seat, cards in ((2, "open"), (1, "closed")):
+        strip = page.locator(f"{OTHER}[data-seat='{seat}']")
+        held = int(strip.locator(f"[data-spot=hand-{seat}] b").inner_text())
+        strip.locator(".main").click()
+        expect(page.locator(SHEET)).to_be_visible()
+        hand = page.locator(f"{SHEET} h3:text-is('Hand') + ul > li")
+        expect(hand).to_have_count(held if cards == "open" else 0)
+        page.keyboard.press("Escape")
+        expect(page.locator(SHEET)).to_have_count(0)

@@ -1,0 +1,107 @@
+"""By the front door: nobody hands out rooms, all begins at home and goes on by what is to be seen there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import DIALOG, LONG, escape, go_home, host_online, press
+from tests.browser.conftest import NARROW, Guest
+from tests.browser.faults import in_both_themes, too_small, too_wide
+from tests.browser.players import Hand
+from tests.browser.positions import House
+from tests.browser.scenes import BOX, DICE
+from tests.browser.sights import look
+from tests.browser.sitting import prefer
+
+DUELS = f"{BOX}.dice_throne"
+PLAY = ".bar .primary"
+AT_TABLE = "**/room/*"
+FREE_HERO = "main button:has(.tile):not([aria-disabled=true])"
+OWN_HERO = "section.own .name"
+BANNER = "main .banner"
+
+
+def at_home(page: Page) -> Page:
+    prefer(page).goto("/")
+    return page
+
+
+def finished_by_a_stranger(page: Page) -> None:
+    """Some answers, home, back by what stands there, and on to the end."""
+    player = Hand(page, brief=True)
+    player.play(6)
+    room = page.url
+    go_home(page)
+    page.locator("#continue ~ ul a").click()
+    page.wait_for_url(room)
+    player.play_out()
+
+
+def test_a_stranger_plays_a_whole_duel_after_three_presses(page: Page) -> None:
+    at_home(page)
+    for wanted in (".masthead .primary", DUELS, PLAY):
+        page.locator(wanted).click()
+    page.wait_for_url(AT_TABLE)
+    finished_by_a_stranger(page)
+    sheet = page.locator(DIALOG)
+    expect(sheet.locator("h2")).not_to_be_empty()
+    sheet.locator("figure").first.wait_for(timeout=LONG)
+    before = page.url
+    sheet.get_by_role("button", name="Rematch").click()
+    page.wait_for_function("before => location.href !== before", arg=before)
+    assert not look(page).over
+
+
+def invited(page: Page) -> list[str]:
+    """Make a table for somebody far away; the links that are shown, that of the seat and that of guests."""
+    at_home(page).locator(DUELS).click()
+    host_online(page)
+    lines = page.locator(".invite .line")
+    expect(lines).to_have_count(2)
+    return [line.input_value() for line in lines.all()]
+
+
+def faults_of_the_waiting_room(page: Page) -> list[str]:
+    """As it looks to whoever made the table, who alone has links; and the code to be photographed."""
+    found = in_both_themes(page, "") + too_wide(page)
+    press(".invite .acts button:last-child", f"{DIALOG} svg")(page)
+    found += in_both_themes(page, DIALOG) + too_wide(page)
+    escape(DIALOG)(page)
+    return found
+
+
+def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Page, guest: Guest) -> None:
+    seat, guests = invited(page)
+    assert faults_of_the_waiting_room(page) == []
+    friend = prefer(guest(**NARROW, locale="fr-FR"))
+    friend.goto(seat)
+    hero = friend.locator(FREE_HERO).first
+    name = hero.locator(".name").inner_text()
+    assert too_small(friend) + too_wide(friend) == []
+    hero.tap()
+    for window in (page, friend):
+        window.locator(DICE).first.wait_for(timeout=LONG)
+    expect(friend.locator(OWN_HERO)).to_have_text(name)
+    onlooker = at_home(guest())
+    onlooker.locator("form input").fill(guests)
+    onlooker.get_by_role("button", name="Go there").click()
+    expect(onlooker.locator(BANNER)).to_contain_text("You are watching")
+
+
+def test_watching_is_three_presses_from_home(page: Page, house: House) -> None:
+    house.room("watched")
+    at_home(page).locator("nav a[href='/watch']").click()
+    page.locator("main li a", has_text="Open house").click()
+    page.wait_for_url(AT_TABLE)
+    expect(page.locator(BANNER)).to_contain_text("You are watching")
+    assert page.locator(".held, section.dock .main").count() == 0
+
+
+def test_heroes_are_drafted_against_a_bot(page: Page) -> None:
+    at_home(page).locator(DUELS).click()
+    page.get_by_text("House rules").click()
+    page.get_by_role("switch", name="Draft").check()
+    page.locator(PLAY).click()
+    page.wait_for_url(AT_TABLE)
+    mine = page.locator(FREE_HERO).first
+    name = mine.locator(".name").inner_text()
+    mine.click()
+    expect(page.locator(OWN_HERO)).to_have_text(name, timeout=LONG)
