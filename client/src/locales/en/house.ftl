@@ -437,6 +437,7 @@ rules-of = Rules of { $game }
 rules-cards = Cards
 rules-numbered = Numbered rules
 rules-cited = The texts a table shows name these numbers.
+rules-read-at = In the rulebook: { $places }
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule

@@ -437,6 +437,7 @@ rules-of = Règles : { $game }
 rules-cards = Cartes
 rules-numbered = Règles numérotées
 rules-cited = Les textes de la table citent ces numéros.
+rules-read-at = Dans le livret de règles : { $places }
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [one] Une règle
