@@ -107,7 +107,7 @@ export function refusal(act: KeyAct, key: string): KeyRefusal | undefined {
 export function giveKey(act: KeyAct, key: string): KeyRefusal | undefined {
   const refused = refusal(act, key);
   if (refused) return refused;
-  const { [act]: _, ...others } = settings.keys;
+  const others = Object.fromEntries(Object.entries(settings.keys).filter(([one]) => one !== act));
   settings.keys = rowOf(act).keys.includes(sameKey(key)) ? others : { ...others, [act]: sameKey(key) };
   return undefined;
 }
