@@ -107,4 +107,7 @@ class PlainLines(Lines):
     """By typed lines alone."""
 
     def words(self, seen: Sight) -> str:
-        return "1" if takes_entry(seen) or not seen.leads else str(seen.answers.index(seen.main.splitlines()[0]) + 1)
+        if takes_entry(seen) or not seen.leads:
+            return "1"
+        main = seen.main.splitlines()[0]
+        return next((str(number) for number, answer in seen.answers if answer == main), "pass")

@@ -257,10 +257,10 @@ class Lines(Keys):
 
     def words(self, seen: Sight) -> str:
         """The first ability that is reached; else roll again; else a card; else whatever comes first."""
-        rolls = [answer for answer in seen.answers if answer.startswith("Reroll")]
-        if rolls and seen.answers[0] == "No ability":
+        rolls = [answer for _, answer in seen.answers if answer.startswith("Roll again")]
+        if rolls and seen.answers[0][1] == "No ability":
             return "roll 1 2 3 4 5"
-        played = [place for place, answer in enumerate(seen.answers, 1) if answer.startswith("Play")]
+        played = [number for number, answer in seen.answers if answer.startswith("Play")]
         if played and self.cards:
             self.cards -= 1
             return str(played[0])

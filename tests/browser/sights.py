@@ -38,7 +38,7 @@ LOOK = """async (patience) => {
     cards: all('.hand .held.lit').length,
     hand: one('.hand .pull')?.getAttribute('aria-expanded') ?? '',
     drawer: !!one('aside.drawer'),
-    answers: all('.drawer .leaf > ol > li').map(said),
+    answers: all('.drawer [data-answers] > li').map((each) => [each.value, said(each)]),
     sentence: said(one('section.dock .sentence')),
     aims: !!one('.shot'),
     power: Number(one('.shot input[type=range]')?.value ?? 0),
@@ -93,7 +93,7 @@ class Sight(NamedTuple):
     cards: int
     hand: str  # "true" where it is a drawer that is open, "false" where that is shut
     drawer: bool
-    answers: list[str]  # in the text pane
+    answers: list[tuple[int, str]]  # in the text pane, with their numbers; groups have that of their first
     sentence: str
     aims: bool
     power: float
@@ -115,7 +115,10 @@ class Sight(NamedTuple):
 def glance(page: Page, patience: int = 20) -> Sight | None:
     """What is asked of this screen within so many milliseconds, if anything is."""
     seen = page.evaluate(LOOK, patience)
-    return None if seen is None else Sight(**{**seen, "dice": [Die(*die) for die in seen["dice"]]})
+    if seen is None:
+        return None
+    answers = [(number, words) for number, words in seen["answers"]]
+    return Sight(**{**seen, "dice": [Die(*die) for die in seen["dice"]], "answers": answers})
 
 
 def look(page: Page) -> Sight:

@@ -7,7 +7,7 @@ from tests.browser.conftest import Complaints, Guest
 from tests.browser.running import Server
 from tests.server.web.plans import duel
 
-PATHS = ("/", "/new", "/about", "/settings", "/room/none", "/rules/DT-ROLL-1")
+PATHS = ("/", "/new", "/about", "/settings", "/statistics", "/room/none", "/rules/DT-ROLL-1")
 
 
 @pytest.mark.parametrize("path", PATHS)

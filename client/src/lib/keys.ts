@@ -1,20 +1,127 @@
-// The keys of the table: one list, shown in the help and followed by the frame. Tables add their own in front of it.
+// The keys of the house: one list, shown in the help, changed in the settings and followed everywhere.
 
-export type KeyCommand = "undo" | "hint" | "log" | "rules" | "odds" | "text" | "help" | "type" | "main" | "back";
+import { settings } from "./settings.svelte";
 
-/** What a key does, with the key of its words in table.ftl. */
-export const KEYS: readonly { keys: readonly string[]; command: KeyCommand; words: string }[] = [
-  { keys: ["Enter"], command: "main", words: "key-main" },
-  { keys: ["u"], command: "undo", words: "key-undo" },
-  { keys: ["h"], command: "hint", words: "key-hint" },
-  { keys: ["l"], command: "log", words: "key-log" },
-  { keys: ["o"], command: "odds", words: "key-odds" },
-  { keys: ["r"], command: "rules", words: "key-rules" },
-  { keys: ["t"], command: "text", words: "key-text" },
-  { keys: [":", "/"], command: "type", words: "key-type" },
-  { keys: ["?"], command: "help", words: "key-help" },
-  { keys: ["Escape"], command: "back", words: "key-back" },
+export type KeyAct =
+  | "main"
+  | "undo"
+  | "hint"
+  | "pass_on"
+  | "details"
+  | "log"
+  | "odds"
+  | "rules"
+  | "text"
+  | "type"
+  | "help"
+  | "back"
+  | "pin"
+  | "film_play"
+  | "film_back"
+  | "film_on"
+  | "film_start"
+  | "film_end";
+
+/** Where a key is heard: while one plays, in a replay, at every table, or as long as the card of a word lies open. */
+export type KeyPlace = "live" | "film" | "table" | "card";
+
+export interface KeyRow {
+  act: KeyAct;
+  /** The usual keys, of which any will do. */
+  keys: readonly string[];
+  place: KeyPlace;
+  /** The key of its words in table.ftl. */
+  words: string;
+  /** It closes everything, and cannot be given away. */
+  fixed?: true;
+}
+
+export const KEYS: readonly KeyRow[] = [
+  { act: "main", keys: ["Enter"], place: "live", words: "key-main" },
+  { act: "undo", keys: ["u"], place: "live", words: "key-undo" },
+  { act: "hint", keys: ["h"], place: "live", words: "key-hint" },
+  { act: "pass_on", keys: ["p"], place: "live", words: "key-pass-on" },
+  { act: "details", keys: ["i"], place: "table", words: "key-details" },
+  { act: "log", keys: ["l"], place: "table", words: "key-log" },
+  { act: "odds", keys: ["o"], place: "table", words: "key-odds" },
+  { act: "rules", keys: ["r"], place: "table", words: "key-rules" },
+  { act: "text", keys: ["t"], place: "table", words: "key-text" },
+  { act: "type", keys: [":", "/"], place: "live", words: "key-type" },
+  { act: "help", keys: ["?"], place: "table", words: "key-help" },
+  { act: "back", keys: ["Escape"], place: "table", words: "key-back", fixed: true },
+  { act: "film_play", keys: [" "], place: "film", words: "key-film-play" },
+  { act: "film_back", keys: ["ArrowLeft"], place: "film", words: "key-film-back" },
+  { act: "film_on", keys: ["ArrowRight"], place: "film", words: "key-film-on" },
+  { act: "film_start", keys: ["Home"], place: "film", words: "key-film-start" },
+  { act: "film_end", keys: ["End"], place: "film", words: "key-film-end" },
+  { act: "pin", keys: ["p"], place: "card", words: "key-pin" },
 ];
+
+function rowOf(act: KeyAct): KeyRow {
+  const found = KEYS.find((one) => one.act === act);
+  if (!found) throw new Error(`there are no keys for ${act}`);
+  return found;
+}
+
+/** A letter is the same key with and without Shift. */
+function sameKey(key: string): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/** The keys that do it now: the one that was chosen, else the usual ones. */
+export function keysOf(act: KeyAct): readonly string[] {
+  const { keys, fixed } = rowOf(act);
+  const chosen = settings.keys[act];
+  return chosen === undefined || fixed ? keys : [chosen];
+}
+
+/** Does this key do it now? */
+export function does(key: string, act: KeyAct): boolean {
+  return keysOf(act).includes(sameKey(key));
+}
+
+/** What a key does at a table, the film and open cards left aside. */
+export function actOf(key: string): KeyAct | undefined {
+  return KEYS.find((one) => (one.place === "live" || one.place === "table") && does(key, one.act))?.act;
+}
+
+/** Why a key cannot be given to an act: it stays what it is, or another act has it where both are heard. */
+export type KeyRefusal = { why: "kept" } | { why: "taken"; by: KeyRow };
+
+function meet(one: KeyPlace, other: KeyPlace): boolean {
+  if (one === other) return true;
+  return one !== "card" && other !== "card" && (one === "table" || other === "table");
+}
+
+/** Digits pick, named keys move and press: only signs and letters can be chosen, and what was an act's own. */
+export function refusal(act: KeyAct, key: string): KeyRefusal | undefined {
+  const row = rowOf(act);
+  const wanted = sameKey(key);
+  const own = row.keys.includes(wanted);
+  if (row.fixed || (!own && !/^[^\s\d]$/u.test(wanted))) return { why: "kept" };
+  const by = KEYS.find((one) => one.act !== act && meet(one.place, row.place) && does(wanted, one.act));
+  return by && { why: "taken", by };
+}
+
+/** Give a key to an act, if it is free. */
+export function giveKey(act: KeyAct, key: string): KeyRefusal | undefined {
+  const refused = refusal(act, key);
+  if (refused) return refused;
+  const others = Object.fromEntries(Object.entries(settings.keys).filter(([one]) => one !== act));
+  settings.keys = rowOf(act).keys.includes(sameKey(key)) ? others : { ...others, [act]: sameKey(key) };
+  return undefined;
+}
+
+export function usualKeys(): void {
+  settings.keys = {};
+}
+
+/** A key as `aria-keyshortcuts` spells it. */
+export function shortcut(act: KeyAct): string {
+  return keysOf(act)
+    .map((key) => (key === " " ? "Space" : key))
+    .join(" ");
+}
 
 const TYPING = "input, textarea, select, [contenteditable]";
 const PRESSING = "button, a, summary, [role=button], [role=tab], [role=menuitem]";
@@ -38,11 +145,6 @@ function isSlider(target: Element): boolean {
 export function pickedBy(key: string): number {
   if (!/^[0-9]$/.test(key)) return -1;
   return key === "0" ? 9 : Number(key) - 1;
-}
-
-export function commandOf(key: string): KeyCommand | undefined {
-  const wanted = key.length === 1 ? key.toLowerCase() : key;
-  return KEYS.find((one) => one.keys.includes(wanted))?.command;
 }
 
 /** Hear free keys last of all: whoever handles a key before and prevents its default keeps it. */

@@ -14,10 +14,19 @@ export interface Preferences {
   theme: Theme;
   speed: Speed;
   sound: number;
+  /** How loud each kind is, as a part of the whole. */
+  soundDice: number;
+  soundCards: number;
+  soundHits: number;
+  soundNotices: number;
   palette: Palette;
   textSize: TextSize;
   narration: Narration;
   confirm: boolean;
+  /** The browser tells of one's turn while the page is not in view. */
+  notify: boolean;
+  /** Keys that were chosen in place of the usual ones, by what they do. */
+  keys: Record<string, string>;
   name: string;
 }
 
@@ -43,12 +52,25 @@ function defaults(): Preferences {
     theme: "auto",
     speed: "normal",
     sound: 0.5,
+    soundDice: 1,
+    soundCards: 1,
+    soundHits: 1,
+    soundNotices: 1,
     palette: "house",
     textSize: "normal",
     narration: "brief",
     confirm: false,
+    notify: false,
+    keys: {},
     name: "",
   };
+}
+
+/** Is what was kept of the kind that is wanted? A table holds words. */
+function isAlike(usual: unknown, value: unknown): boolean {
+  if (typeof usual !== "object") return typeof value === typeof usual;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((one) => typeof one === "string");
 }
 
 function stored(): Preferences {
@@ -57,7 +79,7 @@ function stored(): Preferences {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof found !== "object" || found === null) return usual;
     const known = Object.entries(found).filter(([key]) => key in usual);
-    const same = known.filter(([key, value]) => typeof value === typeof usual[key as keyof Preferences]);
+    const same = known.filter(([key, value]) => isAlike(usual[key as keyof Preferences], value));
     return { ...usual, ...Object.fromEntries(same) };
   } catch {
     return usual; // a damaged or forbidden store is no reason not to play

@@ -24,6 +24,21 @@ test("an address may ask for a language, once", async () => {
   });
 });
 
+test("a table of keys is kept as words, and as nothing else", async () => {
+  for (const [kept, keys] of [
+    [{ keys: { undo: "z" } }, { undo: "z" }],
+    [{ keys: { undo: 3 } }, {}],
+    [{ keys: null }, {}],
+    [{ keys: ["z"] }, {}],
+  ]) {
+    vi.resetModules();
+    vi.stubGlobal("navigator", { language: "en" });
+    vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(kept), setItem: () => undefined });
+    const { settings } = await import("./settings.svelte");
+    expect(settings.keys).toEqual(keys);
+  }
+});
+
 test("without a known language what was kept stays", async () => {
   expect(await openedAt("/")).toMatchObject({ lang: "en", moved: [] });
   expect(await openedAt("/?lang=de")).toMatchObject({ lang: "en", moved: ["/"] });

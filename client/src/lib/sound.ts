@@ -7,7 +7,7 @@ type Tone = (number | undefined)[];
 
 const _ = undefined;
 /** Volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …: the parameters of ZzFX. */
-const SOUNDS: Readonly<Record<string, Tone[]>> = {
+export const SOUNDS: Readonly<Record<string, Tone[]>> = {
   roll: [
     [0.5, 0.3, 190, _, 0.01, 0.05, 4, 1.6, _, _, _, _, _, 6, _, 0.1],
     [0.4, 0.3, 240, _, 0.01, 0.05, 4, 1.6, _, _, _, _, _, 6, _, 0.1, 0.03],
@@ -27,6 +27,30 @@ const SOUNDS: Readonly<Record<string, Tone[]>> = {
 
 const LOUDEST = 0.35;
 
+export type SoundKind = "soundDice" | "soundCards" | "soundHits" | "soundNotices";
+
+/** Which of the four volumes a sound follows. */
+const KIND: Readonly<Record<string, SoundKind>> = {
+  roll: "soundDice",
+  settle: "soundDice",
+  keep: "soundDice",
+  card: "soundCards",
+  "hit-light": "soundHits",
+  hit: "soundHits",
+  "hit-heavy": "soundHits",
+  heal: "soundHits",
+  status: "soundHits",
+  turn: "soundNotices",
+  win: "soundNotices",
+  lose: "soundNotices",
+};
+
+/** How loud a sound is: the volume of the whole, of which its kind has a part. */
+export function volumeOf(name: string): number {
+  const kind = KIND[name];
+  return kind ? Math.max(0, settings.sound * settings[kind]) : 0;
+}
+
 let allowed = false;
 let synth: Promise<Synth> | undefined;
 const made = new Map<string, number[][]>();
@@ -39,14 +63,14 @@ export function allowSound(): void {
 /** Let it sound, as loud as the settings say; before the first gesture, and at volume 0, nothing does. */
 export async function play(name: string): Promise<void> {
   const tones = SOUNDS[name];
-  if (!tones || !allowed || settings.sound <= 0) return;
+  if (!tones || !allowed || volumeOf(name) <= 0) return;
   try {
     // Loading it opens the audio device; those who want no sound never do.
     synth ??= import("zzfx").then((loaded) => loaded.ZZFX);
     const ready = await synth;
-    ready.volume = settings.sound * LOUDEST;
     const samples = made.get(name) ?? tones.map((tone) => ready.buildSamples(...tone));
     made.set(name, samples);
+    ready.volume = volumeOf(name) * LOUDEST;
     for (const one of samples) ready.playSamples([one]);
   } catch {
     synth = undefined; // a machine without sound plays on in silence

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evenSpan, lastUpTo, line, place, scale, spanOf, steps } from "./charts";
+import { apart, evenSpan, lastUpTo, line, place, scale, spanOf, steps } from "./charts";
 
 describe("charts", () => {
   it("spans what there is, and widens what would be a point", () => {
@@ -34,5 +34,12 @@ describe("charts", () => {
     expect(lastUpTo([0, 4, 9], 5)).toBe(1);
     expect(lastUpTo([0, 4, 9], 9)).toBe(2);
     expect(lastUpTo([3], 2)).toBe(-1);
+  });
+
+  it("keeps the marks of lines that end together apart, in their order and inside", () => {
+    expect(apart([50, 120], 20, 180)).toEqual([50, 120]);
+    expect(apart([100, 95], 20, 180)).toEqual([115, 95]);
+    expect(apart([180, 178, 179], 20, 180)).toEqual([180, 140, 160]);
+    expect(apart([], 20, 180)).toEqual([]);
   });
 });

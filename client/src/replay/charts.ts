@@ -66,3 +66,20 @@ export function lastUpTo(numbers: number[], most: number): number {
   }
   return found;
 }
+
+/** The same heights, in their order, with so much between them at least, and inside what there is. */
+export function apart(heights: number[], gap: number, most: number): number[] {
+  const order = heights.map((_, index) => index).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  const found = [...heights];
+  let free = 0;
+  for (const index of order) {
+    found[index] = Math.max(found[index] ?? 0, free);
+    free = (found[index] ?? 0) + gap;
+  }
+  let last = most;
+  for (const index of order.reverse()) {
+    found[index] = Math.min(found[index] ?? 0, last);
+    last = (found[index] ?? 0) - gap;
+  }
+  return found;
+}

@@ -18,7 +18,7 @@ function find(question: Question, action: string | undefined): Option | undefine
 }
 
 function button(option: Option, session: Session): BarButton {
-  const press = (): void => session.answer(option.action);
+  const press = (): void => session.choose(option.action);
   return option.detail?.length ? { label: option.label, detail: option.detail, press } : { label: option.label, press };
 }
 

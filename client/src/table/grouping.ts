@@ -61,6 +61,11 @@ export function level(options: readonly Option[], path: readonly string[], page 
   return { entries: entries.slice(at * MOST, (at + 1) * MOST), page: at, pages };
 }
 
+/** The place of the first answer behind a path, from 0. */
+export function firstUnder(options: readonly Option[], path: readonly string[]): number {
+  return options.findIndex((option) => isUnder(option, path));
+}
+
 /** As much of a path as still leads somewhere after the question has changed. */
 export function stillThere(options: readonly Option[], path: readonly string[]): string[] {
   const found: string[] = [];

@@ -1,6 +1,7 @@
 // What a table works with: a live seat, a spectator, or a frame of a replay, all of one form.
 
 import type { Connection, KeptLine } from "../lib/connection.svelte";
+import type { KeyAct } from "../lib/keys";
 import { settings } from "../lib/settings.svelte";
 import type { Advice, Chances, EventShown, Option, PreviewShown, Question, Span, State, WhyNot } from "../wire";
 
@@ -11,7 +12,8 @@ export interface BarButton {
   detail?: Span[];
   /** Why it cannot be pressed; it stays focusable and says so. */
   why?: Span[];
-  key?: string;
+  /** The key that presses it, where it is not the main one. */
+  act?: KeyAct;
 }
 
 /** What a game's table puts into the action bar in place of the usual list; at most three buttons. */

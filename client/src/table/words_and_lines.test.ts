@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commandOf, pickedBy } from "../lib/keys";
+import { actOf, pickedBy } from "../lib/keys";
 import { heard } from "../lib/narration.svelte";
 import { asText, chapters } from "./chapters";
 import { clockText } from "./names";
@@ -69,12 +69,7 @@ describe("the text twin", () => {
 describe("keys and clocks", () => {
   it("pick entries, also the tenth, and command", () => {
     expect(["1", "9", "0", "x"].map(pickedBy)).toEqual([0, 8, 9, -1]);
-    expect([commandOf("U"), commandOf(":"), commandOf("Escape"), commandOf("z")]).toEqual([
-      "undo",
-      "type",
-      "back",
-      undefined,
-    ]);
+    expect(["U", ":", "Escape", "i", "z"].map(actOf)).toEqual(["undo", "type", "back", "details", undefined]);
   });
 
   it("show whole seconds and never less than nothing", () => {

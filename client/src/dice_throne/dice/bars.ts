@@ -91,7 +91,7 @@ function mainBar({ session, question }: Asked): BarPlan {
 function windowBar({ session, question }: Asked): BarPlan {
   const pass = optional(question, question.passing);
   const detail = said(t("bar-pass-on-detail"));
-  const onward: BarButton = { label: said(t("bar-pass-on")), detail, press: () => session.passOn(), key: "p" };
+  const onward: BarButton = { label: said(t("bar-pass-on")), detail, press: () => session.passOn(), act: "pass_on" };
   return plan(pass ? answer(session, pass) : undefined, pass ? [onward] : [], unplaced(question, pass));
 }
 

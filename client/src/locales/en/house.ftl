@@ -375,6 +375,10 @@ set-speed-fast = Fast
 set-speed-none = None
 set-speed-try = See how fast
 set-sound = Sound: { $volume } %
+set-sound-dice = Dice: { $volume } %
+set-sound-cards = Cards: { $volume } %
+set-sound-hits = Hits, healing and tokens: { $volume } %
+set-sound-notices = Turns and endings: { $volume } %
 set-sound-test = Hear a roll
 set-sound-off = Sound is off
 set-narration = Told aloud to screen readers
@@ -386,6 +390,9 @@ set-narration-full = Everything
 set-narration-full-line = The log as it grows, eight lines at once at most, and what you are asked.
 set-confirm = Confirm what I pick
 set-confirm-line = Answers, cards and abilities wait for a second press or the main button.
+set-notify = Tell me when it is my turn
+set-notify-line = The browser says so while this page is not in view. It asks you once.
+set-notify-refused = The browser does not allow it. Its own settings for this address can change that.
 kept-title = What this browser keeps
 kept-line = { $rooms ->
     [0] Your settings, and nothing else. No account, no cookie.
@@ -400,6 +407,18 @@ kept-forget-title = Forget everything?
 kept-forget-line = Settings and the secrets of your tables leave this browser. Without a link or a file you will not get back to your seats.
 kept-forget-no = Keep it
 kept-forget-yes = Forget it all
+
+# Statistics
+stats-title = My games
+stats-lead = Games and wins of this browser, kept here alone. Games around one screen do not count: there you win and lose at once.
+stats-none = No finished game yet in this browser.
+stats-hero = Hero
+stats-games = Games
+stats-wins = Wins
+stats-share = Share
+stats-all = All
+stats-against = against { $hero }
+stats-save = Save as a file
 
 # About
 about-title = About
@@ -438,6 +457,7 @@ rules-of = Rules of { $game }
 rules-cards = Cards
 rules-numbered = Numbered rules
 rules-cited = The texts a table shows name these numbers.
+rules-read-at = In the rulebook: { $places }
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askLeave, callBack } from "./notices";
+import { settings } from "./settings.svelte";
+
+const made: [string, unknown][] = [];
+
+class Notice {
+  static permission = "granted";
+  static requestPermission = (): Promise<string> => Promise.resolve(Notice.permission);
+  onclick: unknown;
+  constructor(title: string, more: unknown) {
+    made.push([title, more]);
+  }
+}
+
+function hidden(is: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(is);
+}
+
+describe("a word of the browser", () => {
+  beforeEach(() => {
+    made.length = 0;
+    Notice.permission = "granted";
+    vi.stubGlobal("Notification", Notice);
+    settings.notify = true;
+    hidden(true);
+  });
+  afterEach(() => {
+    settings.notify = false;
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("comes while the page is away, one for each room", () => {
+    callBack("abc", "Your turn", "Roll");
+    expect(made).toEqual([["Your turn", { body: "Roll", tag: "ludotheque-abc" }]]);
+  });
+
+  it.each([
+    ["nobody asked for it", () => (settings.notify = false)],
+    ["the page is looked at", () => hidden(false)],
+    ["the browser refuses", () => (Notice.permission = "denied")],
+  ])("does not come if %s", (_, arrange) => {
+    arrange();
+    callBack("abc", "Your turn", "Roll");
+    expect(made).toEqual([]);
+  });
+
+  it("needs leave", async () => {
+    expect(await askLeave()).toBe(true);
+    Notice.permission = "denied";
+    expect(await askLeave()).toBe(false);
+  });
+});
