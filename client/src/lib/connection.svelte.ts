@@ -6,7 +6,6 @@ import type {
   Down,
   Line,
   Missed,
-  PreviewShown,
   Refused,
   Said,
   Standing,
@@ -46,7 +45,6 @@ export class Connection {
   spectators = $state(0);
   advice: Advice | undefined = $state.raw();
   chances: Chances | undefined = $state.raw();
-  preview: PreviewShown | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
   said: Said[] = $state.raw([]);
   standing: Standing | undefined = $state.raw();
@@ -174,9 +172,6 @@ export class Connection {
       case "chances":
         this.chances = message;
         break;
-      case "preview":
-        this.preview = message;
-        break;
       case "refused":
         this.refused = message;
         break;
@@ -199,7 +194,7 @@ export class Connection {
     // A state from before what is here already (a language change, a first look) tells the log anew from there.
     const kept = this.log.filter((line) => line.seq <= state.since);
     this.log = [...kept, ...(state.log ?? []).map((line) => ({ ...line, seq: state.seq }))];
-    if (state.seq !== this.state?.seq) this.advice = this.chances = this.preview = this.refused = undefined;
+    if (state.seq !== this.state?.seq) this.advice = this.chances = this.refused = undefined;
     this.state = state;
     this.stateAt = performance.now();
   }
