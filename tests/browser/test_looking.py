@@ -98,12 +98,12 @@ def test_a_row_out_of_reach_says_why_when_it_is_pressed(guest: Guest, house: Hou
 
 def test_who_is_not_asked_and_who_has_finished_hear_so(guest: Guest, house: House, server: Server) -> None:
     opened = server.open_room(duel("link", "link"))
-    waiting = [sit(guest(), address) for address in opened.seats.values()]
-    for page in waiting:
-        page.locator(HELD).first.wait_for()
-        assert page.evaluate(WITHOUT_REASON)[1] == []
-    idle = [page for page in waiting if not page.locator(f"{DOCK} .main").count()]
-    assert [page.locator(f"{HELD} .reason").first.text_content() for page in idle] == ["You are not asked now."]
+    page, other = (sit(guest(), address) for address in opened.seats.values())
+    look(other)
+    page.locator(f"{DOCK} .main").click()
+    expect(page.locator(f"{DOCK} .main")).to_have_count(0)
+    assert set(page.locator(f"{HELD} .reason").all_text_contents()) == {"You are not asked now."}
+    assert page.evaluate(WITHOUT_REASON)[1] == []
     over = guest()
     BY_NAME["over-table"].open(over, house)
     assert over.evaluate(WITHOUT_REASON)[1] == []
