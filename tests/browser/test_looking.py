@@ -26,6 +26,16 @@ WITHOUT_REASON = """() => {
   return [closed.length, closed.filter((one) => !said(one)).map((one) => one.outerHTML.slice(0, 160))];
 }"""
 
+COVERED = """() => {
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  const edges = [...document.querySelectorAll(".hand li")].map((one) => one.getBoundingClientRect().top);
+  return bottom > Math.min(...edges) + 1 || top < 0;
+}"""
+"""Whether what has the focus lies under the hand."""
+
+STOPS = "[data-zone=abilities] [data-rove]"
+PLACE = "(stops) => [...document.querySelectorAll(stops)].indexOf(document.activeElement)"
+
 HIDDEN = """(wanted) => {
   const covers = [...document.querySelectorAll(".middle > .dock, .hand:not(.idle)")];
   const edge = Math.min(...covers.map((one) => one.getBoundingClientRect().top));
@@ -128,3 +138,24 @@ def test_a_defence_is_in_sight_where_it_is_asked_for(guest: Guest, house: House)
         page = at(guest, house, "defence", lang)
         assert page.locator("[data-zone=abilities] button.use").count()
         assert page.evaluate(HIDDEN, "[data-zone=abilities] button.use:not(.raise)") == []
+
+
+def test_arrow_keys_walk_down_every_column_of_abilities_and_nothing_is_walked_under_the_hand(
+    guest: Guest, house: House
+) -> None:
+    page = at(guest, house, "rolling", "fr")
+    stops = page.locator(STOPS)
+    walked: list[int] = []
+    head = 0
+    while head not in walked:
+        stops.nth(head).focus()
+        place = head
+        while place >= 0:
+            walked.append(place)
+            assert not page.evaluate(COVERED), place
+            page.keyboard.press("ArrowDown")
+            place = page.evaluate(PLACE, STOPS)
+        stops.nth(head).focus()
+        page.keyboard.press("ArrowRight")
+        head = page.evaluate(PLACE, STOPS)
+    assert walked == list(range(stops.count()))

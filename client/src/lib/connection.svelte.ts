@@ -1,18 +1,6 @@
 // One WebSocket to one room: hello, resume after a cut from the last seen number, and what was said last.
 
-import type {
-  Advice,
-  Chances,
-  Down,
-  Line,
-  Missed,
-  Refused,
-  Said,
-  Standing,
-  State,
-  Up,
-  Welcome,
-} from "../wire";
+import type { Advice, Chances, Down, Line, Missed, Refused, Said, Standing, State, Up, Welcome } from "../wire";
 import { settings, type Lang } from "./settings.svelte";
 
 export type Link = "connecting" | "open" | "cut" | "closed";

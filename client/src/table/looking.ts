@@ -6,10 +6,10 @@ import type { Session } from "./session.svelte";
 /** A finger that rests this long looks, and presses nothing when it is lifted. */
 const RESTING = 450;
 
-/** Whatever gives that answer shows, while it is looked at, what the answer would do. */
+/** Whatever gives that answer shows, when it is looked at, what the answer would do; what gives none ends the look. */
 export function looking(session: Session, action: string | undefined): Attachment<HTMLElement> {
   return (thing) => {
-    if (!action || !session.look) return;
+    if (!session.look) return;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let rested = false;
     const look = (): void => session.look?.(action);
@@ -20,7 +20,7 @@ export function looking(session: Session, action: string | undefined): Attachmen
       pointerdown: (event: PointerEvent) => {
         lift();
         rested = false;
-        if (event.pointerType === "mouse") return;
+        if (event.pointerType === "mouse" || !action) return;
         resting = setTimeout(() => {
           rested = true;
           look();
