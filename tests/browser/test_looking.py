@@ -76,7 +76,7 @@ def test_the_focus_on_a_card_and_on_a_button_shows_what_they_would_do(guest: Gue
 
 
 def test_a_finger_that_rests_on_a_button_looks_and_does_not_press(guest: Guest, house: House) -> None:
-    page = at(guest, house, "main", **NARROW)
+    page = at(guest, house, "main", "en", **NARROW)
     asked = page.locator("section.dock .sentence").inner_text()
     button = page.locator("section.dock .main")
     button.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
