@@ -41,7 +41,7 @@ SMALL = """({ least, nearly }) => {
 }"""
 
 
-CUTTING = "dialog[open], dialog[open] > *, aside.drawer .leaf"
+CUTTING = "dialog[open], dialog[open] > *, aside.drawer .leaf, .around:not(.many), .around:not(.many) > *"
 CUT = """(wanted) => [...document.querySelectorAll(wanted)]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `cut off at the side: ${one.scrollWidth} of ${one.clientWidth} in ${one.outerHTML.slice(0, 120)}`)"""

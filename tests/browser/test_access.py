@@ -111,3 +111,14 @@ def test_what_a_dialog_cuts_off_is_noticed(guest: Guest, house: House) -> None:
       dialog.showModal();
     }""")
     assert [fault.partition(":")[0] for fault in too_wide(page)] == ["cut off at the side"]
+
+
+def test_a_strip_that_is_pushed_off_the_side_is_noticed(guest: Guest, house: House) -> None:
+    page = guest(**NARROW)
+    BY_NAME["rolling"].open(page, house)
+    assert too_wide(page) == []
+    page.evaluate("""() => {
+      const around = document.querySelector(".around");
+      Object.assign(around.style, { gridTemplateColumns: "500px", overflowX: "auto" });
+    }""")
+    assert [fault.partition(":")[0] for fault in too_wide(page)] == ["cut off at the side"]

@@ -1,19 +1,6 @@
 // One WebSocket to one room: hello, resume after a cut from the last seen number, and what was said last.
 
-import type {
-  Advice,
-  Chances,
-  Down,
-  Line,
-  Missed,
-  PreviewShown,
-  Refused,
-  Said,
-  Standing,
-  State,
-  Up,
-  Welcome,
-} from "../wire";
+import type { Advice, Chances, Down, Line, Missed, Refused, Said, Standing, State, Up, Welcome } from "../wire";
 import { settings, type Lang } from "./settings.svelte";
 
 export type Link = "connecting" | "open" | "cut" | "closed";
@@ -46,7 +33,6 @@ export class Connection {
   spectators = $state(0);
   advice: Advice | undefined = $state.raw();
   chances: Chances | undefined = $state.raw();
-  preview: PreviewShown | undefined = $state.raw();
   refused: Refused | undefined = $state.raw();
   said: Said[] = $state.raw([]);
   standing: Standing | undefined = $state.raw();
@@ -174,9 +160,6 @@ export class Connection {
       case "chances":
         this.chances = message;
         break;
-      case "preview":
-        this.preview = message;
-        break;
       case "refused":
         this.refused = message;
         break;
@@ -199,7 +182,7 @@ export class Connection {
     // A state from before what is here already (a language change, a first look) tells the log anew from there.
     const kept = this.log.filter((line) => line.seq <= state.since);
     this.log = [...kept, ...(state.log ?? []).map((line) => ({ ...line, seq: state.seq }))];
-    if (state.seq !== this.state?.seq) this.advice = this.chances = this.preview = this.refused = undefined;
+    if (state.seq !== this.state?.seq) this.advice = this.chances = this.refused = undefined;
     this.state = state;
     this.stateAt = performance.now();
   }

@@ -18,8 +18,9 @@ function find(question: Question, action: string | undefined): Option | undefine
 }
 
 function button(option: Option, session: Session): BarButton {
-  const press = (): void => session.choose(option.action);
-  return option.detail?.length ? { label: option.label, detail: option.detail, press } : { label: option.label, press };
+  const { action, label, detail } = option;
+  const plain = { label, action, press: (): void => session.choose(action) };
+  return detail?.length ? { ...plain, detail } : plain;
 }
 
 /** The usual plan: what passes or ends is the main button, everything else a list. */

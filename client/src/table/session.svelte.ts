@@ -1,5 +1,6 @@
 // What a table works with: a live seat, a spectator, or a frame of a replay, all of one form.
 
+import { SvelteMap } from "svelte/reactivity";
 import type { Connection, KeptLine } from "../lib/connection.svelte";
 import type { KeyAct } from "../lib/keys";
 import { settings } from "../lib/settings.svelte";
@@ -14,6 +15,8 @@ export interface BarButton {
   why?: Span[];
   /** The key that presses it, where it is not the main one. */
   act?: KeyAct;
+  /** The answer it gives, so that one may look at what that would do. */
+  action?: string;
 }
 
 /** What a game's table puts into the action bar in place of the usual list; at most three buttons. */
@@ -45,7 +48,9 @@ export interface Session {
   readonly pending: boolean;
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
-  /** What the answer that was last looked at would do. */
+  /** The answer that somebody looks at: by pointer, by focus, with a finger that rests on it. */
+  readonly looked?: string | undefined;
+  /** What the answer that is looked at would do. */
   readonly preview?: PreviewShown | undefined;
   /** Answers that a hint speaks of; a table lights them. */
   readonly hinted: readonly string[];
@@ -71,6 +76,8 @@ export interface Session {
   ready?(seat: number): void;
   askHint(step: number): void;
   askOdds(about?: string): void;
+  /** Look at an answer, or at none any more; only the last look counts. */
+  look?(action?: string): void;
   /** Ask what an answer would do, before it is given. */
   askPreview?(action: string): void;
   /** Does somebody else answer this question too, so that an answer can be put forward first? */
@@ -92,11 +99,17 @@ export class LiveSession implements Session {
   /** The state upon which something was sent that the next one shows the outcome of. */
   private sentUpon: State | undefined = $state.raw();
   private picked: { action: string; seq: number } | undefined = $state.raw();
+  private glance: { action: string; seq: number } | undefined = $state.raw();
+  /** What was asked for and has come, upon the state that is shown. */
+  private readonly foreseen = new SvelteMap<string, PreviewShown>();
+  private readonly asked = new Set<string>();
 
   constructor(readonly connection: Connection) {
     // Who is too fast is refused without a new state.
     connection.onMessage((message) => {
       if (message.type === "refused") this.sentUpon = undefined;
+      if (message.type === "state") this.forget();
+      if (message.type === "preview" && message.seq === this.state?.seq) this.foreseen.set(message.action, message);
     });
   }
 
@@ -109,7 +122,15 @@ export class LiveSession implements Session {
   }
 
   get preview(): PreviewShown | undefined {
-    return this.connection.preview;
+    return this.looked === undefined ? undefined : this.foreseen.get(this.looked);
+  }
+
+  get looked(): string | undefined {
+    return this.glance?.seq === this.state?.seq ? this.glance?.action : undefined;
+  }
+
+  look(action?: string): void {
+    this.glance = action && this.question ? { action, seq: this.state?.seq ?? -1 } : undefined;
   }
 
   get hinted(): readonly string[] {
@@ -208,8 +229,15 @@ export class LiveSession implements Session {
 
   askPreview(action: string): void {
     const { question, state } = this;
-    if (!question || !state || this.preview?.action === action) return;
+    if (!question || !state || this.asked.has(action)) return;
+    this.asked.add(action);
     this.connection.send({ type: "ask_preview", seq: state.seq, seat: question.seat, action });
+  }
+
+  /** Another state, or the same in another language: what was foreseen is asked anew. */
+  private forget(): void {
+    this.foreseen.clear();
+    this.asked.clear();
   }
 
   get canSuggest(): boolean {

@@ -156,7 +156,8 @@ function choose(session: Session, option: Option): BarButton {
 }
 
 function button(option: Option, press: () => void): BarButton {
-  return option.detail?.length ? { label: option.label, detail: option.detail, press } : { label: option.label, press };
+  const { action, label, detail } = option;
+  return detail?.length ? { label, detail, press, action } : { label, press, action };
 }
 
 function optional(question: Question, action: string | undefined): Option | undefined {

@@ -54,9 +54,19 @@ export class Picking {
     return found;
   }
 
+  /** Can that die not be picked while others can? */
+  closed(place: number): boolean {
+    return this.open && !this.places[place];
+  }
+
+  /** What picking that die answers; nothing where a face must be chosen, too. */
+  answerOf(place: number): string {
+    return this.places[place] && !this.changes ? `die:${this.offeredFor(place)}` : "";
+  }
+
   pick(place: number): void {
     if (!this.places[place]) return;
-    if (!this.changes) this.session.answer(`die:${this.offeredFor(place)}`);
+    if (!this.changes) this.session.answer(this.answerOf(place));
     else if (this.picked === place) this.chosen = undefined;
     else this.chosen = { seq: this.session.state?.seq ?? -1, place };
   }

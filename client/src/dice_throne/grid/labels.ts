@@ -23,6 +23,13 @@ function labelOfRow(row: RowShown, lang: string): string {
   return listed([words(row.needs), words(row.text), ...stateOf(row)], lang);
 }
 
+/** Why a row cannot be announced now: what the dice lack, or else what keeps one from announcing anything. */
+export function whyNot(row: RowShown, idle: string): string {
+  if (row.reach === "out") return t("row-out");
+  if (row.reach === "reachable") return t("row-reachable", { percent: percent(row.chance ?? 0) });
+  return idle;
+}
+
 function stateOf(row: RowShown): string[] {
   if (row.reach === "reachable") return [t("board-percent", { percent: percent(row.chance ?? 0) })];
   if (row.reach === "reached") return [t("board-reached")];

@@ -74,3 +74,4 @@ dice-odds-kept = { $count ->
    *[other] Your chance if you keep these { $count } dice:
 }
 dice-odds-of = What { $name } may reach with the dice that lie here:
+dice-closed = This die cannot be chosen now: the framed ones can.

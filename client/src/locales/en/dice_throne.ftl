@@ -109,3 +109,11 @@ board-card-kind =
        *[instant] Instant
     }
 board-leader-bonus = Whoever attacks a Leader draws a card
+idle-over = The game is over.
+idle-watching = You are not the one who plays here.
+idle-otherwise = Something else is asked of you now.
+idle-not-asked = You are not asked now.
+row-out = These dice can no longer become that.
+row-reachable = The dice do not show that yet; the chance is { $percent }%.
+row-not-shown = The dice do not show that.
+row-no-dice = Your dice for an attack are not on the table now.

@@ -209,6 +209,7 @@ rematch-made = There is a rematch.
 rematch-go = To the rematch
 menu-plain-table = Plain table
 menu-own-table = Drawn table
+preview-nothing = Nothing on the table changes yet.
 table-preview = What it would do
 arena-picture = The arena from above; the same in words below
 arena-flick = Flick!

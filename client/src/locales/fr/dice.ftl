@@ -74,3 +74,4 @@ dice-odds-kept = { $count ->
    *[other] Vos chances si vous gardez ces { $count } dés :
 }
 dice-odds-of = Ce que { $name } peut atteindre avec les dés posés ici :
+dice-closed = Ce dé ne peut pas être choisi maintenant : seuls ceux qui sont encadrés le peuvent.

@@ -116,3 +116,11 @@ board-card-kind =
        *[instant] Instantané
     }
 board-leader-bonus = Qui attaque un Chef pioche une carte
+idle-over = La partie est finie.
+idle-watching = Ce n’est pas vous qui jouez ici.
+idle-otherwise = Autre chose vous est demandé pour l’instant.
+idle-not-asked = Rien ne vous est demandé pour l’instant.
+row-out = Ces dés ne peuvent plus le donner.
+row-reachable = Les dés ne le montrent pas encore ; la chance est de { $percent } %.
+row-not-shown = Les dés ne le montrent pas.
+row-no-dice = Vos dés d’attaque ne sont pas sur la table pour l’instant.

@@ -209,6 +209,7 @@ rematch-made = Il y a une revanche.
 rematch-go = Vers la revanche
 menu-plain-table = Table en texte
 menu-own-table = Table dessinée
+preview-nothing = Rien ne change encore sur la table.
 table-preview = Ce que cela ferait
 arena-picture = L’arène vue d’en haut ; la même en mots plus bas
 arena-flick = Pichenette !

@@ -1,0 +1,161 @@
+"""Looking before answering: what an answer would do is read at the table, and what cannot be done says why."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NARROW, Guest
+from tests.browser.players import CARD, HEAD, Keys
+from tests.browser.positions import House
+from tests.browser.running import Server
+from tests.browser.scenes import BY_NAME
+from tests.browser.sights import look
+from tests.browser.sitting import sit
+from tests.server.web.plans import duel
+
+PREVIEW = "section.dock .preview"
+DOCK = "section.dock"
+ROW = "[data-zone=abilities] button.row[aria-disabled=true]"
+HELD = ".hand .held .card"
+LANGUAGES = ("en", "fr")
+
+WITHOUT_REASON = """() => {
+  const words = (id) => document.getElementById(id)?.textContent.trim() ?? "";
+  const said = (one) => (one.getAttribute("aria-describedby") ?? "").split(" ").map(words).join("")
+    || /:\\s*\\S/.test(one.getAttribute("aria-label") ?? "") || one.querySelector(".reason");
+  const closed = [...document.querySelectorAll("[aria-disabled=true]")].filter((one) => one.checkVisibility());
+  return [closed.length, closed.filter((one) => !said(one)).map((one) => one.outerHTML.slice(0, 160))];
+}"""
+
+COVERED = """() => {
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  const edges = [...document.querySelectorAll(".hand li")].map((one) => one.getBoundingClientRect().top);
+  return bottom > Math.min(...edges) + 1 || top < 0;
+}"""
+"""Whether what has the focus lies under the hand."""
+
+STOPS = "[data-zone=abilities] [data-rove]"
+PLACE = "(stops) => [...document.querySelectorAll(stops)].indexOf(document.activeElement)"
+
+HIDDEN = """(wanted) => {
+  const covers = [...document.querySelectorAll(".middle > .dock, .hand:not(.idle)")];
+  const edge = Math.min(...covers.map((one) => one.getBoundingClientRect().top));
+  return [...document.querySelectorAll(wanted)]
+    .filter((one) => one.getBoundingClientRect().bottom > edge + 1)
+    .map((one) => `${Math.round(one.getBoundingClientRect().bottom)} below ${Math.round(edge)}: ${one.className}`);
+}"""
+"""What of these things lies under the bars at the lower edge before anybody has scrolled."""
+
+
+def at(guest: Guest, house: House, room: str, lang: str = "en", **wishes: object) -> Page:
+    """Somebody at a table, once something is asked there."""
+    page = sit(guest(**wishes), house.room(room).host, lang=lang)
+    page.locator("[data-zone=abilities] article").first.wait_for()
+    look(page)
+    return page
+
+
+def test_the_pointer_on_a_card_shows_what_it_would_do_and_nothing_moves(guest: Guest, house: House) -> None:
+    page = at(guest, house, "main")
+    before = page.locator(DOCK).bounding_box()
+    page.locator(CARD).first.hover(position=HEAD)
+    expect(page.locator(PREVIEW)).to_contain_text("→")
+    assert page.locator(DOCK).bounding_box() == before
+
+
+def test_the_focus_on_a_card_and_on_a_button_shows_what_they_would_do(guest: Guest, house: House) -> None:
+    page = at(guest, house, "main")
+    keys = Keys(page)
+    keys.key("l")
+    assert keys.walk_to(CARD)
+    shown = page.locator(PREVIEW)
+    expect(shown).to_contain_text("→")
+    keys.key("Escape")
+    expect(shown).to_have_count(0)
+    assert keys.walk_to("section.dock .main")
+    expect(shown).to_be_visible()
+
+
+def test_a_finger_that_rests_on_a_button_looks_and_does_not_press(guest: Guest, house: House) -> None:
+    page = at(guest, house, "main", "en", **NARROW)
+    asked = page.locator("section.dock .sentence").inner_text()
+    button = page.locator("section.dock .main")
+    button.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator(PREVIEW)).to_be_visible()
+    button.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    button.dispatch_event("click")
+    assert look(page).sentence == asked
+    button.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator(PREVIEW)).to_have_count(0)
+
+
+@pytest.mark.parametrize("room", ["rolling", "respond", "defence", "main"])
+def test_whatever_cannot_be_done_has_a_reason(guest: Guest, house: House, room: str) -> None:
+    for lang in LANGUAGES:
+        number, silent = at(guest, house, room, lang).evaluate(WITHOUT_REASON)
+        assert number > 0
+        assert silent == []
+
+
+def test_a_row_out_of_reach_says_why_when_it_is_pressed(guest: Guest, house: House) -> None:
+    page = at(guest, house, "rolling")
+    row = page.locator(ROW).first
+    reason = page.locator(f"#{row.get_attribute('aria-describedby')}").text_content()
+    assert reason
+    row.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_contain_text(reason)
+
+
+def test_who_is_not_asked_and_who_has_finished_hear_so(guest: Guest, house: House, server: Server) -> None:
+    opened = server.open_room(duel("link", "link"))
+    page, other = (sit(guest(), address) for address in opened.seats.values())
+    look(other)
+    page.locator(f"{DOCK} .main").click()
+    expect(page.locator(f"{DOCK} .main")).to_have_count(0)
+    assert set(page.locator(f"{HELD} .reason").all_text_contents()) == {"You are not asked now."}
+    assert page.evaluate(WITHOUT_REASON)[1] == []
+    over = guest()
+    BY_NAME["over-table"].open(over, house)
+    assert over.evaluate(WITHOUT_REASON)[1] == []
+
+
+@pytest.mark.parametrize("room", ["rolling", "respond", "defence"])
+def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, house: House, room: str) -> None:
+    for lang in LANGUAGES:
+        phone = at(guest, house, room, lang, **NARROW)
+        assert phone.evaluate(HIDDEN, "[data-zone=dice] .tray, .sums li") == []
+
+
+def test_most_abilities_are_seen_whole_on_a_wide_table(guest: Guest, house: House) -> None:
+    for lang in LANGUAGES:
+        page = at(guest, house, "rolling", lang)
+        cut = page.evaluate(HIDDEN, "[data-zone=abilities] article")
+        assert len(cut) * 2 < page.locator("[data-zone=abilities] article").count()
+
+
+def test_a_defence_is_in_sight_where_it_is_asked_for(guest: Guest, house: House) -> None:
+    for lang in LANGUAGES:
+        page = at(guest, house, "defence", lang)
+        assert page.locator("[data-zone=abilities] button.use").count()
+        assert page.evaluate(HIDDEN, "[data-zone=abilities] button.use:not(.raise)") == []
+
+
+def test_arrow_keys_walk_down_every_column_of_abilities_and_nothing_is_walked_under_the_hand(
+    guest: Guest, house: House
+) -> None:
+    page = at(guest, house, "rolling", "fr")
+    stops = page.locator(STOPS)
+    walked: list[int] = []
+    head = 0
+    while head not in walked:
+        stops.nth(head).focus()
+        place = head
+        while place >= 0:
+            walked.append(place)
+            assert not page.evaluate(COVERED), place
+            page.keyboard.press("ArrowDown")
+            place = page.evaluate(PLACE, STOPS)
+        stops.nth(head).focus()
+        page.keyboard.press("ArrowRight")
+        head = page.evaluate(PLACE, STOPS)
+    assert walked == list(range(stops.count()))
