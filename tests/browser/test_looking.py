@@ -60,6 +60,8 @@ def test_the_pointer_on_a_card_shows_what_it_would_do_and_nothing_moves(guest: G
     page.locator(CARD).first.hover(position=HEAD)
     expect(page.locator(PREVIEW)).to_contain_text("→")
     assert page.locator(DOCK).bounding_box() == before
+    page.locator(ROW).first.hover()
+    expect(page.locator(PREVIEW)).to_have_count(0)
 
 
 def test_the_focus_on_a_card_and_on_a_button_shows_what_they_would_do(guest: Guest, house: House) -> None:
