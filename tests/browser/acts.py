@@ -159,6 +159,14 @@ def host_online(page: Page) -> None:
     page.locator(".invite .line").first.wait_for(timeout=LONG)
 
 
+def bring_sheet(page: Page) -> None:
+    """A hero, and a new campaign sheet for it."""
+    page.locator("label:has(input[name=hero])").last.click()
+    unfold("main")(page)
+    page.locator(".ways button.button").first.click()
+    page.locator("li .sheet").first.wait_for(timeout=LONG)
+
+
 go_home = then(from_menu(MENU_SETTINGS, "a.home"), press("a.home", "#continue ~ ul a"))
 see_replays = then(
     press(f"{DIALOG} .ways button:last-child", "main .again"),
@@ -166,6 +174,7 @@ see_replays = then(
     press("a.home", "a[href='/replays']"),
     press("a[href='/replays']", "main h3 + p"),
 )
+see_statistics = then(see_replays, press("a[href='/statistics']", "main table"))
 
 
 def come_back(page: Page) -> None:

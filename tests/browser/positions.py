@@ -128,6 +128,12 @@ def with_bots(mode: str, heroes: list[str], **more: Any) -> Plan:  # fields of t
     return duel(mode=mode, heroes=heroes, **more) | {"seats": [{"kind": "here"}, *bots]}
 
 
+def with_sheet(server: Server, plan: Plan) -> Plan:
+    """The same; whoever sits first brings a campaign sheet, and one from elsewhere would do as well."""
+    sheet = server.post("api/sheets", {"player": "Anne", "hero": plan["heroes"][0]})
+    return plan | {"options": {"sheet_0": sheet["text"]}, "policy": {"sheets": "any"}}
+
+
 SIX = ["monk", "pyromancer", "shadow_thief", "paladin", "huntress", "treant"]
 FOUR = ["moon_elf", "barbarian", "samurai", "vampire_lord"]
 DUEL = with_bots("duel", ["pyromancer", "shadow_thief"])
@@ -155,6 +161,8 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "over": lambda server: play_out(server, DUEL | OPEN),
     "dungeon": lambda server: bring(server, dungeon("here"), asked("act")),
     "dungeon-fight": lambda server: bring(server, dungeon("here"), refuses),
+    "sheet-waiting": lambda server: server.open_room(with_sheet(server, dungeon("here", "link"))),
+    "sheet-over": lambda server: play_out(server, with_sheet(server, dungeon("here"))),
     "dungeon-over": lambda server: give_up(server, dungeon("here")),
     "catacombs": lambda server: bring(server, conquest("here", "bot"), shoots),
     "catacombs-over": lambda server: give_up(server, conquest("here", "bot")),

@@ -5,7 +5,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.plain_players import Delver, Plain, PlainKeys
 from tests.browser.players import play_together
+from tests.browser.positions import House
 from tests.browser.running import Server
+from tests.browser.scenes import settle
 from tests.browser.sitting import sit
 from tests.server.web.plans import Plan, conquest, dungeon
 
@@ -34,6 +36,17 @@ def test_a_solo_dungeon_by_the_keyboard_alone_in_french(guest: Guest, server: Se
     player = delved(guest, server)
     assert player.answered > 30
     expect(player.page.locator("dialog[open] h2")).not_to_be_empty()
+
+
+def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, house: House) -> None:
+    phone = sit(guest(**NARROW), house.room("dungeon").host, speed="none")
+    last, bar = phone.locator(".sheet .twin > *").last, phone.locator("section.dock")
+    expect(last).to_be_in_viewport(ratio=1)
+    settle(phone)
+    end, top = last.bounding_box(), bar.bounding_box()
+    assert end is not None
+    assert top is not None
+    assert end["y"] + end["height"] <= top["y"]
 
 
 def test_catacombs_for_two_in_browsers_of_their_own(page: Page, guest: Guest, server: Server) -> None:

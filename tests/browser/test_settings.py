@@ -12,7 +12,7 @@ from tests.browser.sitting import prefer, sit
 
 SENTENCE = "section.dock .sentence"
 LOOKS = (("vivid", "large", WIDE), ("high", "huge", NARROW))
-SCREENS = ("new-dice-throne", "main-phase")
+SCREENS = ("home", "new-dice-throne", "main-phase", "game-over")
 STRETCHED = ("home", "new-dice-throne", "main-phase", "rolling", "dungeon", "settings", "game-over")
 STRETCH = r"""() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -61,7 +61,8 @@ export function blocks(lines: readonly string[]): Block[] {
       found.push({ kind, lines: [text], columns: text.length });
     }
   }
-  return found;
+  // One row alone has nothing to stand below: it wraps like words.
+  return found.map((one) => (one.kind === "table" && one.lines.length === 1 ? { ...one, kind: "words" } : one));
 }
 
 /** The rows of a table; where words went on below, they are in one cell again. */

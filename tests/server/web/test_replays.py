@@ -3,12 +3,22 @@
 import msgspec
 import pytest
 
-from ludotheque.server.rooms.replays import replay_content
+from ludotheque.kernel.chance import key_of
+from ludotheque.kernel.game import game_named
+from ludotheque.kernel.match import start
+from ludotheque.kernel.replay import content_of
+from ludotheque.server.rooms.replays import replay_content, sealed
 from tests.server.hosting.test_films import SETUPS, played
-from tests.server.web.plans import dungeon
+from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Json, Running
 
 pytestmark = pytest.mark.anyio
+GIVEN_UP = [
+    (duel("here", "bot"), "1"),
+    (duel("here", "bot", "bot", mode="king_of_the_hill", heroes=["monk", "ninja", "paladin"]), ""),
+    (duel("here", "bot", "bot", "bot", mode="2v2", heroes=["monk", "ninja", "paladin", "treant"]), "1+3"),
+    (dungeon("here"), "lost"),
+]
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -50,6 +60,47 @@ async def test_a_branch_is_a_room_of_its_own(running: Running) -> None:
         assert (await running.http.post(path, json=wrong, headers=headers)).status_code == 404
     unknown = await running.http.post(path, json={"at": 5, "seat": 0, "level": "god"}, headers=headers)
     assert unknown.status_code == 422
+
+
+@pytest.mark.parametrize(("plan", "outcome"), GIVEN_UP, ids=lambda one: one["mode"] if isinstance(one, dict) else one)
+async def test_the_replay_of_a_game_that_was_given_up_is_over_where_it_is_read(
+    running: Running, plan: Json, outcome: str
+) -> None:
+    made = await running.make(plan)
+    async with Client(running, made["room"], made["host"]) as client:
+        await client.until_asked()
+        await client.say({"type": "resign", "seat": 0})
+        ended = await client.until("state", lambda state: state["phase"] == "over")
+    assert ended["result"]["outcome"] == outcome
+    file = await running.http.get(f"/api/rooms/{made['room']}/replay", headers=bearer(made["host"]))
+    again = (await running.http.post("/api/import", content=file.content)).json()
+    frames = await running.http.get(f"/api/rooms/{again['room']}/frames", headers=bearer(again["host"]))
+    assert frames.status_code == 200
+    async with Client(running, again["room"], again["host"]) as client:
+        state = await client.until("state")
+        assert (state["phase"], state["result"]["by"]) == ("over", "resignation")
+        assert state["result"]["outcome"] == outcome
+
+
+async def test_the_replay_of_a_game_that_was_closed_is_over_where_it_is_read(running: Running) -> None:
+    made = await running.make(dungeon("here"))
+    async with Client(running, made["room"], made["host"]) as client:
+        await client.until_asked()
+        await client.say({"type": "close"})
+        await client.until("state", lambda state: state["phase"] == "over")
+    file = await running.http.get(f"/api/rooms/{made['room']}/replay", headers=bearer(made["host"]))
+    again = (await running.http.post("/api/import", content=file.content)).json()
+    async with Client(running, again["room"], again["host"]) as client:
+        state = await client.until("state")
+        assert (state["phase"], state["result"]["by"]) == ("over", "closed")
+
+
+@pytest.mark.parametrize("ended", [[], {"bots": []}, {"bots": [0], "resigned": [0]}, {"bots": [], "resigned": [7]}])
+async def test_an_end_that_cannot_be_is_refused(running: Running, ended: object) -> None:
+    match = start(game_named(SETUPS[1].game), SETUPS[1], key_of("end"), (0,))
+    content = sealed({**content_of(match), "ended": ended})
+    answer = await running.http.post("/api/import", content=msgspec.json.encode(content))
+    assert answer.status_code in (409, 422)
 
 
 async def test_a_match_that_goes_on_has_no_frames(running: Running) -> None:

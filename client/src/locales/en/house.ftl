@@ -276,6 +276,10 @@ waiting-plays = { $hero } · { $status }
 waiting-name = Name at the table
 waiting-rename = Change
 waiting-sit = Sit down here
+waiting-sheets = { $sheets ->
+    [any] Campaign sheets: those from elsewhere are welcome at this table.
+   *[ours] Campaign sheets: only those signed by this server, and empty ones.
+}
 waiting-pick = Choose your hero
 waiting-guests = Link for guests
 waiting-guests-line = Whoever opens it watches, without seeing anybody’s secrets.

@@ -276,6 +276,10 @@ waiting-plays = { $hero } · { $status }
 waiting-name = Nom à la table
 waiting-rename = Changer
 waiting-sit = S’asseoir ici
+waiting-sheets = { $sheets ->
+    [any] Feuilles de campagne : celles d’ailleurs sont bienvenues à cette table.
+   *[ours] Feuilles de campagne : seulement celles signées par ce serveur, et les feuilles vierges.
+}
 waiting-pick = Choisissez votre héros
 waiting-guests = Lien des invités
 waiting-guests-line = Qui l’ouvre regarde, sans voir les secrets de personne.

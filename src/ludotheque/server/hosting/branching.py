@@ -21,7 +21,7 @@ from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone
 from ludotheque.server.rooms.fold import stamp
 from ludotheque.server.rooms.plan import Draft as HeroDraft
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check
-from ludotheque.server.rooms.replays import replay_of
+from ludotheque.server.rooms.replays import Ended, ended_of, replay_of
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seats import digest
 from ludotheque.server.wire.frames import Branch
@@ -119,11 +119,26 @@ def is_replay(raw: bytes) -> bool:
 
 
 def from_replay(raw: bytes, token: str) -> Draft:
-    """The room a replay makes, once every digest in it was found right."""
-    replay = replay_of(msgspec.json.decode(raw))
+    """The room a replay makes, once every digest in it was found right; it is over if the room it comes from was."""
+    content = msgspec.json.decode(raw)
+    replay, ended = replay_of(content), ended_of(content)
     verify(replay)
     setup = replay.setup
-    seats = tuple(SeatPlan("here") for _ in setup.heroes)
+    bots = ended.bots if ended is not None else ()
+    seats = tuple(SeatPlan("bot" if seat in bots else "here") for seat in range(len(setup.heroes)))
     plan = unwritten(Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free")))
     check(plan)
-    return drafted(plan, replay.key, token, replay.records)
+    draft = drafted(plan, replay.key, token, replay.records)
+    if ended is not None:
+        end(draft, ended)
+    return draft
+
+
+def end(draft: Draft, ended: Ended) -> None:
+    """Let those give up who did; a room that is not over by that was closed."""
+    room = draft.room
+    for seat in ended.resigned:
+        if not room.over:
+            draft.add(partial(room.propose_resign, seat))
+    if not room.over:
+        draft.add(room.propose_close)

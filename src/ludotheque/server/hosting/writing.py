@@ -15,7 +15,7 @@ from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
 from ludotheque.server.rooms.opening import open_room, open_to_look
 from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
-from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.replays import room_replay
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.faults import SeqTaken
 from ludotheque.server.store.rooms import RoomRow
@@ -129,7 +129,7 @@ class Writer:
     async def finish(self, live: Live) -> None:
         """The match is over: its replay is kept, and the room is no longer among the open ones."""
         if live.room.match is not None:
-            await self.store.put_replay(live.id, msgspec.json.encode(replay_content(live.room.match)))
+            await self.store.put_replay(live.id, msgspec.json.encode(room_replay(live.room, live.room.match)))
         by = live.room.result.by if live.room.result is not None else "closed"
         await self.store.set_state(live.id, "closed" if by == "closed" else "over", time.time())
         await self.checkpoint(live)

@@ -21,7 +21,7 @@ from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.exporting import export_game
 from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
-from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.replays import replay_content, room_replay
 from ludotheque.server.store.reports import Report as StoredReport
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.web.asking import JSON, Endpoint, Param, body_of
@@ -181,7 +181,7 @@ async def get_replay(request: Request) -> object:
     if not room.over or room.match is None:
         raise NotFound("host-not-over")
     stored = await house_of(request).host.store.replay(live.id)
-    content = stored if stored is not None else msgspec.json.encode(replay_content(room.match))
+    content = stored if stored is not None else msgspec.json.encode(room_replay(room, room.match))
     return download(content, f"ludo-{live.id}-replay.json")
 
 
