@@ -1,113 +1,167 @@
 """Random games of every kind: nothing a seat or a spectator is sent depends on, or names, what it cannot know."""
 
-import json
 import os
 import random
-from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
-from ludotheque.kernel.imagination import imagine
-from ludotheque.kernel.match import Match
-from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.showing import state_for
+from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
+from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.wire.decode import written
-from tests.server.hosting.test_no_leak import NOBODY, SAME, began, in_another_world, step
+from ludotheque.text.spans import Span
+from tests.server.hosting.test_no_leak import began
+from tests.server.proofs.eyes import Eyes, Json
+from tests.server.proofs.leaks import STEPS, Asking, compared, named
 from tests.server.proofs.tables import TABLES, table
 
+pytestmark = pytest.mark.anyio
 SCALE = int(os.environ.get("CONTRACT_SCALE", "1"))
-STEPS = 60
-SECRETIVE = ("dice_throne", "catacombs_conquest")  # games in which players hold cards that others do not see
+ENDLESS = 100_000
+SHORT = ("dice_throne-duel-2", "catacombs_conquest-duel-2", "one_deck_dungeon-solo-1", "one_deck_dungeon-pair-2")
+WHOLE = tuple(TABLES) if SCALE > 1 else SHORT  # played to their end
+CURIOUS = tuple(TABLES) if SCALE > 1 else (*SHORT, "dice_throne-king_of_the_hill-3")  # where seats ask for help
+CROWD = "dice_throne-king_of_the_hill-6"
+QUESTIONS = 6
 GAMES = range(SCALE)
 
 
-def message_to(room: Room, seats: tuple[int, ...], seen: int) -> dict[str, Any]:  # a state as JSON
-    """All that is sent to a connection of those seats which has seen that much."""
-    watcher = Watcher(lambda _message: None, seats, "en")
-    watcher.twin, watcher.seen = True, seen
-    found: dict[str, Any] = msgspec.json.decode(written(state_for(Live(NOBODY, room, 0.0), watcher, 0.0)))
-    return found
-
-
-Place = tuple[object, ...]
-
-
-def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
-    """Every card that is named in it, with where it lies: the way there, without its place in the row."""
-    if isinstance(value, dict):
-        for key, inside in value.items():
-            if key == "card" and isinstance(inside, str):
-                yield path[:-1], inside
-            yield from cards(inside, (*path, key))
-    elif isinstance(value, list):
-        for number, inside in enumerate(value):
-            yield from cards(inside, (*path, number))
-
-
-Lying = Counter[tuple[Place, str]]
-
-
-class Eyes:
-    """What somebody may know: every card that was ever shown, and every one that left the place where it was hidden."""
-
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
-        self.known: set[str] = set()
-        self.hidden: Lying = Counter()
-
-    def look(self, match: Match) -> set[str]:
-        """The cards that are hidden now, and were not moved since the last look."""
-        everything = Counter(cards(match.redact(tuple(range(len(match.setup.heroes))))))
-        seen = Counter(cards(match.redact(self.seats)))
-        before, self.hidden = self.hidden, everything - seen
-        self.known |= {card for _, card in seen} | {card for _, card in before - self.hidden}
-        return {card for _, card in self.hidden} - self.known
-
-
-def watchers(room: Room) -> list[tuple[int, ...]]:
-    return [(), *((seat,) for seat in room.seats)]
+def opened(name: str, chance: random.Random) -> Room:
+    return began(table(name), chance.randbytes(16))
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", TABLES)
 def test_no_message_names_a_card_that_is_hidden(name: str, game: int) -> None:
     chance = random.Random(f"hidden {name} {game}")
-    room = began(table(name), chance.randbytes(16))
-    everybody = [Eyes(seats) for seats in watchers(room)]
-    seen = hidden = 0
-    for _ in range(STEPS):
-        if room.match is None or room.match.decision is None:
-            break
-        for eyes in everybody:
-            secrets = eyes.look(room.match)
-            text = json.dumps(message_to(room, eyes.seats, seen), ensure_ascii=False)
-            assert room.key.hex() not in text
-            leaked = [card for card in secrets if f'"{card}"' in text or f':{card}"' in text]
-            assert not leaked, (eyes.seats, leaked)
-            hidden += len(secrets)
-        seen = room.beat
-        step(room, chance)
-    assert hidden or room.plan.game not in SECRETIVE
+    room = opened(name, chance)
+    assert named(room, chance, ENDLESS if name in WHOLE else STEPS)
+    assert room.over or name not in WHOLE
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", TABLES)
 def test_a_message_is_the_same_in_every_world_that_cannot_be_ruled_out(name: str, game: int) -> None:
     chance = random.Random(f"worlds {name} {game}")
-    room = began(table(name), chance.randbytes(16))
-    compared = 0
-    for number in range(STEPS):
-        if room.match is None or room.match.decision is None:
-            break
-        if number % 8 == 0 and not room.in_window():
-            seats = watchers(room)[chance.randrange(len(room.seats) + 1)]
-            other = in_another_world(room, imagine(room.match, seats, chance.randbytes(16)))
-            ours, theirs = (message_to(each, seats, room.beat) for each in (room, other))
-            assert [ours.get(field) for field in SAME] == [theirs.get(field) for field in SAME]
-            compared += 1
-        step(room, chance)
-    assert compared
+    count = compared(opened(name, chance), chance)
+    assert count["turn"]
+    assert count["window"] or not name.startswith("dice_throne")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", CURIOUS)
+async def test_no_help_names_what_is_hidden_or_depends_on_it(
+    name: str, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking = Asking(random.Random(f"help {name} {game}"), monkeypatch)
+    await asking.play(opened(name, asking.chance), QUESTIONS)
+    assert asking.count["advice"]
+    assert asking.count["chances"]
+    assert asking.count["turn"] + asking.count["window"]
+
+
+# Planted leaks: each is found.
+
+
+def secret_card(room: Room, seat: int) -> str:
+    assert room.match is not None
+    return min(Eyes((seat,)).look(room.match), default="")
+
+
+def key(room: Room, _seat: int) -> str:
+    return room.key.hex()
+
+
+def token(room: Room, _seat: int) -> str:
+    return room.state.seats[0].digest
+
+
+def truth(room: Room, _seat: int) -> str:
+    """Something that names nothing, and yet follows from what lies face down."""
+    assert room.match is not None
+    return f"{sum(place * card for place, card in enumerate(room.match.table.core.secrets.identity))}"
+
+
+Leak = Callable[[Room, int], str]
+NAMED: dict[Leak, str] = {secret_card: "must not know", key: "must not know", token: "must not know"}
+FOUND = NAMED | {truth: "another world answers otherwise"}
+
+
+@pytest.mark.parametrize("leak", NAMED)
+@pytest.mark.parametrize("name", SHORT)
+def test_what_a_view_names_is_found(name: str, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Room.view
+
+    def telling(room: Room, seats: tuple[int, ...]) -> Json:
+        return view(room, seats) | {"planted": {"card": leak(room, seats[0] if seats else 0)}}
+
+    monkeypatch.setattr(Room, "view", telling)
+    chance = random.Random(f"view {name}")
+    with pytest.raises(AssertionError, match=NAMED[leak]):
+        named(opened(name, chance), chance)
+
+
+def test_what_only_the_last_message_names_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By then the key and every card are open; a token never is."""
+    view = Room.view
+    monkeypatch.setattr(Room, "view", lambda room, seats: view(room, seats) | {"planted": token(room, 0) * room.over})
+    chance = random.Random("last message")
+    room = opened("one_deck_dungeon-solo-1", chance)
+    with pytest.raises(AssertionError, match="must not know"):
+        named(room, chance, ENDLESS)
+    assert room.over
+
+
+@pytest.mark.parametrize("name", ["dice_throne-duel-2", "catacombs_conquest-duel-2"])
+def test_an_event_told_to_the_wrong_seat_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def honest(room: Room, seats: tuple[int, ...]) -> Json:
+        return room.playing().redact(seats)
+
+    monkeypatch.setattr(Room, "view", honest)
+    monkeypatch.setattr(Room, "eyes", lambda room, _seats: tuple(room.seats))
+    chance = random.Random(f"event {name}")
+    with pytest.raises(AssertionError, match="must not know"):
+        named(opened(name, chance), chance)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_view_that_follows_from_what_lies_face_down_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Room.view
+    monkeypatch.setattr(Room, "view", lambda room, seats: view(room, seats) | {"planted": truth(room, 0)})
+    chance = random.Random(f"face down {name}")
+    with pytest.raises(AssertionError, match="another world shows otherwise"):
+        compared(opened(name, chance), chance)
+
+
+def test_who_has_a_choice_in_a_window_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside of windows this says what is said anyway."""
+    public = Room.publicly_asked
+    monkeypatch.setattr(Room, "publicly_asked", lambda room: room.asked() if room.in_window() else public(room))
+    chance = random.Random("choice")
+    with pytest.raises(AssertionError, match="another world shows otherwise: \\['waiting'\\]"):
+        compared(opened(CROWD, chance), chance, ENDLESS)
+
+
+def with_words(found: Thought, kind: str, words: str) -> Thought:
+    """The same thought, saying this too if it is of that kind."""
+    said = getattr(found, kind)
+    if said is None:
+        return found
+    line = words if kind == "odds" else (Span("", f"card:{words}"),)
+    return msgspec.structs.replace(found, **{kind: msgspec.structs.replace(said, lines=(*said.lines, line))})
+
+
+@pytest.mark.parametrize("leak", FOUND)
+@pytest.mark.parametrize("kind", ["hint", "odds", "preview"])
+@pytest.mark.parametrize("name", ["dice_throne-duel-2", "catacombs_conquest-duel-2", "one_deck_dungeon-solo-1"])
+async def test_what_help_gives_away_is_found(name: str, kind: str, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Wishes.thought
+
+    async def thought(wishes: Wishes, job: Hinting | Reckoning | Previewing) -> Thought:
+        return with_words(await honest(wishes, job), kind, leak(wishes.room, job.seat))
+
+    monkeypatch.setattr(Wishes, "thought", thought)
+    asking = Asking(random.Random(f"planted {name}"), monkeypatch)
+    with pytest.raises(AssertionError, match=FOUND[leak]):
+        await asking.play(opened(name, asking.chance), QUESTIONS)

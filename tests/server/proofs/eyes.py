@@ -1,0 +1,118 @@
+"""What somebody at a table may know, what is sent to them, and what of it they must not know."""
+
+import json
+from base64 import b64encode, urlsafe_b64encode
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import SPECTATOR, eyes
+from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.jobs import Job, Thought, read_job
+from ludotheque.server.hosting.live import Live, Watcher
+from ludotheque.server.hosting.publishing import Publisher
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.showing import state_for
+from ludotheque.server.hosting.thinking import think
+from ludotheque.server.hosting.wishes import Wishes
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seats import spectator_token
+from ludotheque.server.wire import up
+from ludotheque.server.wire.decode import written
+from tests.server.hosting.test_no_leak import NOBODY
+
+Json = dict[str, Any]  # a message
+Place = tuple[object, ...]
+Lying = Counter[tuple[Place, str]]
+
+
+def cards(value: object, path: Place = ()) -> Iterator[tuple[Place, str]]:
+    """Every card that is named in it, with where it lies: the way there, without its place in the row."""
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            if key == "card" and isinstance(inside, str):
+                yield path[:-1], inside
+            yield from cards(inside, (*path, key))
+    elif isinstance(value, list):
+        for number, inside in enumerate(value):
+            yield from cards(inside, (*path, number))
+
+
+class Eyes:
+    """What somebody may know: every card that was ever shown, and every one that left the place where it was hidden."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.known: set[str] = set()
+        self.hidden: Lying = Counter()
+
+    def look(self, match: Match) -> set[str]:
+        """The cards that are hidden now, and were not moved since the last look."""
+        everything = Counter(cards(match.redact(tuple(range(len(match.setup.heroes))))))
+        seen = Counter(cards(match.redact(self.seats)))
+        before, self.hidden = self.hidden, everything - seen
+        self.known |= {card for _, card in seen} | {card for _, card in before - self.hidden}
+        return ({card for _, card in self.hidden} | self.buried(match)) - self.known
+
+    def buried(self, match: Match) -> set[str]:
+        """Cards of the dungeon that still lie face down; elsewhere a deck may be named, only its order is secret."""
+        if not isinstance(match.table, DungeonTable):
+            return set()
+        secrets, named = match.table.core.secrets, match.table.kit.cards
+        mask = eyes(self.seats) | SPECTATOR
+        lying = [(named[secrets.identity[card]].id, known & mask) for card, known in enumerate(secrets.known)]
+        self.known |= {card for card, known in lying if known}
+        return {card for card, known in lying if not known}
+
+
+def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
+    """All that is sent to a connection of those seats which has seen that much."""
+    watcher = Watcher(lambda _message: None, seats, "en")
+    watcher.twin, watcher.seen = True, seen
+    found: Json = msgspec.json.decode(written(state_for(Live(NOBODY, room, 0.0), watcher, 0.0)))
+    return found
+
+
+def watchers(room: Room) -> list[tuple[int, ...]]:
+    return [(), *((seat,) for seat in room.seats)]
+
+
+def leaked(room: Room, eyes: Eyes, secrets: set[str], message: Json) -> list[str]:
+    """What the message names that whoever gets it must not know.
+
+    A room never has the tokens of its seats, only what is stored instead; tests on real sockets look for the tokens.
+    """
+    text = json.dumps(message, ensure_ascii=False)
+    found = [card for card in sorted(secrets) if f'"{card}"' in text or f':{card}"' in text]
+    forbidden = [seat.digest for seat in room.state.seats]
+    if not room.over:
+        forbidden += [room.key.hex(), b64encode(room.key).decode(), urlsafe_b64encode(room.key).decode()]
+    if not (room.over and eyes.seats):
+        forbidden.append(spectator_token(room.key))
+    return found + [word for word in forbidden if word in text]
+
+
+class Oracle:
+    """A host as far as questions about a match need one; it thinks in this process."""
+
+    def __init__(self) -> None:
+        self.settings = HostSettings()
+        self.publisher = Publisher(self.settings)
+        self.thinkers = self
+
+    async def think(self, job: Job, _seconds: float) -> Thought:
+        return think(read_job.decode(msgspec.msgpack.encode(job)))
+
+
+async def replies(room: Room, seat: int, asked: list[up.AnyUp]) -> list[Json]:
+    """What that seat is sent if it asks for this."""
+    heard: list[Json] = []
+    watcher = Watcher(lambda message: heard.append(json.loads(message)), (seat,), "en")
+    wishes = Wishes(cast("Host", Oracle()), Live(NOBODY, room, 0.0), watcher)
+    for message in asked:
+        await wishes.obey(message)
+    return heard

@@ -1,0 +1,143 @@
+"""Games played at random while everything that is sent is looked at for what it gives away."""
+
+import random
+from collections import Counter
+from types import SimpleNamespace
+
+import pytest
+
+from ludotheque.kernel.imagination import imagine
+from ludotheque.server.hosting import wishes
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.wire import up
+from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, step
+from tests.server.proofs.eyes import Eyes, Json, leaked, message_to, replies, watchers
+
+STEPS = 60
+EVERY = 9  # so many answers lie between two questions for help
+TRIES = 6  # so many worlds are imagined until one fits
+LOOKING = 3  # so many are compared in a window
+OPTIONS = 3  # so many answers are asked about
+HINTS = (1, 2, 3)
+ALIKE = (*SAME, "answered")
+
+
+def check_all(room: Room, everybody: list[Eyes], seen: int) -> int:
+    """What all are sent now names no secret; how many there were."""
+    hidden = 0
+    assert room.match is not None
+    for eyes in everybody:
+        secrets = set() if room.over else eyes.look(room.match)
+        found = leaked(room, eyes, secrets, message_to(room, eyes.seats, seen))
+        assert not found, f"{eyes.seats} must not know {found}"
+        hidden += len(secrets)
+    return hidden
+
+
+def named(room: Room, chance: random.Random, steps: int = STEPS) -> int:
+    """Play, and look at everything that is sent; how many secrets there were to be kept."""
+    everybody = [Eyes(seats) for seats in watchers(room)]
+    seen = hidden = 0
+    for _ in range(steps):
+        hidden += check_all(room, everybody, seen)
+        if room.over:
+            break
+        seen = room.beat
+        step(room, chance)
+    return hidden
+
+
+def another(room: Room, seats: tuple[int, ...], chance: random.Random) -> Room | None:
+    """A room that those seats cannot tell from this one, if one is found.
+
+    A window waits for somebody who has a choice. Where another world leaves that seat nothing but a pass, it is held at
+    a question at which no room stands: there the driver passes, and the next window is asked for.
+    """
+    assert room.match is not None
+    for _ in range(TRIES):
+        other = in_another_world(room, imagine(room.match, seats, chance.randbytes(16)))
+        question = other.decision()
+        assert question is not None
+        if not room.in_window() or len(question.options) > 1:
+            return other
+    return None
+
+
+def agree(ours: Json, theirs: Json) -> None:
+    """What lies on the table and what is asked; an imagined match has no past, so that nothing was told in it."""
+    differing = [field for field in ALIKE if ours.get(field) != theirs.get(field)]
+    assert not differing, f"another world shows otherwise: {differing}"
+
+
+def compared(room: Room, chance: random.Random, steps: int = STEPS) -> Counter[str]:
+    """Play, and compare now and then with another world, in every window more often."""
+    count: Counter[str] = Counter()
+    for number in range(steps):
+        if room.over:
+            break
+        window = room.in_window()
+        everybody = watchers(room)
+        wanted = LOOKING if window else int(number % 8 == 0)
+        for seats in chance.sample(everybody, wanted):
+            if (other := another(room, seats, chance)) is not None:
+                agree(*(message_to(each, seats, room.beat) for each in (room, other)))
+                count["window" if window else "turn"] += 1
+        step(room, chance)
+    return count
+
+
+class Asking:
+    """Seats that ask for help, with chance that can be had again."""
+
+    def __init__(self, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.chance = chance
+        self.patch = monkeypatch
+        self.count: Counter[str] = Counter()
+
+    def everything(self, room: Room, seat: int) -> list[up.AnyUp]:
+        """A hint of each step, the odds, and what some answers would lead to."""
+        question = room.question(seat)
+        assert question is not None
+        actions = question.options or [question.fallback()]
+        asked = self.chance.sample(list(actions), min(OPTIONS, len(actions)))
+        beat = Live(NOBODY, room, 0.0).beat
+        return [
+            *(up.AskHint(beat, seat, number) for number in HINTS),
+            up.AskOdds(beat, seat),
+            *(up.AskPreview(beat, seat, room.game.verbs.spell(action)) for action in asked),
+        ]
+
+    async def told(self, room: Room, seat: int, asked: list[up.AnyUp], seed: bytes) -> list[Json]:
+        again = random.Random(seed)
+        self.patch.setattr(wishes, "os", SimpleNamespace(urandom=again.randbytes))
+        return await replies(room, seat, asked)
+
+    async def check(self, room: Room, eyes: Eyes, secrets: set[str]) -> None:
+        """No reply names a secret, and each is the same in another world."""
+        (seat,) = eyes.seats
+        asked, seed = self.everything(room, seat), self.chance.randbytes(16)
+        ours = await self.told(room, seat, asked, seed)
+        assert {message["type"] for message in ours} == {"advice", "chances", "preview"}
+        assert len(ours) == len(asked)
+        for message in ours:
+            found = leaked(room, eyes, secrets, message)
+            assert not found, f"{eyes.seats} must not know {found}"
+            self.count[message["type"]] += bool(message.get("lines") or message.get("outcomes"))
+        if (other := another(room, eyes.seats, self.chance)) is not None:
+            theirs = await self.told(other, seat, asked, seed)
+            assert ours == theirs, "another world answers otherwise"
+            self.count["window" if room.in_window() else "turn"] += 1
+
+    async def play(self, room: Room, questions: int) -> None:
+        """To the end, or until so many questions have been looked at."""
+        everybody = [Eyes((seat,)) for seat in room.seats]
+        number = 0
+        while not room.over and number < questions * EVERY:
+            assert room.match is not None
+            secrets = [eyes.look(room.match) for eyes in everybody]
+            if number % EVERY == 0:
+                for seat in room.asked()[:1]:
+                    await self.check(room, everybody[seat], secrets[seat])
+            step(room, self.chance)
+            number += 1
