@@ -95,7 +95,7 @@ def delve(match: Match, door: int, pick: int) -> list[str]:
     """Enter, stay, cover what can be covered, take the loot; of what is alike always the first or the last."""
     answers = {"turn": "done", "option": f"enter:{door}", "door": "stay"}
     done: list[str] = []
-    while "loot" not in done:
+    while "loot" not in done or asked(match)[0] == "loot":  # a potion may be drunk before anything is taken
         kind, options = asked(match)
         covers = [option for option in options if option.startswith("cover")]
         answer = answers.get(kind) or (covers or ["done"] if kind == "act" else options)[pick]
