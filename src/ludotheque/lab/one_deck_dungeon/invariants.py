@@ -113,7 +113,7 @@ def broken_survival(table: DungeonTable, decision: Decision) -> Problems:
 
 
 def is_rescue(table: DungeonTable, decision: Decision) -> bool:
-    """What is asked while a hero is saved: by what and its cost, whom it heals and of what, what answers to a potion."""
+    """What is asked while a hero is saved: by what, at which cost, whom it heals and of what, what a potion brings."""
     if decision.kind == ASK_HERO:
         return decision.subject in (FOR_HEAL, FOR_CURE)
     if decision.kind == ASK_PAY:
