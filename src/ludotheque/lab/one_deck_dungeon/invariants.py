@@ -13,6 +13,7 @@ from ludotheque.one_deck_dungeon.actions import (
     ASK_HEAL,
     ASK_HERO,
     ASK_HOOK,
+    ASK_PAY,
     ASK_SURVIVE,
     ASK_TICK,
     ASK_TURN,
@@ -28,6 +29,7 @@ from ludotheque.one_deck_dungeon.looting import level_cost, total_xp
 from ludotheque.one_deck_dungeon.options import FOREST
 from ludotheque.one_deck_dungeon.state import CONSEQUENCES, Box, Encounter, HeroState
 from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.one_deck_dungeon.using import saves
 from ludotheque.one_deck_dungeon.vocabulary import Moment
 
 TOP_LEVEL: Final = 4
@@ -111,9 +113,11 @@ def broken_survival(table: DungeonTable, decision: Decision) -> Problems:
 
 
 def is_rescue(table: DungeonTable, decision: Decision) -> bool:
-    """What is asked while a hero is saved: by what, whom it heals and of what, and what answers to a potion."""
+    """What is asked while a hero is saved: by what, at which cost, whom it heals and of what, what a potion brings."""
     if decision.kind == ASK_HERO:
         return decision.subject in (FOR_HEAL, FOR_CURE)
+    if decision.kind == ASK_PAY:
+        return saves(table.kit.uses[decision.subject])
     if decision.kind == ASK_HOOK:
         use = table.kit.use_numbers.get(table.kit.causes[decision.subject])
         return use is not None and Moment.POTION_USED in table.kit.uses[use].source.at
