@@ -1,5 +1,7 @@
 """People at the plain table: sensible answers of its list, and shots at the other team."""
 
+from math import cos, pi, sin
+
 from playwright.sync_api import Page
 
 from tests.browser.players import ENTRY, MAIN, Hand, Keys, Lines
@@ -7,6 +9,8 @@ from tests.browser.sights import Sight
 
 DISCS = ".arena details"
 POWER = ".shot input[type=range]"
+DIAL = ".shot .dial"
+EIGHTH = pi / 4
 STRONG = 60
 TEAMS = (("Sword", "Skull"), ("Épée", "Crâne"))
 SENSIBLE = ("Cover", "Recouvrir", "Descend")
@@ -57,9 +61,21 @@ class Plain(Hand):
         if not self.page.locator(f"{DISCS}[open]").count():
             self.press(f"{DISCS} summary")
         self.press(f"{DISCS} button", self.aim.at(seen))
+        if self.aim.tries > len(seen.discs):
+            self.turn_away()
         if seen.power < STRONG and "%" in self.page.locator(".shot .bar output").inner_text():
             self.page.locator(POWER).fill(str(STRONG))
         self.press(MAIN)
+
+    def turn_away(self) -> None:
+        """Where nothing can be laid towards any disc: on round the dial, an eighth at a time."""
+        dial = self.page.locator(DIAL)
+        box = dial.bounding_box()
+        assert box
+        angle = self.aim.tries * EIGHTH
+        x = box["width"] * (0.5 + 0.4 * cos(angle))
+        y = box["height"] * (0.5 + 0.4 * sin(angle))
+        dial.click(position={"x": x, "y": y})
 
 
 class PlainKeys(Keys):
@@ -88,6 +104,9 @@ class PlainKeys(Keys):
             for _ in range(3):
                 self.key("PageUp")
         self.press(f"{DISCS} li:nth-child({self.aim.at(seen) + 1}) button")
+        if self.aim.tries > len(seen.discs) and self.walk_to(DIAL):  # nothing can be laid towards any disc
+            for _ in range(45 * (self.aim.tries - len(seen.discs))):
+                self.key("ArrowUp")
         self.press(MAIN)
 
 
