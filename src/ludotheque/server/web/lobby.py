@@ -53,6 +53,7 @@ from ludotheque.server.wire.requests import (
 from ludotheque.text.languages import Language
 
 PAGE: Final = 20
+MOST_READ: Final = 25  # pages of the table that one request reads through
 ROOM: Final = Param("room", {"type": "string", "pattern": "^[A-Za-z0-9_-]{4,32}$"}, "path")
 BEHIND: Final = re.compile("[A-Za-z0-9_-]{0,32}")
 LANG: Final = Param("lang", {"enum": ["fr", "en"]})
@@ -109,17 +110,30 @@ async def get_rooms(request: Request) -> object:
     after = request.query_params.get("after", "")
     if not BEHIND.fullmatch(after):
         raise BadMessage("`after` is the name of a room")
-    rows = await house.host.store.rows("open", after, PAGE)
-    plans = {row.id: plan for row in rows if (plan := public_plan(row)) is not None}
-    briefs = await house.host.store.summaries([room for room in plans if room not in house.host.live])
+    rows, after = await public_rows(house.host, after)
+    briefs = await house.host.store.summaries([row.id for row, _ in rows if row.id not in house.host.live])
     found: list[RoomSummary] = []
-    for row in (row for row in rows if row.id in plans):
+    for row, plan in rows:
         try:
-            found += await listed(house.host, row, plans[row.id], briefs.get(row.id), lang_of(request))
+            found += await listed(house.host, row, plan, briefs.get(row.id), lang_of(request))
         except Exception as error:  # noqa: BLE001 - one room that cannot be opened must not hide the others
             house.metrics.errors.add()
             note_error("listing", error, room=row.id)
-    return RoomList(tuple(found), rows[-1].id if len(rows) == PAGE else "")
+    return RoomList(tuple(found), after)
+
+
+async def public_rows(host: Host, after: str) -> tuple[list[tuple[RoomRow, Plan]], str]:
+    """The next rooms that are in the list, and where to read on; others among them do not make a page shorter."""
+    found: list[tuple[RoomRow, Plan]] = []
+    for _ in range(MOST_READ):
+        rows = await host.store.rows("open", after, PAGE)
+        found += [(row, plan) for row in rows if (plan := public_plan(row)) is not None]
+        if len(rows) < PAGE:
+            return found, ""
+        after = rows[-1].id
+        if len(found) >= PAGE:
+            break
+    return found, after
 
 
 def public_plan(row: RoomRow) -> Plan | None:
