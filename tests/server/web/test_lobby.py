@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.store.schema import ROOMS
+from ludotheque.server.web import lobby
 from ludotheque.server.web.openapi import ENDPOINTS
 from tests.server.web.plans import conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible, serving
@@ -123,6 +124,16 @@ async def test_public_rooms_are_listed_and_open_to_anybody(running: Running) -> 
     assert joined.json()["seat"] == 1
     full = await running.http.post(f"/api/rooms/{made['room']}/join", json={})
     assert (full.status_code, full.json()["code"]) == (409, "host_no_free_seat")
+
+
+async def test_private_rooms_make_no_page_of_the_list_empty(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "PAGE", 1)
+    monkeypatch.setattr(lobby, "MOST_READ", 1_000)
+    for _ in range(4):
+        await running.make(duel())
+    await running.make(duel("here", "link", policy={"spectators": "open"}, name="Come in"))
+    page = (await running.http.get("/api/rooms")).json()
+    assert len(page["rooms"]) == 1
 
 
 async def test_a_list_wakes_nobody(running: Running) -> None:
