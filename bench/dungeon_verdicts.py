@@ -74,7 +74,13 @@ def verdict_on_best(counts: dict[Cell, Count], others: Store) -> list[str]:
     count = counts[chosen]
     reached = bool(count.games) and count.won >= ASKED_BEST * count.games
     said = f"{find_hero(chosen.hero).name_en}, the best in the other games of this report, should win {ASKED_BEST:.0%}"
-    return [f"{said}: {'reached' if reached else '**not reached**'}."]
+    lines = [f"{said}: {'reached' if reached else '**not reached**'}."]
+    best = max(counts.values(), key=lambda each: share(each.won, each.games))
+    if not reached and best.bosses:
+        met, beaten = share(best.bosses, best.games), share(best.won, best.bosses)
+        lines += [f"The best of all comes to the boss in {met:.0%} of its games and beats it in {beaten:.0%} of these:"]
+        lines += ["it is there, and by what heroes bring along, that games are lost."]
+    return lines
 
 
 def everywhere(store: Store, table: Axes) -> list[str]:

@@ -205,4 +205,6 @@ def test_who_came_to_the_boss_is_told_apart_from_who_won(tmp_path: Path) -> None
     store = Store(tmp_path / "best.jsonl", "test")
     cell = Cell("sensible", "mage", "dragons_cave", "veteran")
     store.note(Portion(cell, "test", (0,)), replace(counted(1, 10), bosses=5))
-    assert best_of(store, store, axes())[4].endswith("| 50% | 20% |")
+    lines = best_of(store, store, axes())
+    assert lines[4].endswith("| 50% | 20% |")
+    assert "comes to the boss in 50% of its games and beats it in 20% of these" in lines[-3]
