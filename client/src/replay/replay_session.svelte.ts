@@ -18,6 +18,8 @@ export class ReplaySession implements Session {
   spread = $state(false);
   /** The frame that is shown. */
   at = $state(0);
+  /** The frame that was asked for: where the reel stands. What is shown follows as soon as it is here. */
+  aim = $state(0);
   reading: Reading = $state.raw({ seat: -1, lang: "en" });
   total = $state(0);
   failed: unknown = $state.raw();
@@ -57,7 +59,7 @@ export class ReplaySession implements Session {
    *
    * What is shown stays until then, or for good if nothing comes; `failed` says so.
    */
-  async read(reading: Reading, at = this.at): Promise<void> {
+  async read(reading: Reading, at = this.aim): Promise<void> {
     const shelf = new Shelf(this.fetchPage, reading);
     this.shelf = shelf;
     this.failed = undefined;
@@ -67,7 +69,7 @@ export class ReplaySession implements Session {
       await shelf.bring(place);
       if (shelf !== this.shelf) return;
       this.reading = reading;
-      this.at = place;
+      this.at = this.aim = place;
       this.show(shelf);
       this.rest = this.bringRest(shelf).catch((error: unknown) => void (this.failed = error));
     } catch (error) {
@@ -75,14 +77,25 @@ export class ReplaySession implements Session {
     }
   }
 
-  /** Go to a frame. One step forward is played, anything else is a jump and shows the table as it lies there. */
+  /** Go to a frame. One step forward is played, anything else is a jump and shows the table as it lies there.
+   *
+   * Of several that were asked for, the last one counts, whatever comes in first; one that does not come changes nothing.
+   */
   async go(to: number): Promise<void> {
     const next = Math.min(Math.max(Math.round(to), 0), this.last);
-    const stepped = next === this.at + 1;
+    this.aim = next;
     if (!this.frames[next]) {
-      await this.shelf.bring(next).catch((error: unknown) => (this.failed = error));
-      this.show(this.shelf);
+      const { shelf } = this;
+      this.failed = undefined;
+      await shelf.bring(next).catch((error: unknown) => (this.failed = error));
+      if (this.aim !== next || shelf !== this.shelf) return;
+      this.show(shelf);
+      if (!this.frames[next]) {
+        this.aim = this.at;
+        return;
+      }
     }
+    const stepped = next === this.at + 1;
     this.at = next;
     const { state } = this;
     if (!state) return;
@@ -93,8 +106,8 @@ export class ReplaySession implements Session {
   /** The frame of the next turn in that direction; the ends of the match count as turns. */
   turn(direction: 1 | -1): number {
     const starts = [0, ...this.marks.map((mark) => mark.n), this.last];
-    if (direction > 0) return starts.find((n) => n > this.at) ?? this.last;
-    return starts.findLast((n) => n < this.at) ?? 0;
+    if (direction > 0) return starts.find((n) => n > this.aim) ?? this.last;
+    return starts.findLast((n) => n < this.aim) ?? 0;
   }
 
   /** The next frame in that direction at which something was told. */

@@ -135,6 +135,34 @@ describe("a replay", () => {
     expect(session.log[session.line]?.text[0]?.text).toBe("fr 11");
   });
 
+  it("stands where it was last asked to, whatever comes in first", async () => {
+    const { fetch } = match(PAGE * 3);
+    const arrive: (() => void)[] = [];
+    const slow: typeof fetch = async (from, to, reading) => {
+      if (from) await new Promise<void>((come) => arrive.push(come));
+      return fetch(from, to, reading);
+    };
+    const session = new ReplaySession(summary, slow);
+    await session.read({ seat: -1, lang: "en" });
+    const far = session.go(PAGE * 2);
+    expect([session.aim, session.at]).toEqual([PAGE * 2, 0]);
+    await session.go(5);
+    while (arrive.length) arrive.pop()?.();
+    await far;
+    expect([session.aim, session.at, session.state?.seq]).toEqual([5, 5, 5]);
+  });
+
+  it("stays where it is when the frame that is wanted does not come", async () => {
+    const { fetch } = match(PAGE * 3);
+    const session = new ReplaySession(summary, (from, to, reading) =>
+      from ? Promise.reject(new Error("gone")) : fetch(from, to, reading),
+    );
+    await session.read({ seat: -1, lang: "en" }, 7);
+    await session.go(PAGE * 2);
+    expect([session.aim, session.at, session.state?.seq]).toEqual([7, 7, 7]);
+    expect(session.failed).toBeInstanceOf(Error);
+  });
+
   it("says that frames do not come", async () => {
     const session = new ReplaySession(summary, () => Promise.reject(new Error("gone")));
     await session.read({ seat: -1, lang: "en" });
