@@ -25,6 +25,9 @@ WRONG = """() => {
   const pale = main.appendChild(document.createElement("p"));
   pale.textContent = "Hardly to be seen";
   Object.assign(pale.style, { color: "#777", background: "#888" });
+  const faded = main.appendChild(document.createElement("p"));
+  faded.textContent = "Seen at one end only";
+  Object.assign(faded.style, { color: "#666", background: "linear-gradient(#fff, #888)" });
 }"""
 
 
@@ -80,7 +83,7 @@ def test_axe_sees_what_is_wrong(guest: Guest, house: House) -> None:
     page.evaluate(WRONG)
     for part in ("", "main"):
         found = {fault.partition(":")[0] for fault in against_axe(page, part)}
-        assert {"image-alt", "button-name", "color-contrast"} <= found
+        assert {"image-alt", "button-name", "color-contrast", "contrast on a gradient"} <= found
 
 
 def test_what_is_too_small_too_wide_or_too_high_is_noticed(guest: Guest, house: House) -> None:
