@@ -5,7 +5,7 @@ import pytest
 from ludotheque.text.clauses import Clause, Mood, Person, Subject
 from ludotheque.text.english import BE, CAN, English, article, count, plural, possessive, times, verb
 from ludotheque.text.nouns import Gender, Noun
-from ludotheque.text.spans import plain, spans
+from ludotheque.text.spans import phrase, plain, spans
 
 CARD = Noun("card", "cards", "carte", "cartes", Gender.FEMININE)
 YOU = Subject(spans("you"), Person.YOU, own=True)
@@ -29,7 +29,8 @@ def test_articles_and_possessives() -> None:
     assert plain(article("opponent")) == "an opponent"
     assert plain(article("player")) == "a player"
     assert plain(possessive("the holder")) == "the holder’s"
-    assert plain(possessive("opponents")) == "opponents’"
+    assert plain(phrase(possessive("opponents"), "dice")) == "opponents’ dice"
+    assert plain(phrase(possessive("Huntress"), "turn")) == "Huntress’s turn"
     assert [times(number) for number in (1, 2, 3)] == ["once", "twice", "3 times"]
 
 

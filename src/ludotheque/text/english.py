@@ -52,9 +52,10 @@ def times(number: int) -> str:
 
 
 def possessive(owner: Part) -> Spans:
-    """`the holder's`, `opponents'`."""
+    """`the holder's`, `the Huntress's`, `opponents' `: something follows, and an apostrophe alone would cling to it."""
     words = spans(owner)
-    return (*words, *spans("’" if plain(words).endswith("s") else "’s"))
+    said = plain(words)
+    return (*words, *spans("’ " if said.endswith("s") and not said.endswith("ss") else "’s"))
 
 
 def typography(text: str) -> str:

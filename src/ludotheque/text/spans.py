@@ -15,7 +15,7 @@ class Span:
 Spans = tuple[Span, ...]
 Part = str | Span | Spans
 
-_NO_SPACE_AFTER = ("’", "(", "«\u202f", "\n")
+_NO_SPACE_AFTER = (" ", "’", "(", "«\u202f", "\n")
 _NO_SPACE_BEFORE = (",", ".", ")", ";", ":", "\u202f", "’", "\n")
 
 
