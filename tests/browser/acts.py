@@ -149,7 +149,9 @@ def hand_in(page: Page) -> None:
     page.locator("input[type=file]").set_input_files(
         {"name": "other.json", "mimeType": "application/json", "buffer": b"[]"}
     )
-    page.locator("main [role=alert]:not(:empty)").first.wait_for()
+    refusal = page.locator("main [role=alert]:not(:empty)").first
+    refusal.wait_for()
+    refusal.scroll_into_view_if_needed()
 
 
 def host_online(page: Page) -> None:
