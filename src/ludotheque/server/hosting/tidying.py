@@ -1,8 +1,8 @@
-"""When a server looks for garbage: while it has little to do, not while people wait.
+"""When a server looks for garbage: among what is new every second, through everything while it has little to do.
 
-Rooms in memory are a million things, and looking through all of them takes half a second in which nobody is answered.
-An answer leaves next to no rings behind that only such a look finds, so it can wait for a quiet moment; unless things
-become so many more that something does leave rings behind.
+Rooms in memory are a million things, and looking through all of them takes half a second or more in which nobody is
+answered. What an answer, a refusal or a visit leaves behind in rings is found while it is new, in a few milliseconds;
+the rest waits for a quiet moment, unless things become so many more that it cannot.
 """
 
 import asyncio
@@ -10,11 +10,13 @@ import gc
 import time
 from typing import Final
 
-EVERY: Final = 5.0  # seconds between two thoughts of it
+EVERY: Final = 1.0  # seconds between two looks at what is new
+ROUND: Final = 5  # such looks between two thoughts of looking through everything
 LITTLE: Final = 0.05  # of a processor: nobody is answered, or hardly anybody
 SOME_WORK: Final = 2.0  # seconds of a processor that make it worth while
 MUCH_WORK: Final = 1200.0  # and those after which it no longer waits for a quiet moment
-MANY: Final = 1_000_000  # things more than at the last look, some hundred megabytes, and it does not wait either
+SOME: Final = 5_000  # new things that are worth a look
+MANY: Final = 5_000_000  # things more than at the last look through everything, a gigabyte: it does not wait either
 
 
 def unburden() -> None:
@@ -32,14 +34,18 @@ def grown() -> int:
 async def tidy() -> None:
     """Look for garbage now and then, until the server ends."""
     tidied = seen = time.process_time()
+    more = 0
     try:
         while True:
-            await asyncio.sleep(EVERY)
+            for _ in range(ROUND):
+                await asyncio.sleep(EVERY)
+                if (new := grown()) > SOME:
+                    more += new - gc.collect(0)
             now = time.process_time()
-            quiet = now - seen < EVERY * LITTLE
+            quiet = now - seen < ROUND * EVERY * LITTLE
             seen = now
-            if now - tidied > (SOME_WORK if quiet else MUCH_WORK) or grown() > MANY:
+            if now - tidied > (SOME_WORK if quiet else MUCH_WORK) or more > MANY:
                 gc.collect()
-                tidied = time.process_time()
+                tidied, more = time.process_time(), 0
     finally:
         gc.enable()
