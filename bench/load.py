@@ -25,6 +25,7 @@ OUTPUT: Final = ROOT / "bench" / "results" / "load.json"
 PAGE: Final = ROOT / "docs" / "performance.md"
 HEROES: Final = ("barbarian", "moon_elf", "pyromancer", "shadow_thief", "monk", "paladin", "ninja", "treant")
 SETTLE_SECONDS: Final = 3.0
+STOLEN: Final = 8  # the place of it among the fields of /proc/stat
 WARM_ANSWERS: Final = 6
 """How many answers an idle room has seen, so that it is a game and not an empty table."""
 
@@ -48,14 +49,14 @@ async def measure_row(server: Server, kinds: tuple[str, ...], settings: argparse
     tables = await asyncio.to_thread(make, server, settings.rooms, kinds, tally)
     await in_turn(tables, "come")
     await asyncio.sleep(SETTLE_SECONDS)
-    before, cpu = server.counted(), server.seconds()
+    before, cpu, stolen = server.counted(), server.seconds(), stolen_seconds()
     start = time.perf_counter()
     shift = settings.every / len(tables)
     end = start + settings.seconds
     await asyncio.gather(*(table.play(start + shift * at, settings.every, end) for at, table in enumerate(tables)))
     await asyncio.sleep(max(0.0, end - time.perf_counter()))
     took = time.perf_counter() - start
-    after, used = server.counted(), server.seconds()
+    after, used, lost = server.counted(), server.seconds(), stolen_seconds()
     await in_turn(tables, "go")
     return {
         "seconds": took,
@@ -68,11 +69,20 @@ async def measure_row(server: Server, kinds: tuple[str, ...], settings: argparse
         "bots_late": grown(before, after, "ludo_bots_late_total"),
         "server_errors": grown(before, after, "ludo_errors_total"),
         "server_cpu": None if cpu is None or used is None else (used - cpu) / took,
+        "stolen": None if stolen is None or lost is None else (lost - stolen) / took / (os.cpu_count() or 1),
     }
 
 
 def grown(before: dict[str, float], after: dict[str, float], name: str) -> int:
     return int(after.get(name, 0.0) - before.get(name, 0.0))
+
+
+def stolen_seconds() -> float | None:
+    """Seconds of a processor that others on the same host were given while somebody here was waiting for one."""
+    stat = Path("/proc/stat")
+    if not stat.exists():
+        return None
+    return int(stat.read_text(encoding="utf-8").split()[STOLEN]) / os.sysconf("SC_CLK_TCK")
 
 
 def live_rows(settings: argparse.Namespace) -> list[Json]:

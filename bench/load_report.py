@@ -38,6 +38,7 @@ def row_cells(row: Found) -> list[str]:
         f"{row['unasked']:,}",
         f"{row['bot_answers']:,}",
         cpu,
+        "–" if row["stolen"] is None else f"{row['stolen']:.1%}",
     ]
 
 
@@ -54,6 +55,7 @@ HEADINGS: Final = (
     "not asked",
     "answers of bots",
     "processor",
+    "stolen",
 )
 
 
