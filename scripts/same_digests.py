@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.registry import agent_names
@@ -15,10 +16,19 @@ from scripts.environments import COMPILED, PLAY, Environment
 
 RANDOM_GAMES = 300  # of each game, spread over the setups that stand for it
 THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by players that think, of each game's first setup
-SEED = "20"
-AT_ONCE = 2  # the compiled package waits for the plain one most of the time
+SEED = 20
+LANES = 2  # in each a plain and a compiled process; the compiled one waits most of the time
 LONGEST_SHOWN = 30  # letters of an option; a campaign sheet has many
 FLICKS = "from ludotheque.lab.catacombs.flicks import digest; print(digest(1000, 2))"
+PLAYS = """
+import json, sys
+import ludotheque.games
+from ludotheque.lab.simulation import run_games
+for line in sys.stdin:
+    batch = json.loads(line)
+    heroes, agents = tuple(batch.pop("heroes")), tuple(batch.pop("agents"))
+    print(run_games(heroes=heroes, agents=agents, **batch).digest, flush=True)
+"""  # a process that plays one batch after the other: to begin anew takes longer than most batches
 WHERE = "import ludotheque.kernel.table as table; print(table.__file__)"
 
 
@@ -35,13 +45,12 @@ class Run:
         heroes = ",".join(self.setup.heroes)
         return " ".join([self.setup.game, self.setup.mode, heroes, *options, self.agent, f"{self.games} games"])
 
-    def words(self) -> list[str]:
-        """What `ludo` is told."""
-        agents = ",".join([self.agent, *["random"] * (len(self.setup.heroes) - 1)])
-        words = ["simulate", self.setup.game, "--mode", self.setup.mode, "--heroes", ",".join(self.setup.heroes)]
-        for key, value in self.setup.options.items():
-            words += ["--option", f"{key}={value}"]
-        return [*words, "--agents", agents, "--games", str(self.games), "--seed", SEED, "--json"]
+    def batch(self) -> dict[str, Any]:
+        """What is to be played, as a process is told it."""
+        setup = self.setup
+        agents = [self.agent, *["random"] * (len(setup.heroes) - 1)]
+        named = {"game": setup.game, "mode": setup.mode, "heroes": setup.heroes, "options": dict(setup.options)}
+        return {**named, "agents": agents, "games": self.games, "seed": SEED}
 
 
 def runs_of(game: str) -> Iterator[Run]:
@@ -64,23 +73,35 @@ def compiled_for_certain() -> bool:
     return not subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip().endswith(".py")
 
 
-def simulate(environment: Environment, run: Run) -> "subprocess.Popen[str]":
-    return subprocess.Popen([str(environment.script("ludo")), *run.words()], stdout=subprocess.PIPE, text=True)
+def player(environment: Environment) -> "subprocess.Popen[str]":
+    """A process that plays what it is told with the package of that environment."""
+    words = [str(environment.python), "-c", PLAYS]
+    return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def tell(process: "subprocess.Popen[str]", run: Run) -> None:
+    assert process.stdin
+    process.stdin.write(json.dumps(run.batch()) + "\n")
+    process.stdin.flush()
 
 
 def digest(process: "subprocess.Popen[str]") -> str:
-    """The digest a simulation printed; a failed one ends the comparison."""
-    output, _ = process.communicate()
-    if process.returncode:
-        sys.exit(f"`{subprocess.list2cmdline(process.args)}` failed")  # type: ignore[arg-type]  # a list, as given above
-    return str(json.loads(output)["digest"])
+    """The digest of what it was told last; a process that failed ends the comparison."""
+    assert process.stdout
+    if not (line := process.stdout.readline()):
+        sys.exit(f"{subprocess.list2cmdline(process.args[:1])} failed")  # type: ignore[arg-type,index]  # a list
+    return line.strip()
 
 
-def digests(run: Run) -> tuple[str, str]:
-    """Of the plain and of the compiled package."""
-    both = [simulate(PLAY, run), simulate(COMPILED, run)]
-    plain, compiled = (digest(process) for process in both)
-    return plain, compiled
+def digests(told: list[Run]) -> list[tuple[str, str]]:
+    """Of the plain and of the compiled package, run by run."""
+    found = []
+    with player(PLAY) as plain, player(COMPILED) as compiled:
+        for run in told:
+            tell(plain, run)
+            tell(compiled, run)
+            found.append((digest(plain), digest(compiled)))
+    return found
 
 
 def flicks_differ() -> bool:
@@ -98,12 +119,14 @@ def main() -> int:
     if not compiled_for_certain():
         sys.exit(f"{COMPILED.folder.name} runs the plain kernel")
     differing = int(flicks_differ())
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        for run, (plain, compiled) in zip(runs(), pool.map(digests, runs()), strict=True):
-            same = plain == compiled
-            differing += not same
-            said = f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}"
-            print(run, said, sep=": ", flush=True)
+    lanes = [runs()[lane::LANES] for lane in range(LANES)]
+    with ThreadPoolExecutor(LANES) as pool:
+        for lane, found in zip(lanes, pool.map(digests, lanes), strict=True):
+            for run, (plain, compiled) in zip(lane, found, strict=True):
+                same = plain == compiled
+                differing += not same
+                said = f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}"
+                print(run, said, sep=": ", flush=True)
     games = sum(run.games for run in runs())
     print(f"{games} games, plain and compiled " + ("differ" if differing else "end alike"))
     return 1 if differing else 0

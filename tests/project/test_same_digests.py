@@ -6,22 +6,25 @@ import sys
 import pytest
 
 from ludotheque.kernel.game import GAMES, Setup, game_named
+from ludotheque.lab.simulation import run_games
 from scripts import same_digests
 from scripts.environments import COMPILED, Environment
-from scripts.same_digests import Run
+from scripts.same_digests import SEED, Run
 
 
-def printing(script: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+def saying(script: str) -> "subprocess.Popen[str]":
+    """A player that says something else for each line it is told."""
+    words = [sys.executable, "-c", script]
+    return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 @pytest.mark.parametrize(("compiled", "code"), [("aa", 0), ("bb", 1)])
 def test_a_different_digest_fails(compiled: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    def simulate(environment: Environment, _run: Run) -> "subprocess.Popen[str]":
-        digest = compiled if environment is COMPILED else "aa"
-        return printing(f'print(\'{{"digest": "{digest}"}}\')')
+    def player(environment: Environment) -> "subprocess.Popen[str]":
+        said = compiled if environment is COMPILED else "aa"
+        return saying(f"import sys\nfor line in sys.stdin: print({said!r}, flush=True)")
 
-    monkeypatch.setattr(same_digests, "simulate", simulate)
+    monkeypatch.setattr(same_digests, "player", player)
     monkeypatch.setattr(same_digests, "compiled_for_certain", lambda: True)
     monkeypatch.setattr(same_digests, "flicks_differ", lambda: False)
     assert same_digests.main() == code
@@ -35,8 +38,8 @@ def test_different_flicks_fail(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_failed_simulation_fails() -> None:
-    with pytest.raises(SystemExit, match="failed"):
-        same_digests.digest(printing("raise SystemExit(3)"))
+    with saying("raise SystemExit(3)") as process, pytest.raises(SystemExit, match="failed"):
+        same_digests.digest(process)
 
 
 def test_plain_code_in_the_compiled_environment_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,8 +65,12 @@ def test_every_way_to_set_a_game_up_is_compared(game: str) -> None:
         assert {setup.options.get(key, values[0]) for setup in played} >= set(values)
 
 
-def test_a_run_is_one_command() -> None:
-    words = Run(Setup("g", "pair", ("a", "b"), {"deck": "small"}), "sensible", 7).words()
-    assert " ".join(words) == (
-        "simulate g --mode pair --heroes a,b --option deck=small --agents sensible,random --games 7 --seed 20 --json"
-    )
+def test_a_player_plays_what_it_is_told_to_the_digest_of_a_simulation() -> None:
+    setup = Setup("dice_throne", "duel", ("monk", "ninja"), {})
+    run = Run(setup, "random", 2)
+    with saying(same_digests.PLAYS) as process:
+        same_digests.tell(process, run)
+        told = same_digests.digest(process)
+    agents = ("random", "random")
+    played = run_games(game="dice_throne", mode="duel", heroes=setup.heroes, agents=agents, games=2, seed=SEED)
+    assert told == played.digest
