@@ -31,16 +31,23 @@ def grown() -> int:
     return gc.get_count()[0]
 
 
+async def look_at_what_is_new() -> int:
+    """Every second, for a round; how many more things there are at its end."""
+    more = 0
+    for _ in range(ROUND):
+        await asyncio.sleep(EVERY)
+        if (new := grown()) > SOME:
+            more += new - gc.collect(0)
+    return more
+
+
 async def tidy() -> None:
     """Look for garbage now and then, until the server ends."""
     tidied = seen = time.process_time()
     more = 0
     try:
         while True:
-            for _ in range(ROUND):
-                await asyncio.sleep(EVERY)
-                if (new := grown()) > SOME:
-                    more += new - gc.collect(0)
+            more += await look_at_what_is_new()
             now = time.process_time()
             quiet = now - seen < ROUND * EVERY * LITTLE
             seen = now
