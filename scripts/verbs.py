@@ -11,6 +11,7 @@ from scripts.environments import PLAY, ROOT, TEST, SetupFailed, prepare
 from scripts.steps import PASSED, SKIPPED, Aside, Outcome, Work, command, interactive, quiet, step, summary
 
 WORKERS = "2"
+MORE_WORKERS = "3"  # those of the server wait much of the time: for clocks, for processes, for what never comes
 PROCESSORS = 2
 INTERRUPTED = 130
 HANGS_SECONDS = 600  # the longest test of all needs a tenth of it
@@ -33,7 +34,7 @@ def test(arguments: list[str]) -> int:
     building = Aside([("compiled build", compiled_aside())], 1)  # half of it needs one processor only
     results.append(step("unit tests", pytest("tests", *apart, *arguments)))
     results += (built := building.results())
-    results.append(step("server tests", pytest("tests/server", *arguments)))
+    results.append(step("server tests", pytest("tests/server", "-n", MORE_WORKERS, *arguments)))
     results.append(step("contract tests", pytest("tests/contract", *arguments)))
     results.append(step("browser", browser.ready))
     results.append(step("browser tests", pytest("tests/browser", *arguments)))
