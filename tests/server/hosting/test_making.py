@@ -1,8 +1,10 @@
 """What a new room takes from its plan."""
 
+import secrets
+
 import pytest
 
-from ludotheque.server.hosting.making import with_bots
+from ludotheque.server.hosting.making import fresh_name, with_bots
 from ludotheque.server.rooms.plan import Plan, SeatPlan, check
 
 
@@ -28,3 +30,9 @@ def test_what_the_table_has_said_stays() -> None:
 def test_other_games_have_nothing_to_say_of_bots() -> None:
     plan = a_plan("dice_throne", ("monk", "ninja"), "sensible")
     assert with_bots(plan) == plan
+
+
+def test_no_command_takes_the_name_of_a_room_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = iter(["-wabc", "_wabc", "w-abc"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(names))
+    assert fresh_name() == "w-abc"

@@ -33,6 +33,13 @@ def fresh_token() -> str:
     return make_token(secrets.token_bytes(KEY_BYTES))
 
 
+def fresh_name() -> str:
+    """The name of a room. It begins with a letter or a figure, so that no command takes it for one of its options."""
+    while not (name := secrets.token_urlsafe(ID_BYTES))[0].isalnum():
+        pass
+    return name
+
+
 class Draft:
     """The journal of a room that is being made."""
 
@@ -112,7 +119,7 @@ async def furnish(host: Host, draft: Draft) -> Created:
 
 
 async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
-    room = secrets.token_urlsafe(ID_BYTES)
+    room = fresh_name()
     plan, version = draft.room.plan, draft.room.game.rules_version
     row = RoomRow(room, plan.game, version, encode_plan(plan), draft.room.key, time.time(), host_digest, "open")
     await host.store.create(row)
