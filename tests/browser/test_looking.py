@@ -117,7 +117,16 @@ def test_whatever_is_closed_after_the_end_says_why(guest: Guest, house: House) -
 def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, house: House, room: str) -> None:
     for lang in LANGUAGES:
         phone = at(guest, house, room, lang, **NARROW)
-        assert phone.evaluate(HIDDEN, "[data-zone=dice] .tray, .sums li") == []
+        phone.wait_for_function(f"(wanted) => !({HIDDEN})(wanted).length", arg="[data-zone=dice] .tray, .sums li")
+
+
+def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(guest: Guest, house: House) -> None:
+    phone = sit(guest(**NARROW), house.room("defence").host, lang="fr", text="large")
+    look(phone)
+    phone.wait_for_function(f"(wanted) => !({HIDDEN})(wanted).length", arg="[data-zone=dice] .tray")
+    assert phone.evaluate(
+        "() => [document.scrollingElement, ...document.querySelectorAll('*')].some((one) => one.scrollTop)"
+    )
 
 
 def test_most_abilities_are_seen_whole_on_a_wide_table(guest: Guest, house: House) -> None:
