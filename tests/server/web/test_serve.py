@@ -1,5 +1,6 @@
 """`ludo serve` as a user starts and stops it."""
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.main import main
+from ludotheque.server.web.serving import bound
 
 COMMAND = [sys.executable, "-c", "import sys; from ludotheque.cli.main import main; sys.exit(main())", "serve"]
 
@@ -41,6 +43,27 @@ def test_it_starts_answers_and_stops_cleanly(tmp_path: Path, wanted: signal.Sign
         assert "Arrêté" in out
         assert "Traceback" not in err
         assert list(tmp_path.glob("server.sqlite*"))
+
+
+def test_small_messages_leave_at_once() -> None:
+    """The state behind an acknowledgement does not wait until the other side has confirmed the latter."""
+
+    async def greeted() -> int:
+        found = asyncio.get_running_loop().create_future()
+
+        def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            mine: socket.socket = writer.get_extra_info("socket")
+            found.set_result(mine.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = bound("127.0.0.1", 0)
+        async with await asyncio.start_server(meet, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            option: int = await found
+            writer.close()
+        return option
+
+    assert asyncio.run(greeted())
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -78,7 +78,9 @@ def make_server(settings: Settings, listening: Listening) -> DrainingServer:
 def bound(host: str, port: int) -> socket.socket:
     """The place where the server listens, or a refusal that says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Unless the protocol is named, the event loop does not know a connection for TCP and lets it save up small
+    # messages: the state behind an acknowledgement would leave 40 ms later.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
