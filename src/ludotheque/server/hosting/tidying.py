@@ -1,4 +1,4 @@
-"""When a server looks for garbage: among what is new every second, through everything while it has little to do.
+"""When a server looks for garbage: among what is new many times a second, through everything while it has little to do.
 
 Rooms in memory are a million things, and looking through all of them takes half a second or more in which nobody is
 answered. What an answer, a refusal or a visit leaves behind in rings is found while it is new, in a few milliseconds;
@@ -10,12 +10,12 @@ import gc
 import time
 from typing import Final
 
-EVERY: Final = 1.0  # seconds between two looks at what is new
-ROUND: Final = 5  # such looks between two thoughts of looking through everything
+EVERY: Final = 0.2  # seconds between two looks at what is new: the more often, the shorter each
+ROUND: Final = 25  # such looks between two thoughts of looking through everything
 LITTLE: Final = 0.05  # of a processor: nobody is answered, or hardly anybody
 SOME_WORK: Final = 2.0  # seconds of a processor that make it worth while
 MUCH_WORK: Final = 1200.0  # and those after which it no longer waits for a quiet moment
-SOME: Final = 5_000  # new things that are worth a look
+SOME: Final = 1_000  # new things that are worth a look
 MANY: Final = 5_000_000  # things more than at the last look through everything, a gigabyte: it does not wait either
 
 
@@ -32,7 +32,7 @@ def grown() -> int:
 
 
 async def look_at_what_is_new() -> int:
-    """Every second, for a round; how many more things there are at its end."""
+    """Now and again, for a round; how many more things there are at its end."""
     more = 0
     for _ in range(ROUND):
         await asyncio.sleep(EVERY)
