@@ -164,6 +164,15 @@ def test_a_table_does_not_change_with_the_list_it_was_built_from() -> None:
     assert table.value_of((1, 2, 3, 4, 5), 0) == 1.0
 
 
+@settings(deadline=None)
+@given(values=some_values, dice=a_roll, rerolls=st.integers(0, 2))
+def test_a_rounded_table_says_the_same_with_fewer_digits(values: list[float], dice: list[int], rerolls: int) -> None:
+    table = odds.KeepTable(values, 2)
+    shown = table.rounded(3)
+    assert shown.value_of(dice, rerolls) == round(table.value_of(dice, rerolls), 3)
+    assert shown.keep_values(dice, rerolls) == [round(worth, 3) for worth in table.keep_values(dice, rerolls)]
+
+
 def test_a_table_refuses_rerolls_it_was_not_built_for() -> None:
     table = odds.KeepTable([0.0] * 252, 1)
     for rerolls in (-1, 2):

@@ -28,9 +28,10 @@ MODIFIABLE: Final = (NORMAL, UNDEFENDABLE)
 def sums_of(lines: list[Line], seats: int, shares: list[Share]) -> list[Sum]:
     """One sum for each seat that something waits for."""
     settled = settle(lines, seats)
-    unreflected = settle([line for line in lines if line.what != REFLECT_HALF], seats)
+    mirrors = [line for line in lines if line.what == REFLECT_HALF]
+    unreflected = settle([line for line in lines if line.what != REFLECT_HALF], seats) if mirrors else settled
     found: list[Sum] = []
-    for seat in range(seats):
+    for seat in sorted({int(line.seat) for line in lines} | {int(line.by) for line in mirrors}):
         parts = joined(Adding(lines, shares, seat).parts(unreflected))
         heal = settled.heals[seat]
         if parts or heal:

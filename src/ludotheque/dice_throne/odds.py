@@ -152,6 +152,14 @@ class KeepTable:
             self._keeps.append(means)
             self._rolls.append(_best(means))
 
+    def rounded(self, digits: int) -> "KeepTable":
+        """The same for those who show it: every value with so many digits, rounded once and not at every look."""
+        table = KeepTable(self._rolls[0], 0)
+        table.rerolls = self.rerolls
+        table._rolls = [[round(value, digits) for value in values] for values in self._rolls]
+        table._keeps = [[round(value, digits) for value in values] for values in self._keeps]
+        return table
+
     def value_of(self, dice: Sequence[int], rerolls: int) -> float:
         """What these dice are worth when played best."""
         self._check(rerolls)

@@ -117,8 +117,14 @@ def _end(labels: Labels, _arguments: list[int]) -> Spans:
 
 
 def _reroll(labels: Labels, arguments: list[int]) -> Spans:
-    faces = [str(labels.face(place)) for place in range(8) if arguments[0] >> place & 1]
-    return spans(labels.messages.say("dt-reroll", dice=" ".join(faces)))
+    throw = labels.seen.throw()
+    dice = throw.dice if throw is not None else []
+    return _rerolled(" ".join([str(die) for place, die in enumerate(dice) if arguments[0] >> place & 1]), labels.lang)
+
+
+@lru_cache(maxsize=KEPT)
+def _rerolled(dice: str, lang: Language) -> Spans:
+    return spans(Messages(lang).say("dt-reroll", dice=dice))
 
 
 def _announce(labels: Labels, arguments: list[int]) -> Spans:

@@ -31,10 +31,11 @@ class Thrown(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of an ability: the answer that announces it, and what it asks of the dice in words."""
+    """A row of an ability: the answer that announces it, what it asks of the dice in words, and which rolls meet it."""
 
     action: str
     needs: str
+    met: bytes
 
 
 def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
@@ -52,20 +53,19 @@ def odds_of(kit: Kit, thrown: Thrown, lang: Language) -> KeepOdds:
     abilities: list[KeepOddsAbility] = []
     for number in thrown.versions:
         ability = kit.abilities[number]
-        told = rows_of(ability, hero.id, lang)
-        rows = tuple([of_row(row, met, thrown) for row, met in zip(told, ability.met, strict=True)])
+        rows = tuple([of_row(row, thrown) for row in rows_of(ability, hero.id, lang)])
         abilities.append(KeepOddsAbility(ability.id, name_of(ability.ability, lang), rows))
     return KeepOdds(thrown.roller, thrown.dice, thrown.attempts, tuple(abilities))
 
 
-def of_row(row: Row, met: list[bool], thrown: Thrown) -> KeepOddsRow:
+def of_row(row: Row, thrown: Thrown) -> KeepOddsRow:
     """What it needs, the chance when played for, and the chance of each mask of kept dice."""
-    table = table_of(bytes(met), thrown.attempts)
+    table = table_of(row.met, thrown.attempts)
     return KeepOddsRow(
         action=row.action,
         needs=row.needs,
-        now=round(table.value_of(thrown.dice, thrown.attempts), DIGITS),
-        keeps=tuple([round(chance, DIGITS) for chance in table.keep_values(thrown.dice, thrown.attempts)]),
+        now=table.value_of(thrown.dice, thrown.attempts),
+        keeps=tuple(table.keep_values(thrown.dice, thrown.attempts)),
     )
 
 
@@ -74,10 +74,13 @@ def rows_of(kit: AbilityKit, hero: str, lang: Language) -> tuple[Row, ...]:
     """What is the same of an ability's rows whatever the dice show."""
     lexicon = lexicon_of(load_hero(hero))
     needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in kit.ability.tiers]
-    return tuple(Row(VERBS.spell(VERBS.action("announce", kit.index, row)), said) for row, said in enumerate(needs))
+    rows = enumerate(zip(needs, kit.met, strict=True))
+    return tuple(
+        Row(VERBS.spell(VERBS.action("announce", kit.index, row)), said, bytes(met)) for row, (said, met) in rows
+    )
 
 
 @lru_cache(maxsize=TABLES)
 def table_of(met: bytes, attempts: int) -> KeepTable:
     """The chances for whatever is met by these rolls; many rows of many heroes ask for the same."""
-    return chance_table([bool(each) for each in met], attempts)
+    return chance_table([bool(each) for each in met], attempts).rounded(DIGITS)

@@ -1,5 +1,6 @@
 """Dice Throne as data for a screen."""
 
+from functools import cache
 from typing import ClassVar, Final
 
 import msgspec
@@ -27,12 +28,19 @@ from ludotheque.kernel.game import winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
+from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, spans
 
 GROUPED: Final = ("play", "sell", "spend", "announce")
 OF_DICE: Final = ("reroll", "die", "set_die", "nudge")
 """Verbs whose answers come to the same for equal dice."""
+
+
+@cache
+def roll_groups(count: int, lang: Language) -> tuple[str, ...]:
+    say = Messages(lang).say
+    return say("path-dice-reroll"), say("path-dice-count", count=count)
 
 
 class DiceScreen(Screen):
@@ -106,8 +114,7 @@ class DiceScreen(Screen):
 
     def groups(self, verb: str, action: int) -> tuple[str, ...]:
         if verb == "reroll":
-            count = VERBS.arguments(action)[0].bit_count()
-            return self.say("path-dice-reroll"), self.say("path-dice-count", count=count)
+            return roll_groups(VERBS.arguments(action)[0].bit_count(), self.lang)
         if verb in ("set_die", "nudge"):
             place = VERBS.arguments(action)[0]
             die = self.say("path-dice-die", place=str(place + 1), value=str(self.dice()[place]))
