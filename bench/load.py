@@ -61,8 +61,8 @@ async def measure_row(server: Server, kinds: tuple[str, ...], settings: argparse
     return {
         "seconds": took,
         "answers": len(tally.views),
-        "views": sorted(tally.views),
-        "acks": sorted(tally.acks),
+        "views": in_order(tally.views),
+        "acks": in_order(tally.acks),
         "errors": tally.errors,
         "unasked": tally.unasked,
         "bot_answers": grown(before, after, 'ludo_answers_total{how="bot"}'),
@@ -71,6 +71,11 @@ async def measure_row(server: Server, kinds: tuple[str, ...], settings: argparse
         "server_cpu": None if cpu is None or used is None else (used - cpu) / took,
         "stolen": None if stolen is None or lost is None else (lost - stolen) / took / (os.cpu_count() or 1),
     }
+
+
+def in_order(times: list[float]) -> list[float]:
+    """From the shortest to the longest, to the microsecond."""
+    return [round(seconds, 6) for seconds in sorted(times)]
 
 
 def grown(before: dict[str, float], after: dict[str, float], name: str) -> int:
@@ -118,7 +123,7 @@ async def wake(server: Server, doors: list[tuple[str, str]]) -> tuple[list[float
             player = Player(server, room, token, Tally())
             times.append(await player.come())
             await player.go()
-    return sorted(asleep), sorted(awake)
+    return in_order(asleep), in_order(awake)
 
 
 def idle_row(settings: argparse.Namespace) -> Json:
@@ -179,7 +184,7 @@ def main(words: list[str] | None = None) -> int:
     found: dict[str, Any] = {"schema": 1, "machine": machine(), "every": settings.every, "rows": live_rows(settings)}
     found["idle"] = idle_row(settings) if settings.idle else None
     print("\n".join(lines_of(found)))
-    settings.output.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    settings.output.write_text(json.dumps(found) + "\n", encoding="utf-8")
     if settings.write:
         PAGE.write_text(put_between(PAGE.read_text(encoding="utf-8"), markdown(found)), encoding="utf-8")
     return 1 if missed(found) else 0
