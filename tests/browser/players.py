@@ -10,6 +10,8 @@ from tests.browser.sights import Sight, alike, glance, look
 MOST_STEPS = 1500
 FEW_CARDS = 6
 SOON = 3_000
+STILL = 3
+"""For so many frames a thing on a phone has not moved before somebody presses it: dice come out from under the bars."""
 MOST_COVERED = 5
 MOST_WALKS = 100
 MOST_REFUSALS = 20
@@ -28,16 +30,21 @@ READ = ".coach .ways .primary"
 HEAD: Position = {"x": 60, "y": 16}
 """What shows of a card in a hand."""
 
-SPOT = """async ([wanted, place, head, patience]) => {
+SPOT = """async ([wanted, place, head, patience, still]) => {
   const end = performance.now() + patience;
+  let [before, same] = ['', 0];
   for (let tries = 0; ; tries++) {
     const one = document.querySelectorAll(wanted)[place];
     if (!one) return null;
     const box = one.getBoundingClientRect();
     const [x, y] = head ? [box.x + head.x, box.y + head.y] : [box.x + box.width / 2, box.y + box.height / 2];
-    if (one.contains(document.elementFromPoint(x, y))) return [x, y];
-    if (performance.now() > end) return `${document.elementFromPoint(x, y)?.outerHTML.slice(0, 160)} at ${x}, ${y}`;
-    if (tries % 3 === 0) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    same = before === `${x} ${y}` ? same + 1 : 0;
+    before = `${x} ${y}`;
+    const top = document.elementFromPoint(x, y);
+    const late = performance.now() > end;
+    if (one.contains(top) && (same >= still || late)) return [x, y];
+    if (late) return `${top?.outerHTML.slice(0, 160)} at ${x}, ${y}`;
+    if (!one.contains(top) && tries % 3 === 0) one.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((go) => requestAnimationFrame(go));
   }
 }"""
@@ -111,7 +118,7 @@ class Hand(Player):
     def press(self, wanted: str, place: int = 0, head: Position | None = None) -> None:
         if not self.touch:
             self.page.mouse.move(0, 0)  # a card grows under the pointer
-        spot = self.page.evaluate(SPOT, [wanted, place, head, SOON])
+        spot = self.page.evaluate(SPOT, [wanted, place, head, SOON, STILL if self.touch else 0])
         if spot is None:
             return  # answered by somebody else
         if isinstance(spot, str):  # a drawer may have closed meanwhile: look again what is to be pressed

@@ -129,6 +129,23 @@ def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(g
     )
 
 
+AWAY = """async (room) => {
+  scrollTo(0, document.scrollingElement.scrollHeight);
+  document.querySelector('.centre').style.paddingBottom = room;
+  for (let frame = 0; frame < 12; frame++) await new Promise((go) => requestAnimationFrame(go));
+  return document.querySelector('[data-zone=dice] .tray').getBoundingClientRect().top;
+}"""
+"""Scroll away from the dice; then what stands around them needs more room, as when something lands. Where they are."""
+
+
+def test_nothing_moves_under_the_finger_of_somebody_who_looks_around(guest: Guest, house: House) -> None:
+    phone = sit(guest(**NARROW), house.room("defence").host)
+    look(phone)
+    assert phone.evaluate(AWAY, "10px") > 0  # they come back, for nobody has done anything yet
+    phone.keyboard.press("Shift")
+    assert phone.evaluate(AWAY, "20px") < 0
+
+
 def test_most_abilities_are_seen_whole_on_a_wide_table(guest: Guest, house: House) -> None:
     for lang in LANGUAGES:
         page = at(guest, house, "rolling", lang)
