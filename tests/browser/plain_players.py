@@ -1,6 +1,6 @@
 """People at the plain table: sensible answers of its list, and shots at the other team."""
 
-from math import cos, pi, sin
+from math import cos, radians, sin
 
 from playwright.sync_api import Page
 
@@ -9,8 +9,10 @@ from tests.browser.sights import Sight
 
 DISCS = ".arena details"
 POWER = ".shot input[type=range]"
+MOST = "(bar) => { bar.value = bar.max; bar.dispatchEvent(new Event('input', { bubbles: true })); }"
 DIAL = ".shot .dial"
-EIGHTH = pi / 4
+FARTHER = 25
+"""Degrees from one try to the next where nothing can be laid towards any disc; it comes round to other angles."""
 STRONG = 60
 TEAMS = (("Sword", "Skull"), ("Épée", "Crâne"))
 SENSIBLE = ("Cover", "Recouvrir", "Descend")
@@ -68,11 +70,12 @@ class Plain(Hand):
         self.press(MAIN)
 
     def turn_away(self) -> None:
-        """Where nothing can be laid towards any disc: on round the dial, an eighth at a time."""
+        """Where nothing can be laid towards any disc: as far away as it may lie, and on round the dial."""
+        self.page.locator(POWER).evaluate(MOST)
         dial = self.page.locator(DIAL)
         box = dial.bounding_box()
         assert box
-        angle = self.aim.tries * EIGHTH
+        angle = radians(self.aim.tries * FARTHER)
         x = box["width"] * (0.5 + 0.4 * cos(angle))
         y = box["height"] * (0.5 + 0.4 * sin(angle))
         dial.click(position={"x": x, "y": y})
@@ -104,10 +107,16 @@ class PlainKeys(Keys):
             for _ in range(3):
                 self.key("PageUp")
         self.press(f"{DISCS} li:nth-child({self.aim.at(seen) + 1}) button")
-        if self.aim.tries > len(seen.discs) and self.walk_to(DIAL):  # nothing can be laid towards any disc
-            for _ in range(45 * (self.aim.tries - len(seen.discs))):
-                self.key("ArrowUp")
+        if self.aim.tries > len(seen.discs):  # nothing can be laid towards any disc
+            self.turn_away(self.aim.tries - len(seen.discs))
         self.press(MAIN)
+
+    def turn_away(self, times: int) -> None:
+        if self.walk_to(POWER):
+            self.key("End")
+        if self.walk_to(DIAL):
+            for _ in range(FARTHER * times):
+                self.key("ArrowUp")
 
 
 class Delver(PlainKeys):

@@ -139,8 +139,7 @@ AWAY = """async (room) => {
 
 
 def test_nothing_moves_under_the_finger_of_somebody_who_looks_around(guest: Guest, house: House) -> None:
-    phone = sit(guest(**NARROW), house.room("defence").host)
-    look(phone)
+    phone = at(guest, house, "defence", "en", **NARROW)
     assert phone.evaluate(AWAY, "10px") > 0  # they come back, for nobody has done anything yet
     phone.keyboard.press("Shift")
     assert phone.evaluate(AWAY, "20px") < 0

@@ -20,12 +20,19 @@ describe("aiming", () => {
     expect(flickAction({ angle: -10, power: 100 }, space, 6)).toBe("obstacle:6,350000,2020000");
   });
 
+  const around = { radius: 20_000, nearest: 33_000, reach: 45_000, from_0: 0, from_1: 1 };
+
   it("holds a spot between the nearest and the farthest place", () => {
-    const space = { radius: 20_000, nearest: 33_000, reach: 45_000, from_0: 0, from_1: 1 };
-    expect(placeAction(here, 0, 40, space)).toBe("place:0,140000,100000");
-    expect(placeAction(here, 0, 10, space)).toBe("place:0,133002,100000");
-    expect(placeAction(here, 90, 99, space)).toBe("place:0,100000,144998");
-    expect(origins(space)).toEqual([0, 1]);
+    expect(placeAction(here, 0, 40, around)).toBe("place:0,140000,100000");
+    expect(placeAction(here, 0, 10, around)).toBe("place:0,133002,100000");
+    expect(placeAction(here, 90, 99, around)).toBe("place:0,100000,144998");
+    expect(origins(around)).toEqual([0, 1]);
+  });
+
+  it("sends a spot beyond a wall as one in the wall, for the server to refuse in words", () => {
+    const corner = { ...here, x: 13_000, y: 13_000 };
+    expect(placeAction(corner, 180, 40, around)).toBe("place:0,0,13000");
+    expect(placeAction(corner, 270, 40, around)).toBe("place:0,13000,0");
   });
 
   it("comes back to where it went", () => {

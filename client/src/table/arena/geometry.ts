@@ -77,13 +77,16 @@ export function flickAction(aim: Aim, space: Record<string, number>, obstacle?: 
 /** Whole micrometres lose a little when they are rounded: a spot at the very bound stays inside. */
 const ROUNDING = 2;
 
-/** A spot for the projectile; the distance is held between the bounds that came with the question. */
+/**
+ * A spot for the projectile; the distance is held between the bounds that came with the question. Numbers below nothing
+ * cannot be sent: a spot beyond the left or lower wall is given as one in that wall, and the server says what is wrong.
+ */
 export function placeAction(origin: Disc, angle: number, millimetres: number, space: Record<string, number>): string {
   const least = (space["nearest"] ?? 0) + ROUNDING;
   const most = (space["reach"] ?? 0) - ROUNDING;
   const held = Math.min(Math.max(millimetres * MILLI, least), most);
   const spot = away(origin, angle, held / MILLI);
-  return `place:${origin.disc},${spot.x},${spot.y}`;
+  return `place:${origin.disc},${Math.max(0, spot.x)},${Math.max(0, spot.y)}`;
 }
 
 /** The characters a projectile may start from. */
