@@ -9,10 +9,12 @@ from tests.browser.sights import Sight
 
 DISCS = ".arena details"
 POWER = ".shot input[type=range]"
-MOST = "(bar) => { bar.value = bar.max; bar.dispatchEvent(new Event('input', { bubbles: true })); }"
+BOUND = (
+    "(bar, far) => { bar.value = far ? bar.max : bar.min; bar.dispatchEvent(new Event('input', { bubbles: true })); }"
+)
 DIAL = ".shot .dial"
-FARTHER = 25
-"""Degrees from one try to the next where nothing can be laid towards any disc; it comes round to other angles."""
+FARTHER = 137
+"""Degrees from one try to the next where nothing can be laid towards any disc: never twice the same in a game."""
 STRONG = 60
 TEAMS = (("Sword", "Skull"), ("Épée", "Crâne"))
 SENSIBLE = ("Cover", "Recouvrir", "Descend")
@@ -70,8 +72,8 @@ class Plain(Hand):
         self.press(MAIN)
 
     def turn_away(self) -> None:
-        """Where nothing can be laid towards any disc: as far away as it may lie, and on round the dial."""
-        self.page.locator(POWER).evaluate(MOST)
+        """Where nothing can be laid towards any disc: on round the dial, by turns near and far away."""
+        self.page.locator(POWER).evaluate(BOUND, bool(self.aim.tries % 2))
         dial = self.page.locator(DIAL)
         box = dial.bounding_box()
         assert box
@@ -113,10 +115,11 @@ class PlainKeys(Keys):
 
     def turn_away(self, times: int) -> None:
         if self.walk_to(POWER):
-            self.key("End")
+            self.key("End" if times % 2 else "Home")
+        turn = (FARTHER * times + 180) % 360 - 180
         if self.walk_to(DIAL):
-            for _ in range(FARTHER * times):
-                self.key("ArrowUp")
+            for _ in range(abs(turn)):
+                self.key("ArrowUp" if turn > 0 else "ArrowDown")
 
 
 class Delver(PlainKeys):

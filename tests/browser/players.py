@@ -14,7 +14,7 @@ STILL = 3
 """For so many frames a thing on a phone has not moved before somebody presses it: dice come out from under the bars."""
 MOST_COVERED = 5
 MOST_WALKS = 100
-MOST_REFUSALS = 30
+MOST_REFUSALS = 60
 MAIN = "section.dock .main"
 OTHERS = "section.dock .row .button:not(.side, .main)"
 PASS_ON = "section.dock [aria-keyshortcuts=p]"
