@@ -1,7 +1,9 @@
 """Looking before answering: what an answer would do is read at the table, and what cannot be done says why."""
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import CARD, HEAD, Keys
@@ -41,6 +43,14 @@ HIDDEN = """(wanted) => {
     .map((one) => `${Math.round(one.getBoundingClientRect().bottom)} below ${Math.round(edge)}: ${one.className}`);
 }"""
 """What of these things lies under the bars at the lower edge before anybody has scrolled."""
+
+
+def still_hidden(page: Page, wanted: str) -> list[str]:
+    """The same once everything has come out from there by itself that does."""
+    with suppress(Error):
+        page.wait_for_function(f"(wanted) => !({HIDDEN})(wanted).length", arg=wanted)
+    found: list[str] = page.evaluate(HIDDEN, wanted)
+    return found
 
 
 def at(guest: Guest, house: House, room: str, lang: str = "en", **wishes: object) -> Page:
@@ -117,13 +127,13 @@ def test_whatever_is_closed_after_the_end_says_why(guest: Guest, house: House) -
 def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, house: House, room: str) -> None:
     for lang in LANGUAGES:
         phone = at(guest, house, room, lang, **NARROW)
-        phone.wait_for_function(f"(wanted) => !({HIDDEN})(wanted).length", arg="[data-zone=dice] .tray, .sums li")
+        assert still_hidden(phone, "[data-zone=dice] .tray, .sums li") == []
 
 
 def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(guest: Guest, house: House) -> None:
     phone = sit(guest(**NARROW), house.room("defence").host, lang="fr", text="large")
     look(phone)
-    phone.wait_for_function(f"(wanted) => !({HIDDEN})(wanted).length", arg="[data-zone=dice] .tray")
+    assert still_hidden(phone, "[data-zone=dice] .tray") == []
     assert phone.evaluate(
         "() => [document.scrollingElement, ...document.querySelectorAll('*')].some((one) => one.scrollTop)"
     )
