@@ -99,7 +99,8 @@ def everywhere(store: Store, table: Axes) -> list[str]:
             met = well_above(mine, theirs)
             lines.append(row(name, *compared(mine, theirs), "met" if met else "**not met**"))
             low += [] if met else [name]
-    summed = f"{'**Not met** with ' + ', '.join(low) if low else 'Met everywhere'}."
+    met_by_all = "Met with every hero, in every dungeon and at every difficulty."
+    summed = f"**Not met** with {', '.join(low)}." if low else met_by_all
     return [*lines, "", *single_cells(store, table), "", summed, ""]
 
 
