@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.dice_throne.objects import NOTHING_LOST
 from ludotheque.dice_throne.state import Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
@@ -31,6 +32,7 @@ class Context:
         self.status: i64 = -1  # the source whose hook this is
         self.inflicter: i64 = -1
         self.trigger: i64 = -1  # who caused the hook
+        self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it
 
     def dice(self) -> list[int]:
         if self.throw is None:

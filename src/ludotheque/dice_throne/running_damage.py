@@ -8,11 +8,11 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CHOOSE_TYPE, OPTION
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.applying import close_pool, look_for_defeat
-from ludotheque.dice_throne.choosing import players, seats_meant
+from ludotheque.dice_throne.choosing import seats_meant
 from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.damage import incoming
 from ludotheque.dice_throne.hooking import offence_is_silenced
 from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
+from ludotheque.dice_throne.objects import threatened
 from ludotheque.dice_throne.points import UPKEEP, W_ISO
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.state import (
@@ -89,9 +89,7 @@ def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
 @runs(e.Prevent)
 def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
-    lines = table.pool().lines
-    threatened = [seat for seat in players(table) if incoming(lines, seat) > 0]
-    for seat in seats_meant(table, now, effect.target, threatened):
+    for seat in seats_meant(table, now, effect.target, threatened(table), now.lost.spared):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
             continue

@@ -96,7 +96,7 @@ def opposed_text(table: DiceTable, now: Context, effect: e.OpposedRoll) -> Effec
     own = now.throw if now.setting == DEFENDING else None
     if own is None:
         own = plain_throw(table, now.owner, number(table, now, effect.dice))
-    other = plain_throw(table, named_seats(table, now, effect.against, [])[0], number(table, now, effect.dice))
+    other = plain_throw(table, named_seats(table, now, effect.against, [], [])[0], number(table, now, effect.dice))
     ahead = sum(own.dice) - sum(other.dice)
     return effect.win if ahead > 0 or (ahead == 0 and effect.win_if is WinIf.AT_LEAST) else effect.lose
 
@@ -225,4 +225,4 @@ def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> Non
 @runs(e.Choose)
 def choose(table: DiceTable, now: Context, effect: e.Choose) -> None:
     opponents = table.mode.opponents(table.state, now.owner)
-    choose_player(table, now, opponents if effect.of.value == "opponent" else players(table))
+    choose_player(table, now, opponents if effect.of.value == "opponent" else players(table), False)

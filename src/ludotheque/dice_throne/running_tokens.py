@@ -11,6 +11,7 @@ from ludotheque.dice_throne.choosing import choose_token, how_many, is_self, pla
 from ludotheque.dice_throne.context import Context, source_meant
 from ludotheque.dice_throne.hooking import may_refuse, offence_is_silenced, trigger
 from ludotheque.dice_throne.hooks import Moment, Replaced
+from ludotheque.dice_throne.meaning import names_somebody
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.table import DiceTable
@@ -142,7 +143,8 @@ def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     holders: list[int] = []
     if not is_self(effect.target):
         holders = [seat for seat in players(table) if removable(table, now, seat, effect.status)]
-    for seat in seats_meant(table, now, effect.target, holders):
+    gone = removals_gone(table, now, effect)
+    for seat in seats_meant(table, now, effect.target, holders, gone):
         if effect.status != ANY_STATUS:
             remove_of_kind(table, now, effect, seat)
         elif effect.count is ALL:
@@ -155,11 +157,19 @@ def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
 def removable(table: DiceTable, now: Context, seat: i64, name: str) -> list[int]:
     """The kinds of token on that board which the text may remove."""
     tokens = table.hero(seat).tokens
-    kits = table.kit.sources
+    return [source for source, count in enumerate(tokens) if count and may_remove(table, now, source, name)]
+
+
+def may_remove(table: DiceTable, now: Context, source: i64, name: str) -> bool:
+    """Does the text mean tokens of this kind? One that it names, it removes whatever forbids that otherwise."""
     if name != ANY_STATUS:
-        source = source_meant(table, now, name)
-        return [source] if tokens[source] else []
-    return [source for source, count in enumerate(tokens) if count and kits[source].removable]
+        return source == source_meant(table, now, name)
+    return table.kit.sources[source].removable
+
+
+def removals_gone(table: DiceTable, now: Context, effect: e.Remove) -> list[int]:
+    """Boards on which a token is gone that the text could have removed before it was interrupted (A-22)."""
+    return [seat for seat, source in now.lost.tokens if may_remove(table, now, source, effect.status)]
 
 
 def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
@@ -175,6 +185,8 @@ def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) 
 def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
     """One token after the other; the owner of the text chooses which."""
     optional = effect.optional or effect.count is ANY
+    if not names_somebody(effect.target) and seat in removals_gone(table, now, effect):
+        optional = True  # nobody could decline the board
     left = counted(table, now, effect.count, seat)
     while left > 0:
         sources = removable(table, now, seat, ANY_STATUS)
@@ -191,17 +203,28 @@ def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -
 def transfer(table: DiceTable, now: Context, effect: e.Transfer) -> None:
     """DT-STATUS-14, 15: from one player to another who has room for it."""
     givers = [seat for seat in players(table) if movable(table, seat, effect.status)]
-    for origin in seats_meant(table, now, effect.origin, givers):
+    gone = moves_gone(table, now, effect)
+    for origin in seats_meant(table, now, effect.origin, givers, gone):
         sources = movable(table, origin, effect.status)
         if not sources:
             return
-        source = choose_token(table, now.owner, sources, effect.optional)
+        optional = effect.optional or (origin in gone and not names_somebody(effect.origin))
+        source = choose_token(table, now.owner, sources, optional)
         if source < 0:
             return
         takers = receivers(table, origin, source)
         for to in seats_meant(table, now, effect.to, takers):
             if to in takers:
                 hand_over(table, (origin, to), source, counted(table, now, effect.count, to))
+
+
+def moves_gone(table: DiceTable, now: Context, effect: e.Transfer) -> list[int]:
+    """Boards from which the text could have moved a token before it was interrupted, to where it cannot go now."""
+    gone = [seat for seat, source in now.lost.tokens if may_move(table, source, effect.status)]
+    for taker, source in now.lost.rooms:
+        if may_move(table, source, effect.status) and source not in table.kit.overflowing:
+            gone += [seat for seat in players(table) if seat != taker and table.hero(seat).tokens[source]]
+    return gone
 
 
 def hand_over(table: DiceTable, way: tuple[int, int], source: i64, count: i64) -> None:
@@ -213,12 +236,16 @@ def hand_over(table: DiceTable, way: tuple[int, int], source: i64, count: i64) -
 
 
 def movable(table: DiceTable, seat: i64, name: str) -> list[int]:
-    kits = table.kit.sources
     return [
         source
         for source, count in enumerate(table.hero(seat).tokens)
-        if count and name in (ANY_STATUS, kits[source].id) and receivers(table, seat, source)
+        if count and may_move(table, source, name) and receivers(table, seat, source)
     ]
+
+
+def may_move(table: DiceTable, source: i64, name: str) -> bool:
+    kit = table.kit.sources[source]
+    return kit.transferable and name in (ANY_STATUS, kit.id)
 
 
 @runs(e.RaiseLimit)

@@ -10,6 +10,7 @@ from ludotheque.dice_throne.choosing import how_many
 from ludotheque.dice_throne.context import CARD_EFFECT, Context, hook_context
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
+from ludotheque.dice_throne.objects import Objects, lost_since
 from ludotheque.dice_throne.payment import is_open, most, pay, pay_all
 from ludotheque.dice_throne.playable import (
     available,
@@ -150,17 +151,20 @@ def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only
     table.begin_resolving(CARD_TEXT, card, seat, FAST)
     if table.listening:
         table.tell(events.Played(seat, kit.id, kit.cost))
+    before = Objects(table)
     preempt(table, seat, point, dice_only)
-    carry_out(table, seat, kit)
+    carry_out(table, seat, kit, before)
     table.end_resolving()
     table.put_on_discard(seat, card)
 
 
-def carry_out(table: DiceTable, seat: i64, kit: CardKit) -> None:
-    """The text of an Action card; if its object has vanished, nothing comes of it (A-22)."""
+def carry_out(table: DiceTable, seat: i64, kit: CardKit, before: Objects) -> None:
+    """The text of an Action card; if its object has vanished, another may be chosen or nothing comes of it (A-22)."""
     if table.listening and kit.needs & ~available(table, seat):
         table.tell(events.Fizzled(seat, kit.id))
-    run(table, Context(seat, CARD_EFFECT), kit.card.effects)
+    now = Context(seat, CARD_EFFECT)
+    now.lost = lost_since(table, before)
+    run(table, now, kit.card.effects)
 
 
 def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:
@@ -169,13 +173,16 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     kit = table.kit.sources[source]
     hook = kit.uses[spent % HOOKS_PER_SOURCE]
     table.begin_resolving(SOURCE_TEXT, source, seat, FAST)
+    before = Objects(table)
     preempt(table, seat, point, dice_only)
     still = table.hero(seat).tokens[source] > 0 and is_usable(table, seat, source, spent % HOOKS_PER_SOURCE)
     if still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook)):
         if table.listening:
             table.tell(events.TokenUsed(seat, kit.id))
         note_use(table, seat, spent)
-        carry_out_use(table, hook_context(table, seat, source), hook)
+        now = hook_context(table, seat, source)
+        now.lost = lost_since(table, before)
+        carry_out_use(table, now, hook)
     elif table.listening:
         table.tell(events.Fizzled(seat, kit.id))
     table.end_resolving()

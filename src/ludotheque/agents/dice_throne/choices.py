@@ -15,7 +15,8 @@ from ludotheque.agents.dice_throne.tally import Dice, Tally
 from ludotheque.agents.dice_throne.worth import KILL
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CARD, DEFEND, NUMBER, OPTION, PASS, PLAYER, TOKEN, TRIGGER, YES
-from ludotheque.dice_throne.vocabulary import Amount, Many
+from ludotheque.dice_throne.meaning import names_somebody
+from ludotheque.dice_throne.vocabulary import Amount, Effects, Many
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 DECLINED: Final = 0.0
@@ -72,10 +73,18 @@ def player_scores(now: Situation, options: list[int]) -> list[float]:
     text = current_text(now.book, now.seen)
     scores: list[float] = []
     for option in options:
+        if option == PASS:
+            scores.append(now.full.reader.mean(rest_of(text), dice_shown(now)))
+            continue
         scene = scene_with(now, option - PLAYER)
         scene.chosen = option - PLAYER
         scores.append(Full(now.book, scene).reader.mean(text, dice_shown(now)))
     return scores
+
+
+def rest_of(text: Effects) -> Effects:
+    """What is left of a text if nobody is named."""
+    return tuple(effect for effect in text if not names_somebody(effect))
 
 
 def scene_with(now: Situation, other: int) -> Scene:
