@@ -216,23 +216,32 @@ def attack_lines(table: DiceTable) -> list[Line]:
 def defend(table: DiceTable) -> None:
     """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
     attack = table.attack()
-    if not attack.is_attack or attack.ultimate or attack.defender < 0 or is_barred(table, attack.defender):
+    if not attack.is_attack or attack.ultimate or attack.defender < 0:
         return
+    while may_act(table, attack.defender) and not choose_defence(table, attack):
+        pass  # what was declared in place of a defence is gone: the order of play goes on (DT-TIMING-6)
+
+
+def may_act(table: DiceTable, seat: i64) -> bool:
+    return not table.hero(seat).defeated and not is_barred(table, seat)
+
+
+def choose_defence(table: DiceTable, attack: Attack) -> bool:
+    """DRP2: carry out what the target chooses; False if that was taken away before it could work (DT-TIMING-7)."""
     options = [DEFEND + number for number in allowed_defences(table, attack)]
     options += instead_options(table, attack.defender)
     if not options:
-        return
-    if table.hero(attack.defender).defeated:
-        return
+        return True
     table.note_window(W_DEFENCE_CHOICE)
     picked = table.ask(Decision(attack.defender, DEFENCE, [*options, PASS]))
     if picked == PASS:
         if table.listening:
             table.tell(events.DefenceDeclined(attack.defender))
     elif picked < DEFEND:
-        use_source(table, attack.defender, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
+        return use_source(table, attack.defender, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
     else:
         roll_defence(table, attack, picked - DEFEND)
+    return True
 
 
 def allowed_defences(table: DiceTable, attack: Attack) -> list[int]:

@@ -167,8 +167,11 @@ def carry_out(table: DiceTable, seat: i64, kit: CardKit, before: Objects) -> Non
     run(table, now, kit.card.effects)
 
 
-def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:
-    """DT-STATUS-8, DT-COMPANION-3: the token goes only at resolution, so it may be gone before (DT-TIMING-9)."""
+def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> bool:
+    """DT-STATUS-8, DT-COMPANION-3: the token goes only at resolution, so it may be gone before (DT-TIMING-9).
+
+    Says whether it worked.
+    """
     source: i64 = spent // HOOKS_PER_SOURCE
     kit = table.kit.sources[source]
     hook = kit.uses[spent % HOOKS_PER_SOURCE]
@@ -176,7 +179,8 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     before = Objects(table)
     preempt(table, seat, point, dice_only)
     still = table.hero(seat).tokens[source] > 0 and is_usable(table, seat, source, spent % HOOKS_PER_SOURCE)
-    if still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook)):
+    still = still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook))
+    if still:
         if table.listening:
             table.tell(events.TokenUsed(seat, kit.id))
         note_use(table, seat, spent)
@@ -186,6 +190,7 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     elif table.listening:
         table.tell(events.Fizzled(seat, kit.id))
     table.end_resolving()
+    return still
 
 
 def carry_out_use(table: DiceTable, now: Context, hook: Use) -> None:
