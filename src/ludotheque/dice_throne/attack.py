@@ -27,7 +27,7 @@ from ludotheque.dice_throne.offence import (
     ability_context,
     ability_text,
     is_attack,
-    named_target,
+    named_targets,
     plan_needs_target,
     prepare,
     resolve_targeted,
@@ -67,7 +67,7 @@ from ludotheque.dice_throne.state import (
 )
 from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.targeting import find_target
+from ludotheque.dice_throne.targeting import draw_bonus, find_target
 from ludotheque.dice_throne.vocabulary import Effect, Effects
 from ludotheque.dice_throne.windows import dice_window, open_window, use_source
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
@@ -173,18 +173,17 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
 
 
 def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
-    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, or none where none is needed."""
+    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, named by the ability, or none if none is needed."""
     attack = table.attack()
     if plan_needs_target(plan):
-        if dictated >= 0:
-            table.fix_target(dictated)
-        else:
-            find_target(table)
-    elif attack.is_attack:
-        table.fix_target(named_target(table, plan))
+        table.fix_target(dictated if dictated >= 0 else find_target(table))
+    for seat in named_targets(table, plan):  # A-51
+        if seat not in attack.targets:
+            table.fix_target(seat)
+    draw_bonus(table, dictated)
     write_damage(table, plan)
     table.enter_phase(DEFENSIVE_ROLL)
-    if attack.defender >= 0:
+    if attack.targets:
         open_window(table, W_TARGETED)
 
 
@@ -194,66 +193,65 @@ def attack_triggers(table: DiceTable, attack: Attack) -> None:
     if not attack.is_attack or not (acting[OWN_ATTACK] or acting[ATTACKED]):
         return
     run_triggers(table, attack.attacker, OWN_ATTACK, attack.defender)
-    if attack.defender >= 0:
-        run_triggers(table, attack.defender, ATTACKED, attack.attacker)
+    for target in attack.targets:
+        run_triggers(table, target, ATTACKED, attack.attacker)
 
 
 def deals_damage(table: DiceTable) -> bool:
     """Has a clause that waited for the target put damage in its way? Collateral damage makes no Attack (DT-ATK-2)."""
-    return any(line.damage_type != COLLATERAL for line in attack_lines(table))
+    targets = table.attack().targets
+    return any(line.damage_type != COLLATERAL for seat in targets for line in attack_lines(table, seat))
 
 
-def attack_lines(table: DiceTable) -> list[Line]:
-    """The damage of the activated ability that waits for its target."""
-    attack = table.attack()
-    return [
-        line
-        for line in table.pool().lines
-        if line.what == DEAL and line.seat == attack.defender and line.attack == attack.serial
-    ]
+def attack_lines(table: DiceTable, target: i64) -> list[Line]:
+    """The damage of the activated ability that waits for one of its targets."""
+    serial = table.attack().serial
+    return [line for line in table.pool().lines if line.what == DEAL and line.seat == target and line.attack == serial]
 
 
 def defend(table: DiceTable) -> None:
     """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
     attack = table.attack()
-    if not attack.is_attack or attack.ultimate or attack.defender < 0:
+    if not attack.is_attack or attack.ultimate:
         return
-    while may_act(table, attack.defender) and not choose_defence(table, attack):
-        pass  # what was declared in place of a defence is gone: the order of play goes on (DT-TIMING-6)
+    for seat in table.mode.priority(table.state):
+        if seat in attack.targets:
+            while may_act(table, seat) and not choose_defence(table, attack, seat):
+                pass  # what was declared in place of a defence is gone: the order of play goes on (DT-TIMING-6)
 
 
 def may_act(table: DiceTable, seat: i64) -> bool:
     return not table.hero(seat).defeated and not is_barred(table, seat)
 
 
-def choose_defence(table: DiceTable, attack: Attack) -> bool:
+def choose_defence(table: DiceTable, attack: Attack, seat: i64) -> bool:
     """DRP2: carry out what the target chooses; False if that was taken away before it could work (DT-TIMING-7)."""
-    options = [DEFEND + number for number in allowed_defences(table, attack)]
-    options += instead_options(table, attack.defender)
+    options = [DEFEND + number for number in allowed_defences(table, attack, seat)]
+    options += instead_options(table, seat)
     if not options:
         return True
     table.note_window(W_DEFENCE_CHOICE)
-    picked = table.ask(Decision(attack.defender, DEFENCE, [*options, PASS]))
+    picked = table.ask(Decision(seat, DEFENCE, [*options, PASS]))
     if picked == PASS:
         if table.listening:
-            table.tell(events.DefenceDeclined(attack.defender))
+            table.tell(events.DefenceDeclined(seat))
     elif picked < DEFEND:
-        return use_source(table, attack.defender, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
+        return use_source(table, seat, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
     else:
-        roll_defence(table, attack, picked - DEFEND)
+        roll_defence(table, attack, seat, picked - DEFEND)
     return True
 
 
-def allowed_defences(table: DiceTable, attack: Attack) -> list[int]:
+def allowed_defences(table: DiceTable, attack: Attack, seat: i64) -> list[int]:
     """None against an Attack that is not defendable, or where a token of either side forbids it (DT-DEF-6)."""
-    if not is_defendable(table):
+    if not is_defendable(table, seat):
         return []
     if table.kit.barring:
-        if forbidden(table, attack.defender, Act.OWN_DEFENCE):
+        if forbidden(table, seat, Act.OWN_DEFENCE):
             return []
         if forbidden(table, attack.attacker, Act.DEFENCE_OF_TARGET):
             return []
-    return defences(table, attack.defender)
+    return defences(table, seat)
 
 
 def instead_options(table: DiceTable, seat: i64) -> list[int]:
@@ -268,9 +266,9 @@ def instead_options(table: DiceTable, seat: i64) -> list[int]:
     ]
 
 
-def is_defendable(table: DiceTable) -> bool:
+def is_defendable(table: DiceTable, seat: i64) -> bool:
     """DT-DEF-6, A-36: some part of the damage must be of the normal kind."""
-    return any(line.damage_type == NORMAL and line.amount > 0 for line in attack_lines(table))
+    return any(line.damage_type == NORMAL and line.amount > 0 for line in attack_lines(table, seat))
 
 
 def defences(table: DiceTable, seat: i64) -> list[int]:
@@ -280,15 +278,15 @@ def defences(table: DiceTable, seat: i64) -> list[int]:
     return [number for number in found if number >= 0]
 
 
-def roll_defence(table: DiceTable, attack: Attack, number: i64) -> None:
+def roll_defence(table: DiceTable, attack: Attack, seat: i64, number: i64) -> None:
     """DRP3 and 4: one Roll Attempt, its dice window, then all results."""
     kit = table.kit.defences[number]
-    table.begin_resolving(DEFENCE_TEXT, number, attack.defender, SLOW)
+    table.begin_resolving(DEFENCE_TEXT, number, seat, SLOW)
     if table.listening:
-        table.tell(events.Defended(attack.defender, kit.id))
+        table.tell(events.Defended(seat, kit.id))
     attack.defended = 1
-    throw = table.throw_dice(attack.defender, kit.defence.dice, DEFENCE_DICE, 0)
-    now = Context(attack.defender, DEFENDING)
+    throw = table.throw_dice(seat, kit.defence.dice, DEFENCE_DICE, 0)
+    now = Context(seat, DEFENDING)
     now.throw = throw
     if kit.defence.may_reroll is not None:
         reroll_once(table, now, throw, kit.defence.may_reroll)
@@ -304,9 +302,10 @@ def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
     attack = table.attack()
     attack_modifiers(table, attack)
     result = settle(table.pool().lines, table.mode.seats)
-    if attack.defender >= 0:
-        attack.dealt = result.totals[attack.defender]
-        note_struck(table, attack)
+    for target in attack.targets:
+        attack.dealt += result.totals[target]
+        if result.totals[target]:
+            note_struck(table, attack, target)
     attack.settled = 1
     later: list[Effect] = []
     for clause in plan.if_dealt:
@@ -331,11 +330,11 @@ def follow_total(table: DiceTable, attack: Attack, result: Settlement) -> None:
             result.totals[line.seat] -= moved
 
 
-def note_struck(table: DiceTable, attack: Attack) -> None:
+def note_struck(table: DiceTable, attack: Attack, target: i64) -> None:
     """Some texts ask later what those held whom an Attack damaged."""
-    if not table.kit.counts_struck or not attack.dealt:
+    if not table.kit.counts_struck:
         return
-    held = table.hero(attack.defender).tokens
+    held = table.hero(target).tokens
     struck = table.hero(attack.attacker).struck or [0] * len(held)
     table.hero(attack.attacker).struck = [max(pair) for pair in zip(held, struck, strict=True)]
 

@@ -21,7 +21,7 @@ from ludotheque.dice_throne.actions import (
     WHETHER,
     YES,
 )
-from ludotheque.dice_throne.context import Context
+from ludotheque.dice_throne.context import ABILITY, Context
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Pick, Pool, Targets, Who
 from ludotheque.kernel.decisions import Decision
@@ -47,12 +47,12 @@ def players(table: DiceTable) -> list[int]:
     return [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated]
 
 
-def choose_player(table: DiceTable, now: Context, candidates: list[int], optional: bool) -> int:
-    """The owner of the text names a player (DT-TEXT-13); -1 names nobody."""
+def choose_player(table: DiceTable, now: Context, candidates: list[int], optional: bool, named: i64 = 0) -> int:
+    """The owner of the text names a player (DT-TEXT-13), after those of the mask; -1 names nobody."""
     options = [PLAYER + seat for seat in candidates]
     if optional:
         options.append(PASS)
-    picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0)
+    picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, named)
     if picked == PASS:
         now.named = []
         tell_nothing_came(table, now)
@@ -192,13 +192,15 @@ def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[in
     allowed = [seat for seat in candidates if may_choose(table, now, pick, seat)]
     optional = any(may_choose(table, now, pick, seat) for seat in gone)
     found: list[int] = []
+    mask: i64 = 0
     while allowed and len(found) < pick.count:
         if pick.up_to and not whether(table, now.owner):
             break
-        seat = choose_player(table, now, allowed, optional)
+        seat = choose_player(table, now, allowed, optional, mask)
         if seat < 0:
             break
         found.append(seat)
+        mask |= 1 << seat
         if pick.distinct:
             allowed = [other for other in allowed if other != seat]
     now.named = found
@@ -207,9 +209,22 @@ def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[in
 
 def defender(table: DiceTable, now: Context) -> int:
     """The target of the current activation; before it is fixed, the only one it can be."""
-    if table.state.attacks and table.attack().defender >= 0:
-        return table.attack().defender
+    if table.state.attacks and table.attack().targets:
+        return aimed_at(table, now, table.attack().targets)
     opponents = table.mode.opponents(table.state, now.owner)
     if len(opponents) != 1:
         raise BrokenRule("a text means the defender before a target is fixed")
     return opponents[0]
+
+
+def aimed_at(table: DiceTable, now: Context, seats: list[int]) -> int:
+    """Which of these targets a text means by the Defender: its owner says so once, if it is not themselves (A-60)."""
+    attack = table.attack()
+    if len(attack.targets) == 1 or now.setting == ABILITY:
+        return attack.targets[0]
+    if now.owner in attack.targets:
+        return now.owner
+    if now.aim < 0:
+        options = [PLAYER + seat for seat in seats]
+        now.aim = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0) - PLAYER
+    return now.aim

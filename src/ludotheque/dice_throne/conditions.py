@@ -48,7 +48,8 @@ def damage_holds(table: DiceTable, now: Context, condition: Condition) -> bool:
     if condition.incoming_damage_at_least is not None:
         return incoming(table.pool().lines, now.owner) >= condition.incoming_damage_at_least
     if condition.attack_damage_at_least is not None:
-        return incoming(table.phase_pool().lines, table.attack().defender) >= condition.attack_damage_at_least
+        lines = table.phase_pool().lines
+        return sum([incoming(lines, seat) for seat in table.attack().targets]) >= condition.attack_damage_at_least
     return True
 
 

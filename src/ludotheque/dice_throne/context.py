@@ -23,6 +23,7 @@ class Context:
         self.owner = owner
         self.setting = setting
         self.chosen: i64 = -1  # who was picked last in this text
+        self.aim: i64 = -1  # which of several Defenders it means
         self.named: list[int] = []  # likewise; several, if the text let several be picked at once
         self.throw: Throw | None = None  # the innermost roll, otherwise the activating or defence dice
         self.die: i64 = 0  # inside `each_die`: this die

@@ -284,7 +284,7 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
         elif attack.is_attack:
             if attack.attacker == seat:
                 found |= OWN_ATTACK
-            elif attack.defender == seat:
+            elif seat in attack.targets:
                 found |= ATTACKED
     return found
 
@@ -292,7 +292,7 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
 def target_is_known(table: DiceTable, seat: i64) -> bool:
     """Has a text that means the Defender an object: the target, or before one is fixed the only opponent?"""
     attacks = table.state.attacks
-    if attacks and attacks[0].defender >= 0:
+    if attacks and attacks[0].targets:
         return True
     return len(table.mode.opponents(table.state, seat)) == 1
 

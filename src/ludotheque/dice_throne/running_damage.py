@@ -11,7 +11,7 @@ from ludotheque.dice_throne.applying import close_pool, look_for_defeat
 from ludotheque.dice_throne.choosing import seats_meant
 from ludotheque.dice_throne.context import ABILITY, Context
 from ludotheque.dice_throne.hooking import offence_is_silenced
-from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
+from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types, modified_target
 from ludotheque.dice_throne.objects import threatened
 from ludotheque.dice_throne.points import UPKEEP, W_ISO
 from ludotheque.dice_throne.running import runs
@@ -68,15 +68,16 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
 @runs(e.AddDamage)
 def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     """An Attack Modifier: the damage takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
-    amount = number(table, now, effect.amount)
     attack = table.attack()
+    target = modified_target(table, now, 1)
+    amount = number(table, now, effect.amount)
     now.added += amount
-    kinds = modifiable_types(table, attack.defender, amount)
+    kinds = modifiable_types(table, target, amount)
     if not kinds:
         attack.added += amount  # joins the damage once that is incoming, if it can
         table.note_early(ADD, amount, now.status, now.owner)
     elif amount:
-        line = Line(ADD, attack.defender, now.owner, chosen_type(table, now, kinds), amount, 0)
+        line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount, 0)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
 
 
@@ -110,11 +111,12 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
     attack = table.attack()
     if attack.ultimate:
         return
-    if attack.defender < 0:
+    if not attack.targets:
         attack.halved += 1
         table.note_early(HALVE, 0, now.status, now.owner)
     else:
-        write(table, now, table.phase_pool(), Line(HALVE, attack.defender, now.owner, UNTYPED, 0, 0))
+        for target in attack.targets:
+            write(table, now, table.phase_pool(), Line(HALVE, target, now.owner, UNTYPED, 0, 0))
 
 
 @runs(e.MakeUndefendable)
@@ -122,10 +124,9 @@ def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable
     """Useful only before the defence is chosen (DT-DEF-7)."""
     attack = table.attack()
     attack.undefendable = 1
-    if attack.defender >= 0:
-        for line in table.phase_pool().lines:
-            if line.seat == attack.defender and line.attack == attack.serial and line.damage_type == NORMAL:
-                line.damage_type = UNDEFENDABLE
+    for line in table.phase_pool().lines:
+        if line.seat in attack.targets and line.attack == attack.serial and line.damage_type == NORMAL:
+            line.damage_type = UNDEFENDABLE
 
 
 @runs(e.Heal)

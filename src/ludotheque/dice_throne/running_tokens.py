@@ -87,8 +87,8 @@ def counted(table: DiceTable, now: Context, count: Count, seat: i64) -> i64:
 def note_inflicted(table: DiceTable, seat: i64, source: i64) -> None:
     """Before the target is fixed it can only be the one the modifier's rider goes to (DT-ATK-9)."""
     attack = table.attack()
-    if attack.defender in (seat, -1) and seat != attack.attacker:
-        attack.inflicted.append(source)
+    if (seat in attack.targets or not attack.targets) and seat != attack.attacker:
+        attack.inflicted.append(source * table.mode.seats + seat)
 
 
 def refused(table: DiceTable, seat: i64, source: i64) -> bool:
@@ -96,8 +96,10 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
     if not table.state.attacks:
         return False
     attack = table.attack()
-    fitting = [shield for shield in attack.shields if shield in (0, POLARITIES.get(table.kit.sources[source].polarity))]
-    if not fitting or seat != attack.defender:
+    seats: i64 = table.mode.seats
+    own = [shield for shield in attack.shields if shield % seats == seat]
+    fitting = [shield for shield in own if shield // seats in (0, POLARITIES.get(table.kit.sources[source].polarity))]
+    if not fitting or seat not in attack.targets:
         return False
     if is_full(table, seat, source) and source not in table.kit.overflowing:
         return False  # it is not placed anyway (DT-STATUS-3)
@@ -111,15 +113,17 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
 def prevent_status(table: DiceTable, now: Context, effect: e.PreventStatus) -> None:
     """A token of this activation is as if not placed; if none has been placed yet, the next one may be refused."""
     attack = table.attack()
+    seats: i64 = table.mode.seats
     for _ in range(effect.count):
         tokens = table.hero(now.owner).tokens
-        sources = sorted({source for source in attack.inflicted if tokens[source] > 0 and fits(table, effect, source)})
+        inflicted = {code // seats for code in attack.inflicted if code % seats == now.owner}
+        sources = sorted([source for source in inflicted if tokens[source] > 0 and fits(table, effect, source)])
         if not sources:
-            attack.shields.append(POLARITIES[effect.kind])
+            attack.shields.append(POLARITIES[effect.kind] * seats + now.owner)
             continue
         source = choose_token(table, now.owner, sources, effect.optional)
         if source >= 0:
-            attack.inflicted.remove(source)
+            attack.inflicted.remove(source * seats + now.owner)
             table.remove_tokens(now.owner, source, 1)
 
 
@@ -140,11 +144,9 @@ def detonate(table: DiceTable, now: Context, effect: e.Detonate) -> None:
 @runs(e.Remove)
 def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     """DT-STATUS-7, 14: single tokens; those that forbid removal are never legal choices."""
-    holders: list[int] = []
-    if not is_self(effect.target):
-        holders = [seat for seat in players(table) if removable(table, now, seat, effect.status)]
+    candidates = [] if is_self(effect.target) else holders(table, now, effect)
     gone = removals_gone(table, now, effect)
-    for seat in seats_meant(table, now, effect.target, holders, gone):
+    for seat in seats_meant(table, now, effect.target, candidates, gone):
         if effect.status != ANY_STATUS:
             remove_of_kind(table, now, effect, seat)
         elif effect.count is ALL:
@@ -152,6 +154,11 @@ def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
                 table.remove_tokens(seat, source, EVERY)
         else:
             remove_chosen(table, now, effect, seat)
+
+
+def holders(table: DiceTable, now: Context, effect: e.Remove) -> list[int]:
+    """Everybody from whom the text could remove something."""
+    return [seat for seat in players(table) if removable(table, now, seat, effect.status)]
 
 
 def removable(table: DiceTable, now: Context, seat: i64, name: str) -> list[int]:

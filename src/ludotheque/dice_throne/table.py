@@ -57,7 +57,7 @@ class DiceTable(BoardTable):
         state.serial += 1
         kit = self.kit.abilities[ability]
         ultimate: i64 = 1 if kit.ultimate else 0
-        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0)
+        attack = Attack(state.serial, state.active, [], ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0)
         state.attacks.append(attack)
         if self.listening:
             self.tell(events.Activated(state.active, kit.id, row))
@@ -67,9 +67,9 @@ class DiceTable(BoardTable):
         self.state.attacks.clear()
 
     def fix_target(self, target: i64) -> None:
-        """DT-TARGET-8."""
+        """DT-TARGET-8; one more target where an ability names several (A-51)."""
         attack = self.attack()
-        attack.defender = target
+        attack.targets.append(target)
         if self.listening:
             self.tell(events.Targeted(attack.attacker, target))
 

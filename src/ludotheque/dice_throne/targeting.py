@@ -16,7 +16,7 @@ from ludotheque.kernel.decisions import Decision
 BONUS: Final = 1  # DT-MODE-KOTH-5
 
 
-def find_target(table: DiceTable) -> None:
+def find_target(table: DiceTable) -> int:
     """DT-TARGET-1: a single opponent is the target without a Targeting Roll Phase."""
     attacker: i64 = table.attack().attacker
     opponents = table.mode.opponents(table.state, attacker)
@@ -26,16 +26,22 @@ def find_target(table: DiceTable) -> None:
         target = roll_for_target(table, attacker) if table.mode.rolls_for_target else ATTACKER_CHOOSES
         if target == ATTACKER_CHOOSES:
             target = choose_target(table, attacker)
-    table.fix_target(target)
-    if table.attack().is_attack and target in table.mode.leaders(table.state):
-        draw_bonus(table, attacker, target)
+    return target
 
 
-def draw_bonus(table: DiceTable, attacker: i64, leader: i64) -> None:
-    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack."""
+def draw_bonus(table: DiceTable, dictated: i64) -> None:
+    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack.
+
+    One card however many Leaders the ability attacks (A-60), none for a target that was dictated (A-27).
+    """
+    attack = table.attack()
+    leaders = table.mode.leaders(table.state)
+    attacked = [seat for seat in attack.targets if seat in leaders and seat != dictated]
+    if not attack.is_attack or not attacked:
+        return
     if table.listening:
-        table.tell(events.LeaderAttacked(attacker, leader))
-    table.draw(attacker, BONUS)
+        table.tell(events.LeaderAttacked(attack.attacker, attacked[0]))
+    table.draw(attack.attacker, BONUS)
 
 
 def roll_for_target(table: DiceTable, attacker: i64) -> int:
