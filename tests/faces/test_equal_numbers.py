@@ -40,7 +40,8 @@ def test_the_chances_are_those_of_the_dice(duel: Duel, lang: Language) -> None:
     odds = keep_odds(seen_by_asked(duel), lang)
     assert odds is not None
     row = next(ability.rows[0] for ability in odds.abilities if ability.id == "sturdy_blow")
-    assert (row.needs, row.now) == (NEEDS[lang], pytest.approx(1 - (5 / 6) ** 4, abs=1e-4))
+    assert row.needs == NEEDS[lang]
+    assert row.now == pytest.approx(1 - (5 / 6) ** 4, abs=1e-4)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
