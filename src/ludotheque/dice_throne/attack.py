@@ -11,6 +11,7 @@ from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.choosing import share_of
 from ludotheque.dice_throne.context import DEFENDING, Context
 from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.dice_windows import Offer, dice_window
 from ludotheque.dice_throne.hooking import (
     end_of_activation,
     forbidden,
@@ -50,7 +51,6 @@ from ludotheque.dice_throne.points import (
 )
 from ludotheque.dice_throne.rolling import offensive_roll
 from ludotheque.dice_throne.running import run
-from ludotheque.dice_throne.running_dice import reroll_once
 from ludotheque.dice_throne.running_flow import pause_for_then
 from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.state import (
@@ -69,7 +69,7 @@ from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.targeting import draw_bonus, find_target
 from ludotheque.dice_throne.vocabulary import Effect, Effects
-from ludotheque.dice_throne.windows import dice_window, open_window, use_source
+from ludotheque.dice_throne.windows import open_window, use_source
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 OWN_OFFENSIVE_PHASE: Final = Replaced.OWN_OFFENSIVE_PHASE
@@ -288,9 +288,8 @@ def roll_defence(table: DiceTable, attack: Attack, seat: i64, number: i64) -> No
     throw = table.throw_dice(seat, kit.defence.dice, DEFENCE_DICE, 0)
     now = Context(seat, DEFENDING)
     now.throw = throw
-    if kit.defence.may_reroll is not None:
-        reroll_once(table, now, throw, kit.defence.may_reroll)
-    dice_window(table, throw, W_DEF_DICE, False)
+    offers = [Offer(now, kit.defence.may_reroll)] if kit.defence.may_reroll is not None else []
+    dice_window(table, throw, W_DEF_DICE, False, offers)
     open_window(table, W_DEF_FX)
     run(table, now, kit.defence.effects)
     table.take_up_dice()

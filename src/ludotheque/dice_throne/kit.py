@@ -152,6 +152,7 @@ class Kit:
             quantity: [kit.index for kit in sources if any(hook.quantity is quantity for hook in kit.modifies)]
             for quantity in Quantity
         }
+        self.by_leaflet: list[int] = [kit.index for kit in sources if any(hook.leaflet for hook in kit.ats)]
         self.stunning: list[int] = [kit.index for kit in sources if kit.forbids_all]
         self.barring: list[int] = [kit.index for kit in sources if kit.forbids and not kit.forbids_all]
         self.overflowing: list[int] = self.acting[Moment.RECEIVED_AGAIN]

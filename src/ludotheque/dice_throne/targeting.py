@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PLAYER, TARGET
+from ludotheque.dice_throne.dice_windows import dice_window
 from ludotheque.dice_throne.modes.mode import ATTACKER_CHOOSES, OPPONENTS_CHOOSE
 from ludotheque.dice_throne.points import TARGETING_ROLL, W_TARGET
 from ludotheque.dice_throne.state import TARGETING
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.windows import dice_window
 from ludotheque.kernel.decisions import Decision
 
 BONUS: Final = 1  # DT-MODE-KOTH-5
@@ -47,7 +47,7 @@ def draw_bonus(table: DiceTable, dictated: i64) -> None:
 def roll_for_target(table: DiceTable, attacker: i64) -> int:
     """DT-TARGET-5, 6: one die, which goes through a dice window; perhaps the attacker chooses."""
     throw = table.throw_dice(attacker, 1, TARGETING, 0)
-    dice_window(table, throw, W_TARGET, False)
+    dice_window(table, throw, W_TARGET, False, [])
     target = table.mode.target_of(table.state, attacker, throw.dice[0])
     table.take_up_dice()
     if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the one nearest clockwise answers for all

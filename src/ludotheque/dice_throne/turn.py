@@ -56,7 +56,7 @@ def upkeep(table: DiceTable) -> None:
         picked = table.ask_or_pass(seat, UPKEEP_ORDER, options, 0) - TRIGGER
         done.append(picked)
         open_window(table, W_UPKEEP)
-        if table.hero(seat).tokens[picked]:
+        if acts_now(table, seat, picked, OWN_UPKEEP):
             trigger(table, seat, picked, OWN_UPKEEP)
     if table.pool().lines:
         open_window(table, W_UPKEEP)

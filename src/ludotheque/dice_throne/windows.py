@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
+from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, RESPOND, SPEND
 from ludotheque.dice_throne.choosing import how_many
 from ludotheque.dice_throne.context import CARD_EFFECT, Context, hook_context
 from ludotheque.dice_throne.hooks import Use, Window
@@ -104,35 +104,6 @@ def open_to_others(table: DiceTable, point: i64, content: i64, throw: Throw | No
 def content_last(seats: list[int], content: i64) -> list[int]:
     others = [seat for seat in seats if seat != content]
     return [*others, content] if len(others) < len(seats) else others
-
-
-def dice_window(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
-    """DT-TIMING-14: the roller alters and presents, the others answer, any change hands the dice back."""
-    roller: i64 = throw.roller
-    while True:
-        quiet = table.in_place and not throw.attempts and nobody_can_act(table)
-        if not quiet and roller in entitled(table, point):
-            alter_own(table, throw, point, dice_only)
-        left: i64 = throw.attempts
-        if not open_to_others(table, point, roller, throw, dice_only) and throw.attempts == left:
-            break  # an attempt granted meanwhile hands the dice back too (DT-DEF-8)
-    table.lock(throw)
-
-
-def alter_own(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
-    """The roller alters or rolls again until content."""
-    roller: i64 = throw.roller
-    while True:
-        options = fast_options(table, roller, point, dice_only)
-        if throw.attempts > 0:
-            options = options + REROLLS[: (1 << len(throw.dice)) - 1]
-        action = table.ask_or_pass(roller, PRESENT, options, point)
-        if action == PASS:
-            return
-        if action > REROLL:
-            table.attempt(throw, action - REROLL)
-        else:
-            act_fast(table, roller, action, point, dice_only)
 
 
 def act_fast(table: DiceTable, seat: i64, action: int, point: i64, dice_only: bool) -> None:

@@ -10,7 +10,7 @@ from ludotheque.dice_throne.sentences.english.amounts import measure
 from ludotheque.dice_throne.sentences.english.people import fact, i, me, order, whose
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS, block
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Person, Subject, When
 from ludotheque.text.english import BE, CAN, HAVE, article, possessive, times, verb
@@ -86,7 +86,11 @@ def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Span
 
 @SAYINGS.says(h.At)
 def at(hook: h.At, voice: Voice) -> Block:
-    lead = _condition(hook.condition, _moment(hook, voice), voice)
+    if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for whoever holds the token
+        voice = dataclasses.replace(voice, setting=Setting.PASSIVE)
+    moment = _moment(hook, voice)
+    moment = phrase(moment, ", with or without this token") if hook.leaflet else moment
+    lead = _condition(hook.condition, moment, voice)
     body = block(hook.effects, voice)
     # A colon keeps two conditions apart.
     return (When(Lead(lead, short=hook.condition is not None and isinstance(body[0], When)), body),)

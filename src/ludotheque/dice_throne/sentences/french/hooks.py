@@ -11,7 +11,7 @@ from ludotheque.dice_throne.sentences.french.damage import SUBIR
 from ludotheque.dice_throne.sentences.french.people import fact, i, me, mine, my, order, whose
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS, block
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Person, Subject, When
 from ludotheque.text.french import AVOIR, CHOISIR, POUVOIR, of, regular, the, to, verb
@@ -103,7 +103,11 @@ def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Span
 
 @SAYINGS.says(h.At)
 def at(hook: h.At, voice: Voice) -> Block:
-    lead = _condition(hook.condition, _moment(hook, voice), voice)
+    if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for whoever holds the token
+        voice = dataclasses.replace(voice, setting=Setting.PASSIVE)
+    moment = _moment(hook, voice)
+    moment = phrase(moment, ", avec ou sans ce jeton") if hook.leaflet else moment
+    lead = _condition(hook.condition, moment, voice)
     body = block(hook.effects, voice)
     # A colon keeps two conditions apart.
     return (When(Lead(lead, short=hook.condition is not None and isinstance(body[0], When)), body),)
