@@ -33,7 +33,7 @@ from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 
 NAME: Final = "dice_throne"
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 RUNNING: Final = (
     running_cards,
     running_companions,
