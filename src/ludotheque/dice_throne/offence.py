@@ -10,7 +10,6 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import is_self, seats_meant
 from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.hooking import offence_is_silenced
 from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
 from ludotheque.dice_throne.origins import take_up, take_up_one
 from ludotheque.dice_throne.running import run_one
@@ -193,12 +192,24 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
             kind = UNDEFENDABLE
         for seat in victims(table, portion):
             amount = amount_for(table, portion, seat)
-            if amount > 0 and not offence_is_silenced(table, seat):
+            if amount > 0:
                 line = Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial)
                 table.write_line(line)
                 table.note_origin(line, NO_SOURCE, attack.attacker)
     plan.damage = []
+    attack.to_come = types_to_come(plan)
     write_early_additions(table)
+
+
+def types_to_come(plan: Plan) -> list[int]:
+    """The types of damage to others that the ability deals once there is a target (DT-ATK-8)."""
+    planned: list[int] = [portion.damage_type for portion in plan.damage if hits_others(portion.target)]
+    return planned + [
+        TYPE_CODES[effect.damage_type]
+        for clause in plan.at_target
+        for effect in texts_of(clause)
+        if isinstance(effect, e.Damage) and needs_target(effect.target)
+    ]
 
 
 def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
@@ -212,7 +223,7 @@ def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
 def write_early_additions(table: DiceTable) -> None:
     """Modifiers that came before the damage now join the part they modify (DT-DMG-5)."""
     attack = table.attack()
-    kinds = modifiable_types(table, attack.defender, attack.added)
+    kinds = modifiable_types(table.pool().lines, attack.defender, attack.added)
     if attack.added and kinds:
         line = Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0)
         table.write_line(line)
@@ -220,12 +231,11 @@ def write_early_additions(table: DiceTable) -> None:
         attack.added = 0
     if attack.defender < 0:
         return  # collateral damage alone is not modified (DT-ATK-8)
-    if attack.halved and any(line.attack == attack.serial for line in table.pool().lines):
-        for _ in range(attack.halved):
-            half = Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0)
-            table.write_line(half)
-            take_up_one(table.shares, half)
-        attack.halved = 0
+    for _ in range(attack.halved):
+        half = Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0)
+        table.write_line(half)
+        take_up_one(table.shares, half)
+    attack.halved = 0
 
 
 def victims(table: DiceTable, portion: Portion) -> list[int]:
