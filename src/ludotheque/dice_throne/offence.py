@@ -17,7 +17,7 @@ from ludotheque.dice_throne.running_dice import opposed_text, throw_for
 from ludotheque.dice_throne.running_flow import bought_text, chosen_text, paid_text, pause_for_then
 from ludotheque.dice_throne.state import ADD, COLLATERAL, DEAL, HALVE, NORMAL, UNDEFENDABLE, UNTYPED, Line, Throw
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import Effect, Effects, Targets, TokensOf, Who
+from ludotheque.dice_throne.vocabulary import Amount, Effect, Effects, Targets, TokensOf, Who
 
 Targeted = e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.Discard
 TARGETED: Final = (e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
@@ -36,6 +36,7 @@ class Portion:
         self.amount = amount
         self.firm = firm
         self.seats: list[int] = []  # who was named before a target could be fixed
+        self.counted: Context | None = None  # of an amount that is counted once it is known whom it goes to
 
 
 class Waiting:
@@ -127,16 +128,27 @@ def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) ->
     if effect.isolated:
         run_one(table, now, effect)
         return
-    each = effect.amount.of is TokensOf.TARGET
-    amount = 1 if each else number(table, now, effect.amount)
+    later = waits_for_target(table, now, effect.amount)
+    amount = 1 if later else number(table, now, effect.amount)
     if amount <= 0:
         return
     # Nothing an Ultimate deals can be avoided, its collateral part included (DT-ULT-9).
     firm: i64 = 1 if effect.unpreventable or table.attack().ultimate else 0
     portion = Portion(effect, amount, firm)
+    if later:
+        portion.counted = Context(now.owner, ABILITY)
+        portion.counted.throw = now.throw
+        portion.counted.die = now.die
     if SAME in effect.target:
         portion.seats = now.named[:]
     plan.damage.append(portion)
+
+
+def waits_for_target(table: DiceTable, now: Context, amount: Amount) -> bool:
+    """Is it counted on the board of somebody who is not known yet?"""
+    if amount.of is TokensOf.DEFENDER:
+        return table.attack().defender < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
+    return amount.of is TokensOf.TARGET
 
 
 def needs_target(target: Targets) -> bool:
@@ -214,10 +226,9 @@ def types_to_come(plan: Plan) -> list[int]:
 
 def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
     """What is counted on the victim's own board is counted for each of them."""
-    amount = portion.effect.amount
-    if amount.of is not TokensOf.TARGET:
+    if portion.counted is None:
         return portion.amount
-    return number(table, Context(table.attack().attacker, ABILITY), amount, seat)
+    return number(table, portion.counted, portion.effect.amount, seat)
 
 
 def write_early_additions(table: DiceTable) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.dice_throne.guests import Brute, card, dizziness, sturdy_blow
 from tests.dice_throne.heroes.fights import carried, stands
+from tests.dice_throne.modes.gathering import king
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
@@ -292,3 +293,35 @@ def test_what_is_added_before_an_opposed_roll_counts_if_its_damage_can_be_modifi
     duel = scenario(gunslinger, barbarian()).roll(*SMALL).announce("showdown").until_point(point, by=0)
     duel.will_roll(0, 1, 1, 1, 1, 1, 6).will_roll(1, 1).play("eat_lead")
     stands(carried(duel), 1, health=50 - 7 - 5, knockdown=1)
+
+
+# Whom it goes to
+
+
+@rule("DT-DMG-2")
+def test_damage_to_the_target_and_to_oneself_goes_to_both(brute: Brute) -> None:
+    text = {"damage": 3, "type": "undefendable", "target": ["defender", "self"]}
+    duel = carried(scenario(brute(sturdy_blow(text)), pyromancer()).roll(*SAME).announce("sturdy_blow"))
+    assert (duel.health(0), duel.health(1)) == (47, 47)
+
+
+@rule("DT-ROLL-18", "DT-TARGET-4")
+@pytest.mark.parametrize(("target", "lost"), [(1, 1), (2, 3)])
+def test_an_amount_counted_on_the_target_waits_for_the_choice_among_several(
+    brute: Brute, target: int, lost: int
+) -> None:
+    amount = {"base": 1, "per_token": {"dizziness": 2}, "of": "defender"}
+    own = brute(sturdy_blow({"damage": amount, "type": "undefendable"}))
+    dizzy = barbarian(tokens={"dizziness": 1})
+    crowd = king(own, barbarian(), dizzy).roll(*SAME)
+    crowd.announce("sturdy_blow").until("target").answer(f"player {target}")
+    carried(crowd)
+    assert (crowd.health(target), crowd.health(3 - target)) == (35 - lost, 35)
+
+
+@rule("DT-TEXT-3", "DT-ROLL-18")
+def test_an_amount_counted_on_the_target_may_count_dice_as_well(brute: Brute) -> None:
+    amount = {"per_symbol": {"pow": 2}, "per_token": {"dizziness": 1}, "of": "target"}
+    own = brute(sturdy_blow({"damage": amount, "type": "undefendable"}))
+    duel = carried(scenario(own, pyromancer(tokens={"dizziness": 1})).roll(*SAME).announce("sturdy_blow"))
+    assert duel.health(1) == 50 - (2 * 2 + 1)
