@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.objects import NOTHING_LOST
-from ludotheque.dice_throne.state import Throw
+from ludotheque.dice_throne.state import Line, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
 
@@ -34,6 +34,7 @@ class Context:
         self.inflicter: i64 = -1
         self.trigger: i64 = -1  # who caused the hook
         self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it
+        self.lines: list[Line] | None = None  # of a token that changes damage: what it looks at
 
     def dice(self) -> list[int]:
         if self.throw is None:

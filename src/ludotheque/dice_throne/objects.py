@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ludotheque.dice_throne.damage import incoming
 from ludotheque.dice_throne.table import DiceTable
 
 Held = tuple[int, int]
@@ -52,7 +51,4 @@ def lost_since(table: DiceTable, before: Objects) -> Lost:
 
 def threatened(table: DiceTable) -> list[int]:
     """The undefeated players to whom damage is incoming that could be prevented."""
-    if not table.state.pools:
-        return []
-    lines = table.pool().lines
-    return [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated and incoming(lines, seat) > 0]
+    return [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated and table.incoming(seat) > 0]

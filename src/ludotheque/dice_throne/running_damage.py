@@ -10,8 +10,7 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.applying import close_pool, look_for_defeat
 from ludotheque.dice_throne.choosing import seats_meant
 from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.hooking import offence_is_silenced
-from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types, modified_target
+from ludotheque.dice_throne.modifying import TYPE_CODES, may_change, modifiable_types, modified_target
 from ludotheque.dice_throne.objects import threatened
 from ludotheque.dice_throne.points import UPKEEP, W_ISO
 from ludotheque.dice_throne.running import runs
@@ -32,12 +31,13 @@ from ludotheque.dice_throne.state import (
     Pool,
 )
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import Origin
+from ludotheque.dice_throne.vocabulary import Origin, TokensOf
 from ludotheque.dice_throne.windows import open_window
 from ludotheque.kernel.decisions import Decision
 
 INCOMING_DAMAGE: Final = Origin.INCOMING_DAMAGE
 DAMAGE_DEALT: Final = Origin.DAMAGE_DEALT
+TOKENS_OF_DEFENDER: Final = TokensOf.DEFENDER
 
 
 def write(table: DiceTable, now: Context, pool: Pool, line: Line) -> None:
@@ -53,13 +53,15 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
             write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED, 0, 0))  # DT-DMG-27
             continue
         amount = number(table, now, effect.amount, seat)
-        if amount <= 0 or (now.setting == ABILITY and offence_is_silenced(table, seat)):
+        if amount <= 0:
             continue
         pool = table.open_pool(1) if effect.isolated else table.phase_pool()
-        # Nothing an Ultimate deals can be avoided, whatever its type (DT-ULT-9).
-        ultimate = now.setting == ABILITY and table.attack().ultimate
-        firm: i64 = 1 if effect.unpreventable or ultimate else 0
-        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm))
+        firm: i64 = 1 if effect.unpreventable else 0
+        own: i64 = 0
+        if now.setting == ABILITY:
+            own = table.attack().serial
+            firm = firm or table.attack().ultimate  # whatever its type (DT-ULT-9)
+        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm, own))
         if effect.isolated:
             open_window(table, W_ISO)
             close_pool(table)
@@ -69,16 +71,22 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
 def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     """An Attack Modifier: the damage takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
     attack = table.attack()
-    target = modified_target(table, now, 1)
+    if effect.amount.of is TOKENS_OF_DEFENDER:
+        modified_target(table, now, 1)  # it counts on the board of the one it is aimed at
     amount = number(table, now, effect.amount)
-    now.added += amount
-    kinds = modifiable_types(table, target, amount)
-    if not kinds:
-        attack.added += amount  # joins the damage once that is incoming, if it can
-        table.note_early(ADD, amount, now.status, now.owner)
-    elif amount:
+    if not amount:
+        return
+    target = modified_target(table, now, amount)
+    kinds = modifiable_types(table.phase_pool().lines, target, amount)
+    if kinds:
         line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount, 0)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
+    elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
+        attack.added += amount  # joins the damage once that is incoming
+        table.note_early(ADD, amount, now.status, now.owner)
+    else:
+        return  # nothing that it may change: it adds nothing
+    now.added += amount
 
 
 def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:

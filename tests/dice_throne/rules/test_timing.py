@@ -153,7 +153,7 @@ def test_a_move_may_be_declined_when_there_is_no_room_left_for_the_token(brute: 
 @rule("A-22")
 def test_a_prevention_need_not_go_to_somebody_else(brute: Brute) -> None:
     shelter = dizziness({"replace": "damage_from_opponent_offence", "effects": []})
-    hiding = card("feelin_good", {"gain": "dizziness", "n": 1, "covers_incoming": True})
+    hiding = card("feelin_good", {"gain": "dizziness", "n": 1})
     bang = sturdy_blow({"damage": 4, "type": "normal"}, {"damage": 2, "type": "collateral", "target": "each_opponent"})
     hero = brute(shelter, hiding, bang), brute(shelter, hiding, bang, hand=["feelin_good"], cp=9)
     crowd = gathered("2v2", *hero, barbarian(), barbarian(["not_this_time"], cp=1)).roll(1, 3, 6, 6, 4)

@@ -40,7 +40,7 @@ def grouped(effects: Effects) -> list[Effect | Gained | Inflicted]:
 
 
 def _alone(effect: Effect) -> Effect | Gained | Inflicted:
-    if isinstance(effect, Gain) and not effect.covers_incoming:
+    if isinstance(effect, Gain):
         return Gained(((effect.status, effect.count),), effect.target)
     if isinstance(effect, Inflict):
         return Inflicted(((effect.status, effect.count),), effect.target)
@@ -48,7 +48,7 @@ def _alone(effect: Effect) -> Effect | Gained | Inflicted:
 
 
 def _joined(before: Effect | Gained | Inflicted, effect: Effect) -> Gained | Inflicted | None:
-    if isinstance(before, Gained) and isinstance(effect, Gain) and not effect.covers_incoming:
+    if isinstance(before, Gained) and isinstance(effect, Gain):
         item = (effect.status, effect.count)
         return Gained((*before.items, item), before.target) if _same(before.target, effect.target) else None
     if isinstance(before, Inflicted) and isinstance(effect, Inflict):

@@ -37,9 +37,7 @@ def inflicted(group: Inflicted, voice: Voice) -> Block:
 
 @SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, voice: Voice) -> Block:
-    note = "(this token also works on damage already incoming)" if effect.covers_incoming else ""
-    named = phrase(_items(((effect.status, effect.count),), voice), note)
-    return (Clause(doer(effect.target, voice), verb("gain"), named),)
+    return gained(Gained(((effect.status, effect.count),), effect.target), voice)
 
 
 @SAYINGS.says(e.Inflict)

@@ -44,9 +44,7 @@ def inflicted(group: Inflicted, voice: Voice) -> Block:
 
 @SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, voice: Voice) -> Block:
-    note = "(ce jeton agit aussi sur les dégâts déjà entrants)" if effect.covers_incoming else ""
-    named = phrase(_items(((effect.status, effect.count),), voice), note)
-    return (Clause(doer(effect.target, voice), GAGNER, named),)
+    return gained(Gained(((effect.status, effect.count),), effect.target), voice)
 
 
 @SAYINGS.says(e.Inflict)
