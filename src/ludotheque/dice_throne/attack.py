@@ -27,8 +27,8 @@ from ludotheque.dice_throne.offence import (
     Plan,
     ability_context,
     ability_text,
+    fix_named_targets,
     is_attack,
-    named_targets,
     plan_needs_target,
     prepare,
     resolve_targeted,
@@ -162,11 +162,14 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     attack.is_attack = 1 if is_attack(table, now, plan) else 0  # DT-ATK-3
     attack.to_come = types_to_come(plan)
     open_window(table, W_ACTIVATED)
-    fix_target(table, plan, dictated)
+    rewarded = fix_target(table, plan, dictated)
+    known = len(attack.targets)
     resolve_targeted(table, now, plan)  # DRP1
     if not attack.is_attack and deals_damage(table):
         attack.is_attack = 1
         attacker_triggers(table, attack)
+    if not rewarded:
+        draw_bonus(table, attack.targets[known:], dictated)
     defender_triggers(table, attack)
     defend(table)  # DRP2 to 4
     open_window(table, W_LAST)  # DRP5
@@ -175,21 +178,23 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
         conclude(table, now, plan, later)
 
 
-def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
-    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, named by the ability, or none if none is needed."""
+def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> bool:
+    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, named by the ability, or none if none is needed.
+
+    Says whether a card was drawn for a Leader.
+    """
     attack = table.attack()
     if plan_needs_target(plan):
         table.fix_target(dictated if dictated >= 0 else find_target(table))
-    for seat in named_targets(table, plan):  # A-51
-        if seat not in attack.targets:
-            table.fix_target(seat)
-    draw_bonus(table, dictated)
+    fix_named_targets(table, plan)
+    rewarded = draw_bonus(table, attack.targets, dictated)
     write_damage(table, plan)
     table.enter_phase(DEFENSIVE_ROLL)
     if attack.targets:
         if attack.is_attack:
             attacker_triggers(table, attack)
         open_window(table, W_TARGETED)
+    return rewarded
 
 
 def attacker_triggers(table: DiceTable, attack: Attack) -> None:

@@ -229,11 +229,12 @@ def hits_others(target: Targets) -> bool:
 
 
 def will_hit(table: DiceTable, now: Context, effects: Effects) -> bool:
-    """Does a clause that waits for the target deal damage to it?"""
+    """Does a clause that waits for the target deal damage to it, or to opponents whom it names?"""
     for effect in effects:
-        if not isinstance(effect, e.Damage) or not needs_target(effect.target):
+        if not isinstance(effect, e.Damage) or not hits_others(effect.target):
             continue
-        if TYPE_CODES[effect.damage_type] != COLLATERAL and number(table, now, effect.amount) > 0:
+        counts = waits_for_target(table, now, effect.amount) or number(table, now, effect.amount) > 0
+        if TYPE_CODES[effect.damage_type] != COLLATERAL and counts:
             return True
     return False
 
@@ -318,10 +319,18 @@ def named_targets(table: DiceTable, plan: Plan) -> list[int]:
     return found
 
 
+def fix_named_targets(table: DiceTable, plan: Plan) -> None:
+    """They are targets beside the one that was found, if any (A-51)."""
+    for seat in named_targets(table, plan):
+        if seat not in table.attack().targets:
+            table.fix_target(seat)
+
+
 def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
     """DRP1 (DT-DEF-1): targeted effects that are not damage, in printed order, then what waited for them."""
-    dice, chosen, named = now.throw, now.chosen, now.named
+    dice = now.throw
     while plan.targeted or plan.at_target:
+        chosen, named = now.chosen, now.named
         for waiting in plan.targeted:
             now.throw = waiting.throw
             now.die = waiting.die
@@ -336,6 +345,7 @@ def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
             if plan.damage:  # what follows it waits until it has been applied (DT-TEXT-5)
                 plan.after += [clause for clause in plan.at_target if isinstance(clause, e.Then)]
                 plan.at_target = []
+            fix_named_targets(table, plan)
             write_damage(table, plan)
 
 

@@ -29,19 +29,20 @@ def find_target(table: DiceTable) -> int:
     return target
 
 
-def draw_bonus(table: DiceTable, dictated: i64) -> None:
+def draw_bonus(table: DiceTable, targets: list[int], dictated: i64) -> bool:
     """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack.
 
     One card however many Leaders the ability attacks (A-60), none for a target that was dictated (A-27).
     """
     attack = table.attack()
     leaders = table.mode.leaders(table.state)
-    attacked = [seat for seat in attack.targets if seat in leaders and seat != dictated]
+    attacked = [seat for seat in targets if seat in leaders and seat != dictated]
     if not attack.is_attack or not attacked:
-        return
+        return False
     if table.listening:
         table.tell(events.LeaderAttacked(attack.attacker, attacked[0]))
     table.draw(attack.attacker, BONUS)
+    return True
 
 
 def roll_for_target(table: DiceTable, attacker: i64) -> int:

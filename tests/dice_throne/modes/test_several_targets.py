@@ -151,6 +151,18 @@ def test_the_shivering_attacks_all_who_hold_doubloons() -> None:
     assert ended(crowd) == [20, 22, 28, 35]
 
 
+@rule("A-51", "DT-TEXT-7")
+@pytest.mark.parametrize("target", [1, 2])
+def test_a_then_that_names_opponents_attacks_them_as_well(brute: Brute, target: int) -> None:
+    """Whoever was targeted first, the one Leader gives one card."""
+    late = {"then": [{"damage": 4, "type": "undefendable", "target": "each_opponent"}]}
+    text = sturdy_blow({"inflict": "dizziness", "n": 1}, late)
+    crowd = king(brute(text), health=[20, 30, 10]).roll(*BLOW)
+    crowd.announce("sturdy_blow").answer(f"player {target}")
+    assert ended(crowd) == [20, 26, 6]
+    assert (sorted(crowd.targets()), bonuses(crowd)) == ([1, 2], [(0, 1)])
+
+
 PLUS = {"add_damage": 3}
 RIDER = {"inflict": "dizziness", "n": 1, "target": "defender"}
 MODIFIER = card("head_bash", PLUS, RIDER, type="roll", attack_modifier=True)
