@@ -185,6 +185,15 @@ def test_the_attacker_may_alter_the_defence_dice_and_hands_them_back() -> None:
     assert duel.told(events.HealthChanged) == [events.HealthChanged(1, 50, 50, 4, 4)]
 
 
+@rule("DT-TIMING-13", "A-38")
+def test_the_defence_dice_stand_once_all_have_passed_on_them() -> None:
+    own = barbarian(["so_wild", "getting_paid"], cp=2)
+    duel = smacked(pyromancer(), own).defend("molten_armor", 1, 2, 3, 4, 5)
+    assert (duel.points()[-1], "play so_wild" in duel.options()) == ("W_DEF_DICE", True)
+    duel.passes(by=0)
+    assert (duel.points()[-1], duel.options()) == ("W_DEF_FX", ["pass", "play getting_paid"])
+
+
 @rule("DT-DEF-9", "DT-DEF-10")
 def test_tokens_of_the_defence_come_at_once_and_its_damage_waits() -> None:
     duel = smacked(pyromancer(hand=["getting_paid"])).defend("molten_armor", 1, 1, 5, 5, 4)
