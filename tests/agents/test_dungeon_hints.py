@@ -201,7 +201,7 @@ def test_exploring_with_poison_says_the_chance_to_resist() -> None:
     hint = advice(delve)["explore"]
     assert hint.numbers["tokens"] == 3
     assert hint.numbers["chance"] == pytest.approx(4 / 6)
-    assert "3 poison is resisted at 66.7%" in said(hint)
+    assert "then 66.7% to resist 3 poison" in said(hint)
 
 
 def test_an_item_says_how_many_boxes_take_its_dice() -> None:
