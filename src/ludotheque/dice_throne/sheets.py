@@ -273,6 +273,7 @@ class Ruling(Sheet, frozen=True, kw_only=True):
 class Hero(Named, frozen=True, kw_only=True):
     """A whole hero file."""
 
+    gender_fr: Gender
     season: Positive
     edition: str
     difficulty: Difficulty

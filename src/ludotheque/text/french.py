@@ -70,7 +70,12 @@ def _contracted(small: str, words: Part, contracted: dict[str, str]) -> Spans:
 
 def the(noun: Noun) -> Spans:
     """The definite article in the singular: "le jeton", "la carte", "l’Attaque"."""
-    return elided("le" if noun.gender is Gender.MASCULINE else "la", noun.singular("fr"))
+    return called(noun.singular("fr"), noun.gender)
+
+
+def called(name: Part, gender: Gender) -> Spans:
+    """A name that is a common noun, as a sentence needs it: "le Barbare", "la Mage", "l’Archère"."""
+    return elided("le" if gender is Gender.MASCULINE else "la", name)
 
 
 def a(noun: Noun) -> Spans:

@@ -25,7 +25,7 @@ class Lexicon:
             self._add_hero(hero)
 
     def _add_hero(self, hero: Hero) -> None:
-        self.owner = named(hero.name_en, hero.name_fr, "m", f"hero:{hero.id}")
+        self.owner = named(hero.name_en, hero.name_fr, hero.gender_fr.value, f"hero:{hero.id}")
         for status in hero.statuses:
             self._add_status(status)
         genders = dict(hero.dice.symbol_gender_fr)

@@ -6,7 +6,7 @@ from ludotheque.dice_throne.sentences.french.people import i, me, my, same
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.french import AVOIR, ETRE, count, elided
+from ludotheque.text.french import AVOIR, ETRE, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -114,7 +114,7 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
     if condition.holder_is_owner is not None:
         plays = ("jouez", "ne jouez pas") if not voice.of_holder else ("joue", "ne joue pas")
         verb = plays[0] if condition.holder_is_owner else plays[1]
-        out.append(phrase(me(voice).spans, verb, voice.lexicon.owner.singular("fr")))
+        out.append(phrase(me(voice).spans, verb, the(voice.lexicon.owner)))
     if condition.held_since_own_turn_start is not None:
         had = ("l’avait", "ne l’avait pas") if voice.of_holder else ("l’aviez", "ne l’aviez pas")
         verb = had[0] if condition.held_since_own_turn_start else had[1]
