@@ -7,7 +7,7 @@ from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
 _IRREGULAR: Final = {"foot": "feet", "life": "lives", "die": "dice", "tooth": "teeth", "leaf": "leaves"}
-_INVARIANT: Final = {"wings", "damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
+_INVARIANT: Final = {"damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
 _HELPING: Final = {"be", "can", "may"}
 
 
