@@ -86,7 +86,7 @@ NESTED: dict[str, Composed] = {
             " otherwise, draw 1 card. Otherwise, heal 2."
         ),
         (
-            "Si vous avez 3 chiffres identiques : gagnez 1 PC ; si vous avez au moins 2 jetons Maîtrise du Feu,"
+            "Si vous obtenez 3 chiffres identiques : gagnez 1 PC ; si vous avez au moins 2 jetons Maîtrise du Feu,"
             " infligez 2 dégâts imparables ; sinon, piochez 1 carte. Sinon, soignez 2 points de Santé."
         ),
     ),
@@ -100,8 +100,8 @@ NESTED: dict[str, Composed] = {
         ),
         "If you have at least 1 Chi: (if you have 3 of a kind, draw 1 card; otherwise, heal 1); gain 3 CP.",
         (
-            "Si vous avez au moins 1 jeton Chi : (si vous avez 3 chiffres identiques, piochez 1 carte ; sinon, soignez"
-            " 1 point de Santé) ; gagnez 3 PC."
+            "Si vous avez au moins 1 jeton Chi : (si vous obtenez 3 chiffres identiques, piochez 1 carte ; sinon,"
+            " soignez 1 point de Santé) ; gagnez 3 PC."
         ),
     ),
     "may pay, then choose one": (
@@ -230,13 +230,13 @@ AMOUNTS: dict[str, Composed] = {
         MODIFIER,
         (AddDamage(A(-2)), AddDamage(A(per_token=(("shame", -1),), of=TokensOf.DEFENDER))),
         "Subtract 2 damage from the Attack. Subtract 1 damage from the Attack per Shame on the defender.",
-        "Soustrayez 2 dégâts à l’Attaque. Soustrayez à l’Attaque 1 dégât par jeton Honte du défenseur.",
+        "Soustrayez 2 dégâts à l’Attaque. Soustrayez à l’Attaque 1 dégât par jeton Honte du Défenseur.",
     ),
     "half of what one has, rounded up": (
         OFFENCE,
         (Damage(A(2, origin=Origin.OWN_CP, half=True), DEFENDER, DamageType.PURE),),
         "Deal pure damage equal to 2 plus half your CP (rounded up).",
-        "Infligez un nombre de dégâts purs égal à 2 plus la moitié de vos PC (arrondie au supérieur).",
+        "Infligez un nombre de dégâts purs égal à 2 plus la moitié de vos PC (arrondie au chiffre supérieur).",
     ),
     "a base, two rates and pairs": (
         DEFENCE,
@@ -245,7 +245,7 @@ AMOUNTS: dict[str, Composed] = {
             Prevent(A(per_pair=(("bolt", 2),))),
         ),
         "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life. Prevent 2 damage for every 2 Bolts.",
-        "Infligez à l’attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
+        "Infligez à l’Attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
     ),
     "up to so many, for each": (
         CARD,
@@ -279,7 +279,7 @@ WORDS: dict[str, Composed] = {
             " your choice."
         ),
         (
-            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’attaquant,"
+            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’Attaquant,"
             " à chaque adversaire et à un joueur de votre choix."
         ),
     ),
@@ -383,7 +383,7 @@ def test_a_status_speaks_of_its_holder() -> None:
 def test_a_passive_speaks_to_its_owner() -> None:
     hooks = (At(Moment.OWN_TURN_END, (Draw(A(1)), GainCp(A(1))), condition=Condition(of_a_kind=3)),)
     assert plain(hooks_text(hooks, Setting.PASSIVE, LEXICON, "fr")) == (
-        "À la fin de votre tour, si vous avez 3 chiffres identiques, piochez 1 carte et gagnez 1 PC."
+        "À la fin de votre tour, si vous obtenez 3 chiffres identiques, piochez 1 carte et gagnez 1 PC."
     )
 
 

@@ -135,6 +135,7 @@ POUVOIR: Final = verb("pouvoir", "pouvez", "peut", "peuvent")
 CHOISIR: Final = verb("choisir", "choisissez", "choisit", "choisissent")
 ETRE: Final = verb("être", "êtes", "est", "sont")
 AVOIR: Final = verb("avoir", "avez", "a", "ont")
+OBTENIR: Final = verb("obtenir", "obtenez", "obtient", "obtiennent")
 
 
 def typography(text: str) -> str:

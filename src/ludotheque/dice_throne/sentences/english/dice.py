@@ -110,7 +110,9 @@ def reroll(effect: e.Reroll, voice: Voice) -> Block:
 def set_die(effect: e.SetDie, voice: Voice) -> Block:
     dice = dice_of(effect.dice, effect.whose, voice)
     if effect.value is DieValue.COPY_OF_OWN_DIE:
-        return (order(voice, verb("change"), dice, "to match another of", my(voice), nouns.DIE.plural("en")),)
+        other = phrase("to match another of", my(voice), nouns.DIE.plural("en"))
+        same = "(rolled in the same phase for the same reason)"  # DT-CARD-13
+        return (order(voice, verb("change"), dice, other, same),)
     if isinstance(effect.value, DieValue):
         wish = phrase("to any number" if effect.dice == 1 else "to any numbers")
         return (order(voice, verb("change"), dice, wish),)

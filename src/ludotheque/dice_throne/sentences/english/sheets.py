@@ -83,12 +83,12 @@ def status_heading(status: Status) -> Spans:
 
 
 def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
-    """`Companion, at most 3 in play, used at most once per turn.`"""
+    """`Companion, at most 3 in play, use at most once per turn.`"""
     out = spans("Companion")
     if companion.limit is not None:
         out = phrase(out, ",", f"at most {companion.limit} in play")
     if companion.max_health is not None:
         out = phrase(out, ",", f"at most {companion.max_health} health")
     if uses_per_turn:
-        out = phrase(out, ",", "used at most", times(uses_per_turn), "per turn")
+        out = phrase(out, ",", "use at most", times(uses_per_turn), "per turn")
     return phrase(out, ".")

@@ -73,7 +73,7 @@ def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
     source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = phrase("another player") if both_free else recipient(effect.to, voice)
+    goal = phrase("another player of", my(voice), "choice") if both_free else recipient(effect.to, voice)
     clause = order(voice, verb("transfer"), what, source, "to", goal)
     return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
 
@@ -142,8 +142,8 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
         return (Clause(who, verb("discard"), phrase(own, "whole hand")),)
     if isinstance(effect.amount, Many):
         return (Clause(who, verb("discard"), phrase("any number of", nouns.CARD.plural("en"))),)
-    chance = "at random" if effect.by is DiscardBy.RANDOM else ""
-    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+    how = "at random" if effect.by is DiscardBy.RANDOM else f"of {own} choice"
+    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
 
 
 @SAYINGS.says(e.SearchDeck)

@@ -122,4 +122,4 @@ def origin_words(amount: Amount, voice: Voice) -> Spans:
         Origin.DAMAGE_DEALT: spans("les dégâts infligés"),
         None: (),
     }[amount.origin]
-    return phrase("la moitié", of(words), "(arrondie au supérieur)") if amount.half else words
+    return phrase("la moitié", of(words), "(arrondie au chiffre supérieur)") if amount.half else words

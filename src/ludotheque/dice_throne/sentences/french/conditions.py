@@ -6,7 +6,7 @@ from ludotheque.dice_throne.sentences.french.people import i, me, my, same
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.french import AVOIR, ETRE, count, elided, the
+from ludotheque.text.french import AVOIR, ETRE, OBTENIR, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -50,7 +50,7 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
         names = [voice.lexicon.symbols[symbol].singular("fr") for symbol in condition.none_of]
         out.append(phrase("aucun dé ne montre", listed(names, "ni")))
     if condition.of_a_kind is not None:
-        out.append(phrase(i(voice, AVOIR), f"{condition.of_a_kind} chiffres identiques"))
+        out.append(phrase(i(voice, OBTENIR), f"{condition.of_a_kind} chiffres identiques"))
     if condition.faces:
         out.append(phrase("ce dé montre" if voice.one_die else "un dé montre", faces(condition.faces)))
     total = "le résultat" if voice.thrown == 1 else "le total des dés"

@@ -15,7 +15,7 @@ from ludotheque.dice_throne.vocabulary import Level
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import winners
 from ludotheque.text.clauses import Verb
-from ludotheque.text.french import THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
+from ludotheque.text.french import OBTENIR, THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
 from ludotheque.text.registry import Sayings
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
@@ -72,7 +72,7 @@ def window_opened(_event: ev.WindowOpened, _names: Names) -> Spans:
 
 @EVENTS.says(ev.StartRolled)
 def start_rolled(event: ev.StartRolled, names: Names) -> Spans:
-    return _does(names, event.seat, verb("obtenir", "obtenez", "obtient", ""), str(event.value), "au lancer de départ")
+    return _does(names, event.seat, OBTENIR, str(event.value), "au lancer de départ")
 
 
 @EVENTS.says(ev.StartPlayerFound)

@@ -72,5 +72,5 @@ def _attacked(effect: e.ExtraOffensivePhase, voice: Voice) -> Spans:
 
 @SAYINGS.says(e.LastingHook)
 def lasting_hook(effect: e.LastingHook, voice: Voice) -> Block:
-    until = {Until.ROLL_PHASE_END: phrase("jusqu’à la fin de la", nouns.ROLL_PHASE.singular("fr"))}[effect.until]
+    until = {Until.ROLL_PHASE_END: phrase("jusqu’à la conclusion de la", nouns.ROLL_PHASE.singular("fr"))}[effect.until]
     return (When(Lead(until), SAYINGS.say(effect.hook, voice)),)

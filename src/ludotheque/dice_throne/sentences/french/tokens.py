@@ -15,7 +15,7 @@ from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject
 from ludotheque.text.french import agree, count, elided, of, regular, verb
-from ludotheque.text.spans import Spans, listed, phrase, spans
+from ludotheque.text.spans import Spans, listed, phrase
 
 GAGNER: Final = regular("gagner")
 PERDRE: Final = verb("perdre", "perdez", "perd", "perdent")
@@ -78,9 +78,11 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 @SAYINGS.says(e.Transfer)
 def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
+    if effect.status == ANY_STATUS and effect.count == Amount(1):
+        what = phrase("1 jeton", elided("de", nouns.STATUS_EFFECT.singular("fr")))
     source = () if effect.origin == (Who.SELF,) else of(recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = spans("à un autre joueur") if both_free else to_recipient(effect.to, voice)
+    goal = phrase("vers un autre joueur", choice(voice)) if both_free else to_recipient(effect.to, voice)
     return (replace(order(voice, TRANSFERER, what, source, goal), may=effect.optional),)
 
 
@@ -146,8 +148,9 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
         return (Clause(who, regular("défausser"), phrase("toute", own, "main")),)
     if isinstance(effect.amount, Many):
         return (Clause(who, regular("défausser"), as_many(nouns.CARD, voice)),)
-    chance = "au hasard" if effect.by is DiscardBy.RANDOM else ""
-    return (Clause(who, regular("défausser"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+    wish = {Person.YOU: "de votre choix", Person.ONE: "de son choix", Person.MANY: "de leur choix"}[who.person]
+    how = "au hasard" if effect.by is DiscardBy.RANDOM else wish
+    return (Clause(who, regular("défausser"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
 
 
 @SAYINGS.says(e.SearchDeck)
