@@ -109,7 +109,7 @@ NESTED: dict[str, Composed] = {
         (MayPay((TWO_CP,), (ChooseOne(((Draw(A(2)),), (Inflict("stun", A(1), OPPONENT),))),)),),
         "You may pay 2 CP. If you do, choose one: draw 2 cards or inflict Stun on an opponent of your choice.",
         (
-            "Vous pouvez payer 2 PC. Si vous le faites, choisissez une option : piochez 2 cartes ou infligez"
+            "Vous pouvez payer 2 PC. Si vous le faites, choisissez entre : piocher 2 cartes ou infliger"
             " Étourdissement à un adversaire de votre choix."
         ),
     ),
@@ -189,8 +189,50 @@ NESTED: dict[str, Composed] = {
             " (3) gain 1 CP."
         ),
         (
-            "Choisissez une option : (1) si vous avez Ombre, piochez 2 cartes ; sinon, piochez 1 carte ; (2) vous"
-            " pouvez payer 1 PC pour soigner 2 points de Santé ; (3) gagnez 1 PC."
+            "Choisissez entre : (1) si vous avez Ombre, piocher 2 cartes ; sinon, piocher 1 carte ; (2) payer 1 PC pour"
+            " soigner 2 points de Santé ; (3) gagner 1 PC."
+        ),
+    ),
+    "a verb that all options have is said once": (
+        CARD,
+        (
+            If(Condition(symbols=(("lotus", 1),)), (ChooseOne(((Gain("evasive", A(1)),), (Gain("cleanse", A(1)),))),)),
+            ChooseOne(((Gain("crit", A(1)),), (Draw(A(1)),))),
+        ),
+        "On Lotus: gain 1 Evasive or 1 Cleanse. Choose one: gain Crit or draw 1 card.",
+        (
+            "Sur Lotus : gagnez 1 jeton Évitement ou 1 jeton Purification. Choisissez entre : gagner Critique ou"
+            " piocher 1 carte."
+        ),
+    ),
+    "what others do can be a purpose and an option": (
+        OFFENCE,
+        (
+            MayPay((ONE_CP,), (Gain("protect", A(1), (Who.CHOSEN_PLAYER,)),)),
+            ChooseOne(((GainCp(A(1)),), (Discard(A(1), DEFENDER),))),
+        ),
+        (
+            "You may pay 1 CP to give Protect to a player of your choice. Choose one: gain 1 CP or the opponent"
+            " discards 1 card of their choice."
+        ),
+        (
+            "Vous pouvez payer 1 PC pour donner Protection à un joueur de votre choix. Choisissez entre : gagner 1 PC"
+            " ou faire défausser à l’adversaire 1 carte de son choix."
+        ),
+    ),
+    "a throw that is paid for": (
+        CARD,
+        (
+            MayPay((ONE_CP,), (Roll(A(1), (If(Condition(faces=(6,)), (Draw(A(1)),)),)),)),
+            MayPay((TWO_CP,), (Roll(A(2), (Heal(A(origin=Origin.ROLL_TOTAL)),)),)),
+        ),
+        (
+            "You may pay 1 CP and roll 1 die: on 6, draw 1 card. You may pay 2 CP and roll 2 dice. Heal an amount"
+            " equal to the total rolled."
+        ),
+        (
+            "Vous pouvez payer 1 PC et lancer 1 dé : sur 6, piochez 1 carte. Vous pouvez payer 2 PC et lancer 2 dés."
+            " Soignez un nombre de points de Santé égal au total des dés."
         ),
     ),
     "another player chooses": (

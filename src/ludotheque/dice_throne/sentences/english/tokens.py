@@ -10,7 +10,7 @@ from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
 from ludotheque.dice_throne.sentences.quantities import unnamed
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, listed, phrase
 
@@ -22,7 +22,9 @@ def _items(items: Items, voice: Voice) -> Spans:
 @SAYINGS.says(Gained)
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
-    return (Clause(who, verb("gain"), _items(group.items, voice)),)
+    items = _items(group.items, voice)
+    given = phrase(items, "to", recipient(group.target, voice))
+    return (Clause(who, verb("gain"), items, as_deed=None if Who.SELF in group.target else deed(verb("give"), given)),)
 
 
 @SAYINGS.says(Inflicted)

@@ -6,10 +6,11 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french import conditions, costs
 from ludotheque.dice_throne.sentences.french.people import doer, order, recipient
-from ludotheque.dice_throne.sentences.french.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Until, Who
-from ludotheque.text.clauses import Block, Choice, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.composing import choice_of
 from ludotheque.text.french import CHOISIR, a, agree, count, regular, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
@@ -39,7 +40,7 @@ def choose_one(effect: e.ChooseOne, voice: Voice) -> Block:
     voice.same_chooses = effect.chooser is Who.SAME
     options = tuple(block(option, voice) for option in effect.options)
     voice.same_chooses = False
-    return (Choice(options, chooser),)
+    return (choice_of(options, chooser, TONGUE),)
 
 
 @SAYINGS.says(e.Pay)

@@ -13,13 +13,15 @@ from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
 from ludotheque.dice_throne.sentences.quantities import unnamed
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
 from ludotheque.text.french import agree, count, elided, of, regular, verb
 from ludotheque.text.spans import Spans, listed, phrase
 
+DONNER: Final = regular("donner")
 GAGNER: Final = regular("gagner")
 PERDRE: Final = verb("perdre", "perdez", "perd", "perdent")
 TRANSFERER: Final = verb("transférer", "transférez", "transfère")
+FAIRE_DEFAUSSER: Final = verb("faire défausser", "faites défausser", "fait défausser", "font défausser")
 FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser", "font exploser")
 
 
@@ -30,7 +32,9 @@ def _items(items: Items, voice: Voice) -> Spans:
 @SAYINGS.says(Gained)
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
-    return (Clause(who, GAGNER, _items(group.items, voice)),)
+    items = _items(group.items, voice)
+    given_away = None if Who.SELF in group.target else deed(DONNER, phrase(items, to_recipient(group.target, voice)))
+    return (Clause(who, GAGNER, items, as_deed=given_away),)
 
 
 @SAYINGS.says(Inflicted)
@@ -150,7 +154,9 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
         return (Clause(who, regular("défausser"), as_many(nouns.CARD, voice)),)
     wish = {Person.YOU: "de votre choix", Person.ONE: "de son choix", Person.MANY: "de leur choix"}[who.person]
     how = "au hasard" if effect.by is DiscardBy.RANDOM else wish
-    return (Clause(who, regular("défausser"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
+    cards = phrase(whole(effect.amount, nouns.CARD, voice), how)
+    made = None if who.own else deed(FAIRE_DEFAUSSER, phrase(to_recipient(effect.target, voice), cards))
+    return (Clause(who, regular("défausser"), cards, as_deed=made),)
 
 
 @SAYINGS.says(e.SearchDeck)
