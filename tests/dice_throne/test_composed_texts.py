@@ -271,8 +271,8 @@ AMOUNTS: dict[str, Composed] = {
     "negative amounts are taken away": (
         MODIFIER,
         (AddDamage(A(-2)), AddDamage(A(per_token=(("shame", -1),), of=TokensOf.DEFENDER))),
-        "Subtract 2 damage from the Attack. Subtract 1 damage from the Attack per Shame on the defender.",
-        "Soustrayez 2 dégâts à l’Attaque. Soustrayez à l’Attaque 1 dégât par jeton Honte du Défenseur.",
+        "Subtract 2 damage from the Attack plus 1 per Shame on the defender.",
+        "Soustrayez à l’Attaque 2 dégâts plus 1 par jeton Honte du Défenseur.",
     ),
     "half of what one has, rounded up": (
         OFFENCE,
@@ -312,6 +312,73 @@ AMOUNTS: dict[str, Composed] = {
     ),
 }
 
+JOINED: dict[str, Composed] = {
+    "tokens and Combat Points are gained in one breath": (
+        CARD,
+        (Gain("crit", A(1)), GainCp(A(2)), Gain("protect", A(1)), Draw(A(1)), GainCp(A(1))),
+        "Gain Crit, 2 CP and Protect. Draw 1 card. Gain 1 CP.",
+        "Gagnez Critique, 2 PC et Protection. Piochez 1 carte. Gagnez 1 PC.",
+    ),
+    "in a list all tokens are counted or none": (
+        OFFENCE,
+        (Inflict("stun", A(1), DEFENDER), Inflict("burn", A(1), DEFENDER), Gain("honor", A(1)), Gain("crit", A(1))),
+        "Inflict Stun and Burn. Gain 1 Honor and 1 Crit.",
+        "Infligez Étourdissement et Brûlure. Gagnez 1 jeton Honneur et 1 jeton Critique.",
+    ),
+    "damage that is added twice": (
+        MODIFIER,
+        (AddDamage(A(1)), AddDamage(A(per_symbol=(("sword", 1),))), AddDamage(A(-1))),
+        "Add 1 damage plus 1 per Sword. Subtract 1 damage from the Attack.",
+        "Ajoutez 1 dégât plus 1 par Épée. Soustrayez 1 dégât à l’Attaque.",
+    ),
+    "equal results of one die": (
+        CARD,
+        (
+            Roll(
+                A(1),
+                (
+                    If(Condition(symbols=(("flame", 1),)), (Draw(A(1)),)),
+                    If(Condition(symbols=(("blaze", 1),)), (Draw(A(1)),)),
+                    If(Condition(symbols=(("meteor", 1),)), (Heal(A(1)),)),
+                ),
+            ),
+        ),
+        "Roll 1 die. On Flame or Blaze: draw 1 card. On Meteor: heal 1.",
+        "Lancez 1 dé. Sur Flamme ou Fournaise : piochez 1 carte. Sur Météore : soignez 1 point de Santé.",
+    ),
+    "equal results of several dice may all come": (
+        CARD,
+        (
+            Roll(
+                A(2),
+                (
+                    If(Condition(symbols=(("flame", 1),)), (Draw(A(1)),)),
+                    If(Condition(symbols=(("blaze", 1),)), (Draw(A(1)),)),
+                ),
+            ),
+        ),
+        "Roll 2 dice. On Flame: draw 1 card. On Blaze: draw 1 card.",
+        "Lancez 2 dés. Sur Flamme : piochez 1 carte. Sur Fournaise : piochez 1 carte.",
+    ),
+    "an equal result that is asked otherwise": (
+        CARD,
+        (
+            Roll(
+                A(2),
+                (
+                    If(
+                        Condition(faces=(6,)),
+                        (Draw(A(2)),),
+                        (If(Condition(faces=(1, 2)), (Draw(A(2)),), (Draw(A(1)),)),),
+                    ),
+                ),
+            ),
+        ),
+        "Roll 2 dice. On 1, 2 or 6: draw 2 cards. Otherwise, draw 1 card.",
+        "Lancez 2 dés. Sur 1, 2 ou 6 : piochez 2 cartes. Sinon, piochez 1 carte.",
+    ),
+}
+
 WORDS: dict[str, Composed] = {
     "two and three targets": (
         CARD,
@@ -341,10 +408,10 @@ WORDS: dict[str, Composed] = {
             Inflict("stun", A(1), SAME),
             Damage(A(1), SAME),
         ),
-        "Inflict 2 Bleed and Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
+        "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
         (
-            "Infligez 2 jetons Hémorragie et Étourdissement à chacun des 2 adversaires différents de votre choix."
-            " Infligez 1 dégât à ces adversaires."
+            "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à chacun des 2 adversaires différents de votre"
+            " choix. Infligez 1 dégât à ces adversaires."
         ),
     ),
     "elision before the name of a status": (
@@ -392,7 +459,7 @@ WORDS: dict[str, Composed] = {
     ),
 }
 
-COMPOSED = NESTED | AMOUNTS | WORDS
+COMPOSED = NESTED | AMOUNTS | JOINED | WORDS
 
 
 @pytest.mark.parametrize("name", COMPOSED)

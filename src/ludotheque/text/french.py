@@ -127,8 +127,8 @@ def verb(bare: str, you: str, one: str, many: str = "") -> Verb:
 
 def to_whom(does: Verb, pronoun: str) -> Verb:
     """The verb with a pronoun for who receives: "lui infliger", "infligez-lui", "vous lui infligez"."""
-    before = [f"{pronoun} {form}" for form in (does.bare, does.you, does.one, does.many)]
-    return Verb(*before, order=f"{does.you}-{pronoun}")
+    bare, you, one, many = (f"{pronoun} {form}" for form in (does.bare, does.you, does.one, does.many))
+    return Verb(bare, you, one, many, order=f"{does.you}-{pronoun}")
 
 
 def regular(bare: str) -> Verb:

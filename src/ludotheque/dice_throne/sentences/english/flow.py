@@ -7,6 +7,7 @@ from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english import conditions, costs
 from ludotheque.dice_throne.sentences.english.people import doer, order, recipient
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS, TONGUE, block
+from ludotheque.dice_throne.sentences.grouping import Either
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Until, Who
 from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Sequel, Subject, When
@@ -26,6 +27,12 @@ def then(effect: e.Then, voice: Voice) -> Block:
 def if_(effect: e.If, voice: Voice) -> Block:
     lead = conditions.lead(effect.condition, voice)
     return (When(lead, block(effect.effects, voice) or NOTHING, block(effect.otherwise, voice)),)
+
+
+@SAYINGS.says(Either)
+def either(effect: Either, voice: Voice) -> Block:
+    lead = conditions.any_of(effect.conditions, voice)
+    return (When(lead, block(effect.effects, voice), block(effect.otherwise, voice)),)
 
 
 @SAYINGS.says(e.Choose)

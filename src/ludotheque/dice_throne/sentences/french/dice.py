@@ -36,7 +36,8 @@ NUDGE: Final = verb("augmenter ou diminuer", "augmentez ou diminuez", "augmente 
 
 @SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Voice) -> Block:
-    before, voice.thrown = voice.thrown, 1 if effect.dice == Amount(1) else 2
+    before = voice.thrown, voice.one_die
+    voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     head = Clause(doer((effect.by,), voice), LANCER, whole(effect.dice, nouns.DIE, voice))
     if effect.or_pay is not None:
         head = replace(head, rest=phrase(head.rest, "(", _instead(effect.or_pay, voice), ")"))
@@ -45,8 +46,7 @@ def roll(effect: e.Roll, voice: Voice) -> Block:
     if effect.each_die:
         voice.one_die = True
         body += (When(Lead(spans("pour chaque dé"), short=True), block(effect.each_die, voice)),)
-        voice.one_die = False
-    voice.thrown = before
+    voice.thrown, voice.one_die = before
     return (Headed(head, body),) if body else (head,)
 
 

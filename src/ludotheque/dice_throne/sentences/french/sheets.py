@@ -36,6 +36,7 @@ def requirement(needed: Requirement, voice: Voice) -> Spans:
 def defence(sheet: Defence, voice: Voice) -> Block:
     """The throw of a defence and what it does."""
     voice.thrown = sheet.dice
+    voice.one_die = sheet.dice == 1
     head = order(voice, LANCER, count(sheet.dice, nouns.DIE))
     offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
     return (Headed(head, (*offer, *block(sheet.effects, voice))),)
