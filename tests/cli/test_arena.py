@@ -140,7 +140,7 @@ def test_a_boost_and_armor_are_asked_for(sit: Sit) -> None:
 def test_a_surprise_can_be_declined_by_passing(sit: Sit) -> None:
     scene = scenario(sword("royal_archer"), skull("grave_zombie", "witch"), turn="skull_1").card()
     out = sit(scene.play("grave_zombie").nudge(0).nudge(0), "pass", seats=(1,))
-    assert "Skull plays no other card." in after(out, "pass")
+    assert "The Skull team plays no other card." in after(out, "pass")
 
 
 def test_the_end_is_told(sit: Sit) -> None:
@@ -156,7 +156,7 @@ def test_the_end_is_told(sit: Sit) -> None:
 
 def test_undo_goes_back_to_the_last_flick(sit: Sit) -> None:
     out = sit(missile(), "place 90", "undo", "place 0 aim 180 power 1", "undo", seats=(1,))
-    assert "Skull takes back 1 answer." in after(out, "undo")
+    assert "The Skull team takes back 1 answer." in after(out, "undo")
     assert "Where do you place the projectile for missile?" in after(out, "undo")
     assert "cannot be taken back: dice were rolled" in out.rpartition("> undo\n")[2]
 

@@ -86,7 +86,7 @@ NESTED: dict[str, Composed] = {
             " otherwise, draw 1 card. Otherwise, heal 2."
         ),
         (
-            "Si vous avez 3 chiffres identiques : gagnez 1 PC ; si vous avez au moins 2 jetons Maîtrise du Feu,"
+            "Si vous obtenez 3 chiffres identiques : gagnez 1 PC ; si vous avez au moins 2 jetons Maîtrise du Feu,"
             " infligez 2 dégâts imparables ; sinon, piochez 1 carte. Sinon, soignez 2 points de Santé."
         ),
     ),
@@ -100,8 +100,8 @@ NESTED: dict[str, Composed] = {
         ),
         "If you have at least 1 Chi: (if you have 3 of a kind, draw 1 card; otherwise, heal 1); gain 3 CP.",
         (
-            "Si vous avez au moins 1 jeton Chi : (si vous avez 3 chiffres identiques, piochez 1 carte ; sinon, soignez"
-            " 1 point de Santé) ; gagnez 3 PC."
+            "Si vous avez au moins 1 jeton Chi : (si vous obtenez 3 chiffres identiques, piochez 1 carte ; sinon,"
+            " soignez 1 point de Santé) ; gagnez 3 PC."
         ),
     ),
     "may pay, then choose one": (
@@ -109,7 +109,7 @@ NESTED: dict[str, Composed] = {
         (MayPay((TWO_CP,), (ChooseOne(((Draw(A(2)),), (Inflict("stun", A(1), OPPONENT),))),)),),
         "You may pay 2 CP. If you do, choose one: draw 2 cards or inflict Stun on an opponent of your choice.",
         (
-            "Vous pouvez payer 2 PC. Si vous le faites, choisissez une option : piochez 2 cartes ou infligez"
+            "Vous pouvez payer 2 PC. Si vous le faites, choisissez entre : piocher 2 cartes ou infliger"
             " Étourdissement à un adversaire de votre choix."
         ),
     ),
@@ -189,8 +189,50 @@ NESTED: dict[str, Composed] = {
             " (3) gain 1 CP."
         ),
         (
-            "Choisissez une option : (1) si vous avez Ombre, piochez 2 cartes ; sinon, piochez 1 carte ; (2) vous"
-            " pouvez payer 1 PC pour soigner 2 points de Santé ; (3) gagnez 1 PC."
+            "Choisissez entre : (1) si vous avez Ombre, piocher 2 cartes ; sinon, piocher 1 carte ; (2) payer 1 PC pour"
+            " soigner 2 points de Santé ; (3) gagner 1 PC."
+        ),
+    ),
+    "a verb that all options have is said once": (
+        CARD,
+        (
+            If(Condition(symbols=(("lotus", 1),)), (ChooseOne(((Gain("evasive", A(1)),), (Gain("cleanse", A(1)),))),)),
+            ChooseOne(((Gain("crit", A(1)),), (Draw(A(1)),))),
+        ),
+        "On Lotus: gain 1 Evasive or 1 Cleanse. Choose one: gain Crit or draw 1 card.",
+        (
+            "Sur Lotus : gagnez 1 jeton Évitement ou 1 jeton Purification. Choisissez entre : gagner Critique ou"
+            " piocher 1 carte."
+        ),
+    ),
+    "what others do can be a purpose and an option": (
+        OFFENCE,
+        (
+            MayPay((ONE_CP,), (Gain("protect", A(1), (Who.CHOSEN_PLAYER,)),)),
+            ChooseOne(((GainCp(A(1)),), (Discard(A(1), DEFENDER),))),
+        ),
+        (
+            "You may pay 1 CP to give Protect to a player of your choice. Choose one: gain 1 CP or the opponent"
+            " discards 1 card of their choice."
+        ),
+        (
+            "Vous pouvez payer 1 PC pour donner Protection à un joueur de votre choix. Choisissez entre : gagner 1 PC"
+            " ou faire défausser à l’adversaire 1 carte de son choix."
+        ),
+    ),
+    "a throw that is paid for": (
+        CARD,
+        (
+            MayPay((ONE_CP,), (Roll(A(1), (If(Condition(faces=(6,)), (Draw(A(1)),)),)),)),
+            MayPay((TWO_CP,), (Roll(A(2), (Heal(A(origin=Origin.ROLL_TOTAL)),)),)),
+        ),
+        (
+            "You may pay 1 CP and roll 1 die: on 6, draw 1 card. You may pay 2 CP and roll 2 dice. Heal an amount"
+            " equal to the total rolled."
+        ),
+        (
+            "Vous pouvez payer 1 PC et lancer 1 dé : sur 6, piochez 1 carte. Vous pouvez payer 2 PC et lancer 2 dés."
+            " Soignez un nombre de points de Santé égal au total des dés."
         ),
     ),
     "another player chooses": (
@@ -229,14 +271,14 @@ AMOUNTS: dict[str, Composed] = {
     "negative amounts are taken away": (
         MODIFIER,
         (AddDamage(A(-2)), AddDamage(A(per_token=(("shame", -1),), of=TokensOf.DEFENDER))),
-        "Subtract 2 damage from the Attack. Subtract 1 damage from the Attack per Shame on the defender.",
-        "Soustrayez 2 dégâts à l’Attaque. Soustrayez à l’Attaque 1 dégât par jeton Honte du défenseur.",
+        "Subtract 2 damage from the Attack plus 1 per Shame on the defender.",
+        "Soustrayez à l’Attaque 2 dégâts plus 1 par jeton Honte du Défenseur.",
     ),
     "half of what one has, rounded up": (
         OFFENCE,
         (Damage(A(2, origin=Origin.OWN_CP, half=True), DEFENDER, DamageType.PURE),),
         "Deal pure damage equal to 2 plus half your CP (rounded up).",
-        "Infligez un nombre de dégâts purs égal à 2 plus la moitié de vos PC (arrondie au supérieur).",
+        "Infligez un nombre de dégâts purs égal à 2 plus la moitié de vos PC (arrondie au chiffre supérieur).",
     ),
     "a base, two rates and pairs": (
         DEFENCE,
@@ -245,7 +287,7 @@ AMOUNTS: dict[str, Composed] = {
             Prevent(A(per_pair=(("bolt", 2),))),
         ),
         "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life. Prevent 2 damage for every 2 Bolts.",
-        "Infligez à l’attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
+        "Infligez à l’Attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
     ),
     "up to so many, for each": (
         CARD,
@@ -270,6 +312,73 @@ AMOUNTS: dict[str, Composed] = {
     ),
 }
 
+JOINED: dict[str, Composed] = {
+    "tokens and Combat Points are gained in one breath": (
+        CARD,
+        (Gain("crit", A(1)), GainCp(A(2)), Gain("protect", A(1)), Draw(A(1)), GainCp(A(1))),
+        "Gain Crit, 2 CP and Protect. Draw 1 card. Gain 1 CP.",
+        "Gagnez Critique, 2 PC et Protection. Piochez 1 carte. Gagnez 1 PC.",
+    ),
+    "in a list all tokens are counted or none": (
+        OFFENCE,
+        (Inflict("stun", A(1), DEFENDER), Inflict("burn", A(1), DEFENDER), Gain("honor", A(1)), Gain("crit", A(1))),
+        "Inflict Stun and Burn. Gain 1 Honor and 1 Crit.",
+        "Infligez Étourdissement et Brûlure. Gagnez 1 jeton Honneur et 1 jeton Critique.",
+    ),
+    "damage that is added twice": (
+        MODIFIER,
+        (AddDamage(A(1)), AddDamage(A(per_symbol=(("sword", 1),))), AddDamage(A(-1))),
+        "Add 1 damage plus 1 per Sword. Subtract 1 damage from the Attack.",
+        "Ajoutez 1 dégât plus 1 par Épée. Soustrayez 1 dégât à l’Attaque.",
+    ),
+    "equal results of one die": (
+        CARD,
+        (
+            Roll(
+                A(1),
+                (
+                    If(Condition(symbols=(("flame", 1),)), (Draw(A(1)),)),
+                    If(Condition(symbols=(("blaze", 1),)), (Draw(A(1)),)),
+                    If(Condition(symbols=(("meteor", 1),)), (Heal(A(1)),)),
+                ),
+            ),
+        ),
+        "Roll 1 die. On Flame or Blaze: draw 1 card. On Meteor: heal 1.",
+        "Lancez 1 dé. Sur Flamme ou Fournaise : piochez 1 carte. Sur Météore : soignez 1 point de Santé.",
+    ),
+    "equal results of several dice may all come": (
+        CARD,
+        (
+            Roll(
+                A(2),
+                (
+                    If(Condition(symbols=(("flame", 1),)), (Draw(A(1)),)),
+                    If(Condition(symbols=(("blaze", 1),)), (Draw(A(1)),)),
+                ),
+            ),
+        ),
+        "Roll 2 dice. On Flame: draw 1 card. On Blaze: draw 1 card.",
+        "Lancez 2 dés. Sur Flamme : piochez 1 carte. Sur Fournaise : piochez 1 carte.",
+    ),
+    "an equal result that is asked otherwise": (
+        CARD,
+        (
+            Roll(
+                A(2),
+                (
+                    If(
+                        Condition(faces=(6,)),
+                        (Draw(A(2)),),
+                        (If(Condition(faces=(1, 2)), (Draw(A(2)),), (Draw(A(1)),)),),
+                    ),
+                ),
+            ),
+        ),
+        "Roll 2 dice. On 1, 2 or 6: draw 2 cards. Otherwise, draw 1 card.",
+        "Lancez 2 dés. Sur 1, 2 ou 6 : piochez 2 cartes. Sinon, piochez 1 carte.",
+    ),
+}
+
 WORDS: dict[str, Composed] = {
     "two and three targets": (
         CARD,
@@ -279,7 +388,7 @@ WORDS: dict[str, Composed] = {
             " your choice."
         ),
         (
-            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’attaquant,"
+            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’Attaquant,"
             " à chaque adversaire et à un joueur de votre choix."
         ),
     ),
@@ -299,10 +408,10 @@ WORDS: dict[str, Composed] = {
             Inflict("stun", A(1), SAME),
             Damage(A(1), SAME),
         ),
-        "Inflict 2 Bleed and Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
+        "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
         (
-            "Infligez 2 jetons Hémorragie et Étourdissement à chacun des 2 adversaires différents de votre choix."
-            " Infligez 1 dégât à ces adversaires."
+            "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à chacun des 2 adversaires différents de votre"
+            " choix. Infligez 1 dégât à ces adversaires."
         ),
     ),
     "elision before the name of a status": (
@@ -350,7 +459,7 @@ WORDS: dict[str, Composed] = {
     ),
 }
 
-COMPOSED = NESTED | AMOUNTS | WORDS
+COMPOSED = NESTED | AMOUNTS | JOINED | WORDS
 
 
 @pytest.mark.parametrize("name", COMPOSED)
@@ -383,7 +492,7 @@ def test_a_status_speaks_of_its_holder() -> None:
 def test_a_passive_speaks_to_its_owner() -> None:
     hooks = (At(Moment.OWN_TURN_END, (Draw(A(1)), GainCp(A(1))), condition=Condition(of_a_kind=3)),)
     assert plain(hooks_text(hooks, Setting.PASSIVE, LEXICON, "fr")) == (
-        "À la fin de votre tour, si vous avez 3 chiffres identiques, piochez 1 carte et gagnez 1 PC."
+        "À la fin de votre tour, si vous obtenez 3 chiffres identiques, piochez 1 carte et gagnez 1 PC."
     )
 
 

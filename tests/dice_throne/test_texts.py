@@ -96,5 +96,5 @@ def test_requirements() -> None:
     assert [plain(requirement_text(needed, lexicon, "fr")) for needed in (swords, both, small)] == [
         "3 Épées",
         "2 Épées et 1 Impact",
-        "Petite suite",
+        "Petite Suite",
     ]

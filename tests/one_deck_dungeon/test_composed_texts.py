@@ -62,14 +62,24 @@ COMPOSED: dict[str, tuple[Effects, str, str]] = {
     "choices of one step stand in a row": (
         (e.ChooseOne(((e.Ignore(Icon.HEART),), (e.Ignore(Icon.TIME, 2),), (e.GainCube(),))),),
         "Choose one: ignore 1 heart, ignore up to 2 time icons or gain 1 potion cube.",
-        "Choisissez une option : ignorez 1 cœur, ignorez jusqu’à 2 icônes de temps ou gagnez 1 cube de potion.",
+        "Choisissez entre : ignorer 1 cœur, ignorer jusqu’à 2 icônes de temps ou gagner 1 cube de potion.",
+    ),
+    "a verb that all choices have is said once": (
+        (e.ChooseOne(((e.Ignore(Icon.HEART),), (e.Ignore(Icon.TIME, 2),))),),
+        "Ignore 1 heart or up to 2 time icons.",
+        "Ignorez 1 cœur ou jusqu’à 2 icônes de temps.",
+    ),
+    "a choice with what befalls heroes": (
+        (e.ChooseOne(((e.SpendTime(1),), (e.Damage(1, Target.ONE_HERO),), (e.GainPoison(1, Target.ONE_HERO),))),),
+        "Choose one: spend 1 time, one hero takes 1 damage or one hero takes 1 poison token.",
+        "Choisissez entre : dépenser 1 temps, infliger 1 blessure à un héros ou donner 1 pion de poison à un héros.",
     ),
     "choices of several steps are numbered": (
         (e.ChooseOne(((e.GainPoison(1, Target.SELF), e.Roll(HEROIC)), (e.SpendTime(1), e.Roll(MAGIC)))),),
         "Choose one: (1) you take 1 poison token and roll 1 heroic die; (2) spend 1 time to roll 1 magic die.",
         (
-            "Choisissez une option : (1) recevez 1 pion de poison et lancez 1 dé héroïque ;"
-            " (2) dépensez 1 temps pour lancer 1 dé de magie."
+            "Choisissez entre : (1) recevoir 1 pion de poison et lancer 1 dé héroïque ;"
+            " (2) dépenser 1 temps pour lancer 1 dé de magie."
         ),
     ),
     "a throw with its penalty": (

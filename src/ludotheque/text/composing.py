@@ -4,7 +4,20 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from ludotheque.text.clauses import Block, Choice, Clause, Headed, Lead, Mood, Offer, Sequel, Statement, Tongue, When
+from ludotheque.text.clauses import (
+    Block,
+    Choice,
+    Clause,
+    Headed,
+    Lead,
+    Mood,
+    Offer,
+    Sequel,
+    Statement,
+    Subject,
+    Tongue,
+    When,
+)
 from ludotheque.text.spans import Spans, capital, listed, phrase, plain
 
 _OPENS_WITH_COLON: Final = (Choice, Headed)
@@ -65,7 +78,7 @@ class Composer:
         last = body[-1]
         if is_last and isinstance(last, Headed) and _is_simple(body[:-1]):
             steps = self.inline((*body[:-1], last.head))
-            return [phrase(lead.spans, ",", steps), *self.sentences(last.body)]
+            return [phrase(lead.spans, self.tongue.colon if lead.short else ",", steps), *self.sentences(last.body)]
         return [self._led(lead, body)]
 
     def _led(self, lead: Lead, body: Block) -> Spans:
@@ -77,6 +90,11 @@ class Composer:
 
     def _offer(self, offer: Offer, *, is_last: bool) -> list[Spans]:
         payer = offer.costs[0].subject
+        throw = _throw(offer)
+        if throw is not None and is_last:
+            return [self._proposal(_with_throw(offer, throw)), *self.sentences(throw.body)]
+        if throw is not None:
+            return [self._inline_throw(offer, throw)]
         if self._is_for(offer):
             out = [self._paid_for(offer)]
         else:
@@ -89,8 +107,9 @@ class Composer:
 
     def _is_for(self, offer: Offer) -> bool:
         """The body can be said as a purpose: "you may pay 1 CP to draw 1 card"."""
-        own = all(isinstance(step, Clause) and step.is_order for step in offer.body)
-        return bool(offer.body) and own and not offer.each and offer.costs[0].subject.own
+        own = all(isinstance(step, Clause) and step.deed is not None for step in offer.body)
+        again = not offer.each or (bool(offer.per) and len(offer.body) == 1)
+        return bool(offer.body) and own and again and offer.costs[0].subject.own
 
     def _proposal(self, offer: Offer) -> Spans:
         first = replace(offer.costs[0], may=not offer.must)
@@ -100,13 +119,20 @@ class Composer:
 
     def _paid_for(self, offer: Offer) -> Spans:
         aims = Composer(self.tongue, Mood.INFINITIVE).inline(offer.body)
-        return phrase(self._proposal(offer), self.tongue.to_word, aims)
+        return phrase(self._proposal(offer), self.tongue.to_word, aims, offer.per if offer.each else ())
+
+    def _inline_throw(self, offer: Offer, throw: Headed) -> Spans:
+        return phrase(self._proposal(_with_throw(offer, throw)), self.tongue.colon, self.inline(throw.body))
 
     def _choice(self, choice: Choice) -> Spans:
         mood = self.mood if choice.chooser.own else Mood.INDICATIVE
+        if all(_is_deed_of(step, choice.again) for option in choice.options for step in option):
+            mood = self.tongue.options_mood or mood
         options = [Composer(self.tongue, mood).inline(option) for option in choice.options]
-        lead = phrase(self.tongue.choose_one(choice.chooser), self.tongue.colon)
-        if all(len(option) == 1 and _is_simple(option) for option in choice.options) and not self._tangled(options):
+        lead = phrase(self.tongue.choose_one(choice.chooser, mood), self.tongue.colon)
+        if len(options) == 1:
+            return phrase(lead, options[0])
+        if all(len(option) == 1 and _is_simple(option) for option in choice.options) and not self.tangled(options):
             return phrase(lead, listed(options, self.tongue.or_word))
         numbered = [phrase(f"({at})", option) for at, option in enumerate(options, 1)]
         return phrase(lead, self._with_semicolons(numbered))
@@ -147,6 +173,9 @@ class Composer:
     def _inline_offer(self, offer: Offer) -> Spans:
         payer = offer.costs[0].subject
         not_done = self.tongue.if_not_done(payer)
+        throw = _throw(offer)
+        if throw is not None:
+            return self._inline_throw(offer, throw)
         if self._is_for(offer):
             said = self._paid_for(offer)
             last = (not_done, ",", self.inline(offer.otherwise)) if offer.otherwise else ()
@@ -161,18 +190,19 @@ class Composer:
         """A list of clauses; a subject that stays the same is said once."""
         clauses = [step for step in block if isinstance(step, Clause)]
         said = [self.tongue.clause(step, self.mood) for step in clauses]
-        if self._tangled(said) and len(said) > 2:
+        if self.tangled(said) and len(said) > 2:
             return self._with_semicolons(said)
-        if len(said) > 1 and self._tangled(said):
+        if len(said) > 1 and self.tangled(said):
             said[0] = phrase(said[0], ",")
         for at, step in enumerate(clauses[1:], 1):
             before = clauses[at - 1].subject
-            if self.mood is not Mood.INFINITIVE and step.subject.own and before.own and _is_plain(step):
+            same = step.subject == before or (step.subject.own and before.own)
+            if self.mood is not Mood.INFINITIVE and same and step.is_plain:
                 clauses[at] = replace(step, subject=before)
                 said[at] = phrase(step.verb.form(before.person), step.rest)
         return listed(said, self.tongue.and_word)
 
-    def _tangled(self, items: list[Spans]) -> bool:
+    def tangled(self, items: list[Spans]) -> bool:
         """Already has lists inside, so that commas and "and" would be misread."""
         words = (self.tongue.and_word, self.tongue.or_word)
         texts = [plain(item) for item in items]
@@ -193,8 +223,45 @@ def _runs_on(statement: Statement, following: Statement) -> bool:
     return not (is_row and isinstance(following, When))
 
 
-def _is_plain(clause: Clause) -> bool:
-    return not clause.may and not clause.negation
+def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Tongue, again: Subject | None = None) -> Statement:
+    """Exactly one of the options; a verb that all of them have is said once: "gain a card or a coin"."""
+    steps = [option[0] for option in options if len(option) == 1]
+    clauses = [step for step in steps if isinstance(step, Clause) and step.is_plain and step.as_deed is None]
+    if len(clauses) < len(options) or len({(step.subject, step.verb) for step in clauses}) > 1:
+        return Choice(options, chooser, again)
+    rests = [step.rest for step in clauses]
+    if Composer(tongue, Mood.IMPERATIVE).tangled(rests):
+        return Choice(options, chooser, again)
+    joined = Clause(clauses[0].subject, clauses[0].verb, listed(rests, tongue.or_word))
+    return joined if chooser.own and joined.subject.own else Choice(((joined,),), chooser, again)
+
+
+def _is_deed_of(statement: Statement, who: Subject | None) -> bool:
+    """Everything in it is done by the one who chooses: the owner of the text, or `who`."""
+    match statement:
+        case Clause():
+            return statement.is_plain and statement.subject == who if who is not None else statement.deed is not None
+        case When(_, body, otherwise):
+            return all(_is_deed_of(step, who) for step in (*body, *otherwise))
+        case Headed(head, body):
+            return all(_is_deed_of(step, who) for step in (head, *body))
+        case Sequel(body):
+            return all(_is_deed_of(step, who) for step in body)
+        case Choice(options):
+            return all(_is_deed_of(step, who) for option in options for step in option)
+        case Offer(costs, body, otherwise):
+            return all(_is_deed_of(step, who) for step in (*costs, *body, *otherwise))
+
+
+def _throw(offer: Offer) -> Headed | None:
+    """What is paid for is a throw of the payer's own: "you may spend 1 token and roll 1 die"."""
+    first = offer.body[0] if len(offer.body) == 1 else None
+    own = offer.costs[0].subject.own and not offer.each and not offer.otherwise
+    return first if own and isinstance(first, Headed) and first.head.deed is not None else None
+
+
+def _with_throw(offer: Offer, throw: Headed) -> Offer:
+    return replace(offer, costs=(*offer.costs, throw.head), body=())
 
 
 def _is_simple(block: Block) -> bool:

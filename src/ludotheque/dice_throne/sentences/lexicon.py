@@ -25,12 +25,12 @@ class Lexicon:
             self._add_hero(hero)
 
     def _add_hero(self, hero: Hero) -> None:
-        self.owner = named(hero.name_en, hero.name_fr, "m", f"hero:{hero.id}")
+        self.owner = named(hero.name_en, hero.name_fr, hero.gender_fr.value, f"hero:{hero.id}")
         for status in hero.statuses:
             self._add_status(status)
         genders = dict(hero.dice.symbol_gender_fr)
         for symbol, name_fr in hero.dice.symbol_fr:
-            name_en = symbol_name_en(symbol)
+            name_en = symbol_name_en(symbol, hero.dice)
             self.symbols[symbol] = named(name_en, name_fr, genders[symbol].value, f"symbol:{symbol}")
         for companion in hero.companions:
             self.companions[companion.id] = _companion(companion)

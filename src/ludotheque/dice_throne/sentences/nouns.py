@@ -74,8 +74,8 @@ TURN: Final = Noun("turn", "turns", "tour", "tours", _M)
 OPPONENT: Final = Noun("opponent", "opponents", "adversaire", "adversaires", _M)
 PLAYER: Final = Noun("player", "players", "joueur", "joueurs", _M)
 TEAMMATE: Final = Noun("teammate", "teammates", "coéquipier", "coéquipiers", _M)
-ATTACKER: Final = Noun("attacker", "attackers", "attaquant", "attaquants", _M)
-DEFENDER: Final = Noun("defender", "defenders", "défenseur", "défenseurs", _M)
+ATTACKER: Final = Noun("attacker", "attackers", "Attaquant", "Attaquants", _M)
+DEFENDER: Final = Noun("defender", "defenders", "Défenseur", "Défenseurs", _M)
 
 POOLS: Final = {Pool.OPPONENTS: OPPONENT, Pool.PLAYERS: PLAYER}
 SIDES: Final = {Side.OPPONENT: OPPONENT, Side.PLAYER: PLAYER}

@@ -8,7 +8,8 @@ from ludotheque.one_deck_dungeon.hooks import At
 from ludotheque.one_deck_dungeon.sentences.grouping import Payment
 from ludotheque.one_deck_dungeon.sentences.voice import Setting, Voice
 from ludotheque.one_deck_dungeon.vocabulary import Condition, Effects, Limit, Moment
-from ludotheque.text.clauses import Block, Choice, Clause, Headed, Lead, Offer, Subject, When
+from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Subject, Tongue, When
+from ludotheque.text.composing import choice_of
 from ludotheque.text.registry import Sayings
 from ludotheque.text.spans import Spans, phrase, spans
 
@@ -17,6 +18,7 @@ from ludotheque.text.spans import Spans, phrase, spans
 class Joints:
     """What a language must offer for it; `do_this` stands before what may be done and is no single deed."""
 
+    tongue: Tongue
     block: Callable[[Effects, Voice], Block]
     condition: Callable[[Condition], Spans]
     you: Subject
@@ -36,7 +38,8 @@ def join(sayings: Sayings[Voice, Block], joints: Joints) -> None:
 
     @sayings.says(ChooseOne)
     def choose_one(effect: ChooseOne, voice: Voice) -> Block:
-        return (Choice(tuple(joints.block(option, voice) for option in effect.options), joints.you),)
+        options = tuple(joints.block(option, voice) for option in effect.options)
+        return (choice_of(options, joints.you, joints.tongue),)
 
     @sayings.says(If)
     def if_(effect: If, voice: Voice) -> Block:

@@ -33,6 +33,7 @@ from ludotheque.server.wire.down import (
 )
 from ludotheque.text.filling import filled
 from ludotheque.text.fluent import Messages
+from ludotheque.text.french import to
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import listed, spans
 
@@ -157,7 +158,8 @@ def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
     if room.match is None or room.phase != "playing" or not look.seats:
         return ()
     screen = screen_for(room.match, look.seats, lang)
-    names = [screen.seat_name(seat) for seat in room.publicly_asked()]
+    names = [screen.actor(seat) for seat in room.publicly_asked()]
+    names = [to(name) for name in names] if lang == "fr" else names
     label, say = spans(screen.say("screen-anything")), screen.speaker.messages
     if not names:
         return (WhyNot("", label, spans(say.say("screen-not-asked"))),)

@@ -38,6 +38,13 @@ def whole(amount: Amount, unit: Noun, voice: Voice) -> Spans:
 
 def tokens(status: str, number: Count, voice: Voice) -> Measure:
     """So many tokens: "Stun", "2 Chi", "all status effects", "any number of Chi"."""
+    if number == Amount(1) and status in voice.lexicon.singles:
+        return voice.lexicon.token(status).singular("en"), ()
+    return numbered(status, number, voice)
+
+
+def numbered(status: str, number: Count, voice: Voice) -> Measure:
+    """The same with a number even where there can be only one: "1 Stun"."""
     noun = nouns.STATUS_EFFECT if status == ANY_STATUS else voice.lexicon.token(status)
     name = noun.plural("en") if _is_counted(status, voice) else noun.singular("en")
     if number is Many.ALL:
@@ -46,9 +53,13 @@ def tokens(status: str, number: Count, voice: Voice) -> Measure:
         return phrase("any number of", name), ()
     if number is Many.TO_LIMIT:
         return name, phrase("up to", my(voice), nouns.STACK_LIMIT.singular("en"))
-    if number == Amount(1) and status in voice.lexicon.singles:
-        return noun.singular("en"), ()
     return measure(number, noun if _is_counted(status, voice) else _uncounted(noun), voice)
+
+
+def token_list(items: tuple[tuple[str, Count], ...], voice: Voice) -> list[Spans]:
+    """Several kinds of tokens, all with a number or none."""
+    bare = all(number == Amount(1) and status in voice.lexicon.singles for status, number in items)
+    return [phrase(*(tokens if bare else numbered)(status, number, voice)) for status, number in items]
 
 
 def _is_counted(status: str, voice: Voice) -> bool:

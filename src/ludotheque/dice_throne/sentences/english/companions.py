@@ -15,11 +15,12 @@ from ludotheque.text.spans import Spans, phrase, spans
 @SAYINGS.says(e.Grow)
 def grow(effect: e.Grow, voice: Voice) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
-    if effect.each_in_play:
-        what = phrase("each", group.singular("en"), "in play", _times(effect.amount, voice))
-    else:
-        what = phrase(my(voice), group.plural("en"), _times(effect.amount, voice))
-    return (Clause(me(voice), verb("grow"), what, may=effect.optional),)
+    often = _times(effect.amount, voice)
+    if not effect.each_in_play:
+        what = phrase(my(voice), group.plural("en"), often)
+        return (Clause(me(voice), verb("grow"), what, may=effect.optional),)
+    some = "any of" if effect.optional else "all"
+    return (order(voice, verb("grow"), some, my(voice), group.plural("en"), often, "each"),)
 
 
 def _times(amount: Amount, voice: Voice) -> Spans:
@@ -45,7 +46,7 @@ def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
     different = "different" if effect.distinct and effect.count > 1 else ""
     number = phrase("up to" if effect.count > 1 else "", str(effect.count), different, noun.form(effect.count, "en"))
     free = "for free" if effect.free else ""
-    timing = "(whatever the timing)" if effect.ignore_conditions else ""
+    timing = f"(even outside {'their' if effect.count > 1 else 'its'} usual timing)" if effect.ignore_conditions else ""
     return (order(voice, verb("activate"), number, free, timing),)
 
 

@@ -18,6 +18,13 @@ def lead(condition: Condition, voice: Voice) -> Lead:
     return Lead(full(condition, voice))
 
 
+def any_of(conditions: tuple[Condition, ...], voice: Voice) -> Lead:
+    """Any of several results of a throw: numbers first."""
+    numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
+    named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
+    return Lead(phrase("on", listed([*([faces(numbers)] if numbers else []), *named], "or")), short=True)
+
+
 def full(condition: Condition, voice: Voice) -> Spans:
     """The condition with "if", whatever it is."""
     parts = [*_dice(condition, voice), *_damage(condition, voice), *_tokens(condition, voice)]

@@ -32,7 +32,8 @@ NUDGE: Final = verb("raise or lower", "raises or lowers")
 
 @SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Voice) -> Block:
-    before, voice.thrown = voice.thrown, 1 if effect.dice == Amount(1) else 2
+    before = voice.thrown, voice.one_die
+    voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     rest = whole(effect.dice, nouns.DIE, voice)
     if effect.or_pay is not None:
         price = costs.alternative(effect.or_pay.pay, voice)
@@ -44,8 +45,7 @@ def roll(effect: e.Roll, voice: Voice) -> Block:
     if effect.each_die:
         voice.one_die = True
         body += (When(Lead(spans("for each die"), short=True), block(effect.each_die, voice)),)
-        voice.one_die = False
-    voice.thrown = before
+    voice.thrown, voice.one_die = before
     return (Headed(head, body),) if body else (head,)
 
 
@@ -110,7 +110,9 @@ def reroll(effect: e.Reroll, voice: Voice) -> Block:
 def set_die(effect: e.SetDie, voice: Voice) -> Block:
     dice = dice_of(effect.dice, effect.whose, voice)
     if effect.value is DieValue.COPY_OF_OWN_DIE:
-        return (order(voice, verb("change"), dice, "to match another of", my(voice), nouns.DIE.plural("en")),)
+        other = phrase("to match another of", my(voice), nouns.DIE.plural("en"))
+        same = "(rolled in the same phase for the same reason)"  # DT-CARD-13
+        return (order(voice, verb("change"), dice, other, same),)
     if isinstance(effect.value, DieValue):
         wish = phrase("to any number" if effect.dice == 1 else "to any numbers")
         return (order(voice, verb("change"), dice, wish),)

@@ -36,6 +36,7 @@ def requirement(needed: Requirement, voice: Voice) -> Spans:
 def defence(sheet: Defence, voice: Voice) -> Block:
     """The throw of a defence and what it does."""
     voice.thrown = sheet.dice
+    voice.one_die = sheet.dice == 1
     head = Clause(me(voice), verb("roll"), count(sheet.dice, nouns.DIE))
     offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
     return (Headed(head, (*offer, *block(sheet.effects, voice))),)
@@ -83,12 +84,12 @@ def status_heading(status: Status) -> Spans:
 
 
 def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
-    """`Companion, at most 3 in play, used at most once per turn.`"""
+    """`Companion, at most 3 in play, use at most once per turn.`"""
     out = spans("Companion")
     if companion.limit is not None:
         out = phrase(out, ",", f"at most {companion.limit} in play")
     if companion.max_health is not None:
         out = phrase(out, ",", f"at most {companion.max_health} health")
     if uses_per_turn:
-        out = phrase(out, ",", "used at most", times(uses_per_turn), "per turn")
+        out = phrase(out, ",", "use at most", times(uses_per_turn), "per turn")
     return phrase(out, ".")

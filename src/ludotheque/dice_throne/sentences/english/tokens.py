@@ -2,49 +2,52 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import measure, tokens, whole
+from ludotheque.dice_throne.sentences.english.amounts import measure, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.english.damage import aimed
 from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
-from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
+from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, listed, phrase
 
 
-def _items(items: Items, voice: Voice) -> Spans:
-    return listed([phrase(*tokens(status, number, voice)) for status, number in items], "and")
+def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
+    tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
+    items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
+    covering = any(isinstance(gain, e.Gain) and gain.covers_incoming for gain in gains)
+    return phrase(listed(items, "and"), "(this token also works on damage already incoming)" if covering else "")
 
 
 @SAYINGS.says(Gained)
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
-    return (Clause(who, verb("gain"), _items(group.items, voice)),)
+    items = _gains(group.gains, voice)
+    given = phrase(items, "to", recipient(group.target, voice))
+    return (Clause(who, verb("gain"), items, as_deed=None if Who.SELF in group.target else deed(verb("give"), given)),)
 
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
-    if len(group.items) > 1:
-        named = _items(group.items, voice)
-        return (order(voice, verb("inflict"), named, aimed(group.target, "on", voice)),)
-    ((status, number),) = group.items
-    head, tail = tokens(status, number, voice)
+    if len(group.inflictions) > 1:
+        items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
+        return (order(voice, verb("inflict"), listed(items, "and"), aimed(group.target, "on", voice)),)
+    (each,) = group.inflictions
+    head, tail = tokens(each.status, each.count, voice)
     return (order(voice, verb("inflict"), head, aimed(group.target, "on", voice), tail),)
 
 
 @SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, voice: Voice) -> Block:
-    note = "(this token also works on damage already incoming)" if effect.covers_incoming else ""
-    named = phrase(_items(((effect.status, effect.count),), voice), note)
-    return (Clause(doer(effect.target, voice), verb("gain"), named),)
+    return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Inflict)
 def inflict(effect: e.Inflict, voice: Voice) -> Block:
-    return inflicted(Inflicted(((effect.status, effect.count),), effect.target), voice)
+    return inflicted(Inflicted((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Remove)
@@ -73,7 +76,7 @@ def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
     source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = phrase("another player") if both_free else recipient(effect.to, voice)
+    goal = phrase("another player of", my(voice), "choice") if both_free else recipient(effect.to, voice)
     clause = order(voice, verb("transfer"), what, source, "to", goal)
     return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
 
@@ -106,7 +109,7 @@ def detonate(effect: e.Detonate, voice: Voice) -> Block:
 
 @SAYINGS.says(e.GainCp)
 def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
-    return (Clause(doer(effect.target, voice), verb("gain"), whole(effect.amount, nouns.CP, voice)),)
+    return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.LoseCp)
@@ -142,8 +145,8 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
         return (Clause(who, verb("discard"), phrase(own, "whole hand")),)
     if isinstance(effect.amount, Many):
         return (Clause(who, verb("discard"), phrase("any number of", nouns.CARD.plural("en"))),)
-    chance = "at random" if effect.by is DiscardBy.RANDOM else ""
-    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+    how = "at random" if effect.by is DiscardBy.RANDOM else f"of {own} choice"
+    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
 
 
 @SAYINGS.says(e.SearchDeck)

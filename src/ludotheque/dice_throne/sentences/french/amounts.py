@@ -41,6 +41,11 @@ def tokens(status: str, number: Count, voice: Voice) -> Measure:
     """So many tokens: "Étourdissement", "2 jetons Chi", "toutes les Altérations d’État"."""
     if number == Amount(1) and status in voice.lexicon.singles:
         return voice.lexicon.token(status).singular("fr"), ()
+    return numbered(status, number, voice)
+
+
+def numbered(status: str, number: Count, voice: Voice) -> Measure:
+    """The same with a number even where there can be only one: "1 jeton Étourdissement"."""
     noun = nouns.STATUS_EFFECT if status == ANY_STATUS else counted(status, voice)
     if number is Many.ALL:
         return phrase("toutes les" if noun.gender is Gender.FEMININE else "tous les", noun.plural("fr")), ()
@@ -49,6 +54,12 @@ def tokens(status: str, number: Count, voice: Voice) -> Measure:
     if number is Many.TO_LIMIT:
         return phrase("des", noun.plural("fr")), phrase("jusqu’à", my(voice, nouns.STACK_LIMIT))
     return measure(number, noun, voice)
+
+
+def token_list(items: tuple[tuple[str, Count], ...], voice: Voice) -> list[Spans]:
+    """Several kinds of tokens, all with a number or none."""
+    bare = all(number == Amount(1) and status in voice.lexicon.singles for status, number in items)
+    return [phrase(*(tokens if bare else numbered)(status, number, voice)) for status, number in items]
 
 
 def counted(token: str, voice: Voice) -> Noun:
@@ -122,4 +133,4 @@ def origin_words(amount: Amount, voice: Voice) -> Spans:
         Origin.DAMAGE_DEALT: spans("les dégâts infligés"),
         None: (),
     }[amount.origin]
-    return phrase("la moitié", of(words), "(arrondie au supérieur)") if amount.half else words
+    return phrase("la moitié", of(words), "(arrondie au chiffre supérieur)") if amount.half else words

@@ -25,12 +25,11 @@ CONSTRUIRE: Final = verb("construire", "construisez", "construit", "construisent
 @SAYINGS.says(e.Grow)
 def grow(effect: e.Grow, voice: Voice) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
-    often = whole(effect.amount, nouns.TIME, voice)
-    if effect.each_in_play:
-        what = phrase("chaque", group.singular("fr"), "en jeu", often)
-    else:
-        what = phrase(mine(voice), group.plural("fr"), often)
-    return (replace(order(voice, FAIRE_CROITRE, what), may=effect.optional),)
+    if not effect.each_in_play:
+        return (replace(order(voice, FAIRE_CROITRE, whole(effect.amount, group, voice)), may=effect.optional),)
+    wish = ("qu’il veut" if voice.of_holder else "que vous voulez") if effect.optional else ""
+    each = phrase("chacun de", mine(voice), group.plural("fr"), wish)
+    return (order(voice, FAIRE_CROITRE, whole(effect.amount, nouns.TIME, voice), each),)
 
 
 @SAYINGS.says(e.HealCompanion)
@@ -55,7 +54,7 @@ def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
     different = agree("différent", noun.gender, effect.count) if effect.distinct and many else ""
     number = phrase("jusqu’à" if many else "", count(effect.count, noun), different)
     free = "gratuitement" if effect.free else ""
-    timing = "(quel que soit le moment)" if effect.ignore_conditions else ""
+    timing = f"(même hors de {'leur' if many else 'son'} moment habituel)" if effect.ignore_conditions else ""
     return (order(voice, regular("activer"), number, free, timing),)
 
 

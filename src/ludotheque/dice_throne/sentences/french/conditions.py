@@ -6,7 +6,7 @@ from ludotheque.dice_throne.sentences.french.people import i, me, my, same
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.french import AVOIR, ETRE, count, elided
+from ludotheque.text.french import AVOIR, ETRE, OBTENIR, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -18,6 +18,13 @@ def lead(condition: Condition, voice: Voice) -> Lead:
     if condition == Condition(faces=condition.faces):
         return Lead(phrase("sur", faces(condition.faces)), short=True)
     return Lead(full(condition, voice))
+
+
+def any_of(conditions: tuple[Condition, ...], voice: Voice) -> Lead:
+    """Any of several results of a throw: numbers first."""
+    numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
+    named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
+    return Lead(phrase("sur", listed([*([faces(numbers)] if numbers else []), *named], "ou")), short=True)
 
 
 def full(condition: Condition, voice: Voice) -> Spans:
@@ -50,7 +57,7 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
         names = [voice.lexicon.symbols[symbol].singular("fr") for symbol in condition.none_of]
         out.append(phrase("aucun dé ne montre", listed(names, "ni")))
     if condition.of_a_kind is not None:
-        out.append(phrase(i(voice, AVOIR), f"{condition.of_a_kind} chiffres identiques"))
+        out.append(phrase(i(voice, OBTENIR), f"{condition.of_a_kind} chiffres identiques"))
     if condition.faces:
         out.append(phrase("ce dé montre" if voice.one_die else "un dé montre", faces(condition.faces)))
     total = "le résultat" if voice.thrown == 1 else "le total des dés"
@@ -114,7 +121,7 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
     if condition.holder_is_owner is not None:
         plays = ("jouez", "ne jouez pas") if not voice.of_holder else ("joue", "ne joue pas")
         verb = plays[0] if condition.holder_is_owner else plays[1]
-        out.append(phrase(me(voice).spans, verb, voice.lexicon.owner.singular("fr")))
+        out.append(phrase(me(voice).spans, verb, the(voice.lexicon.owner)))
     if condition.held_since_own_turn_start is not None:
         had = ("l’avait", "ne l’avait pas") if voice.of_holder else ("l’aviez", "ne l’aviez pas")
         verb = had[0] if condition.held_since_own_turn_start else had[1]

@@ -7,7 +7,7 @@ from ludotheque.dice_throne.sentences.french.amounts import as_many, counted, to
 from ludotheque.dice_throne.sentences.french.people import doer, mine, recipient
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Cost, CostKind, Costs, Many, Who
-from ludotheque.text.clauses import Clause
+from ludotheque.text.clauses import Clause, Verb
 from ludotheque.text.french import agree, regular, to, verb
 from ludotheque.text.spans import Spans, phrase
 
@@ -32,7 +32,12 @@ def _clause(cost: Cost, voice: Voice) -> Clause:
     if cost.to is Who.SELF and not voice.of_holder and cost.kind is CostKind.CP:
         return Clause(who, _PAY_YOU, _object(cost, voice))
     payee = to(recipient((cost.to,), voice)) if cost.to is not None else ()
-    return Clause(who, _VERBS[cost.kind], phrase(_object(cost, voice), payee))
+    return Clause(who, _verb(cost), phrase(_object(cost, voice), payee))
+
+
+def _verb(cost: Cost) -> Verb:
+    """One thing that is given up is "défaussée" on the boards, several are "retirées"."""
+    return _VERBS[CostKind.DISCARD if cost.kind is CostKind.REMOVE and is_single(cost) else cost.kind]
 
 
 def _object(cost: Cost, voice: Voice) -> Spans:

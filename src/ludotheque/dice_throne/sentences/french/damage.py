@@ -34,7 +34,7 @@ def aimed(targets: Targets, voice: Voice) -> Spans:
 
 
 def given(measured: Measure, target: Spans) -> Spans:
-    """The target stands last, but before an amount that goes on: "à l’attaquant 1 dégât par Épée"."""
+    """The target stands last, but before an amount that goes on: "à l’Attaquant 1 dégât par Épée"."""
     head, tail = measured
     return phrase(target, head, tail) if tail else phrase(head, target)
 
@@ -83,7 +83,7 @@ def make_undefendable(_effect: e.MakeUndefendable, voice: Voice) -> Block:
 
 @SAYINGS.says(e.HalveAttack)
 def halve_attack(_effect: e.HalveAttack, _voice: Voice) -> Block:
-    half = spans("la moitié de ses dégâts (arrondie au supérieur)")
+    half = spans("la moitié de ses dégâts (arrondie au chiffre supérieur)")
     return (Clause(ATTACK, INFLIGER, half, negation="que"),)
 
 

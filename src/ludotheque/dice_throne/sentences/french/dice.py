@@ -25,7 +25,7 @@ from ludotheque.dice_throne.vocabulary import (
     WinIf,
 )
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Mood, Offer, Person, Subject, When
-from ludotheque.text.french import agree, count, elided, of, regular, verb
+from ludotheque.text.french import agree, count, of, regular, verb
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 LANCER: Final = regular("lancer")
@@ -36,7 +36,8 @@ NUDGE: Final = verb("augmenter ou diminuer", "augmentez ou diminuez", "augmente 
 
 @SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Voice) -> Block:
-    before, voice.thrown = voice.thrown, 1 if effect.dice == Amount(1) else 2
+    before = voice.thrown, voice.one_die
+    voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     head = Clause(doer((effect.by,), voice), LANCER, whole(effect.dice, nouns.DIE, voice))
     if effect.or_pay is not None:
         head = replace(head, rest=phrase(head.rest, "(", _instead(effect.or_pay, voice), ")"))
@@ -45,8 +46,7 @@ def roll(effect: e.Roll, voice: Voice) -> Block:
     if effect.each_die:
         voice.one_die = True
         body += (When(Lead(spans("pour chaque dé"), short=True), block(effect.each_die, voice)),)
-        voice.one_die = False
-    voice.thrown = before
+    voice.thrown, voice.one_die = before
     return (Headed(head, body),) if body else (head,)
 
 
@@ -85,7 +85,7 @@ def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
 
 
 def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
-    """`1 de vos dés`, `2 dés de n’importe quels joueurs`."""
+    """`1 de vos dés`, `2 dés de votre choix`."""
     own = phrase(str(number), "de", mine(voice), nouns.DIE.plural("fr"))
     if whose is Whose.SELF:
         return own
@@ -96,9 +96,14 @@ def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
         return phrase(count(number, nouns.DIE), "d’un adversaire")
     if whose is Whose.SAME:
         return phrase(count(number, nouns.DIE), of(same(voice)))
-    if number == 1:
-        return phrase("n’importe quel", nouns.DIE.singular("fr"))
-    return phrase(count(number, nouns.DIE), "de n’importe quels joueurs")
+    return phrase(count(number, nouns.DIE), choice(voice))
+
+
+def _value_of(number: int, whose: Whose, voice: Voice) -> Spans:
+    """`la valeur d’un de vos dés`, `la valeur de 2 dés de votre choix`."""
+    one = number == 1 and whose in {Whose.SELF, Whose.ANY}
+    dice = {Whose.SELF: phrase("un de", mine(voice), nouns.DIE.plural("fr")), Whose.ANY: phrase("un dé", choice(voice))}
+    return phrase("la valeur", of(dice[whose] if one else dice_of(number, whose, voice)))
 
 
 @SAYINGS.says(e.Reroll)
@@ -117,20 +122,19 @@ def reroll(effect: e.Reroll, voice: Voice) -> Block:
 
 @SAYINGS.says(e.SetDie)
 def set_die(effect: e.SetDie, voice: Voice) -> Block:
-    dice = dice_of(effect.dice, effect.whose, voice)
-    if effect.value is DieValue.COPY_OF_OWN_DIE:
-        other = phrase("le chiffre d’un autre de", mine(voice), nouns.DIE.plural("fr"))
-        return (order(voice, regular("donner"), "à", dice, other),)
+    value = _value_of(effect.dice, effect.whose, voice)
+    if effect.value is DieValue.COPY_OF_OWN_DIE:  # DT-CARD-13
+        other = phrase("identique à celle d’un autre de", mine(voice), nouns.DIE.plural("fr"))
+        same = "(lancé pendant la même phase et pour la même raison)"
+        return (order(voice, regular("changer"), value, "pour qu’elle soit", other, same),)
     if isinstance(effect.value, DieValue):
-        wish = phrase("en un chiffre" if effect.dice == 1 else "en chiffres", choice(voice))
-        return (order(voice, regular("changer"), dice, wish),)
-    return (order(voice, regular("changer"), dice, f"en {effect.value}"),)
+        return (order(voice, regular("changer"), value),)
+    return (order(voice, regular("changer"), value, f"en {effect.value}"),)
 
 
 @SAYINGS.says(e.NudgeDie)
 def nudge_die(effect: e.NudgeDie, voice: Voice) -> Block:
-    dice = elided("de", dice_of(effect.dice, effect.whose, voice))
-    return (order(voice, NUDGE, f"de {effect.by}", "la valeur", dice),)
+    return (order(voice, NUDGE, f"de {effect.by}", _value_of(effect.dice, effect.whose, voice)),)
 
 
 @SAYINGS.says(e.ExtraAttempt)

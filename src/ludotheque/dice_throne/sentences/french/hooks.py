@@ -44,7 +44,7 @@ def _moment(hook: h.At, voice: Voice) -> Spans:
         case h.Moment.ATTACKED:
             return phrase("quand", _attack_on(voice, "vise"))
         case h.Moment.OWN_ROLL_PHASE_END:
-            return phrase("à la fin", of(whose(voice, nouns.ROLL_PHASE)))
+            return phrase("à la conclusion", of(whose(voice, nouns.ROLL_PHASE)))
         case h.Moment.OWN_TURN_END:
             return phrase("à la fin", of(whose(voice, nouns.TURN)))
         case h.Moment.OWN_TOKEN_SPENT:

@@ -17,7 +17,7 @@ _CHOSEN: Final = {
     Who.CHOSEN_TEAMMATE: (nouns.TEAMMATE, Side.PLAYER),
 }
 _FIXED: Final = {
-    Who.ATTACKER: "l’attaquant",
+    Who.ATTACKER: "l’Attaquant",
     Who.INFLICTER: "le joueur qui a infligé ce jeton",
     Who.EACH_OPPONENT: "chaque adversaire",
     Who.EACH_PLAYER: "chaque joueur",
@@ -72,7 +72,7 @@ def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
 
 
 def recipient(targets: Targets, voice: Voice) -> Spans:
-    """The targets as an object: "l’attaquant", "chacun des 2 adversaires de votre choix"."""
+    """The targets as an object: "l’Attaquant", "chacun des 2 adversaires de votre choix"."""
     return listed([_object(target, voice) for target in targets], "et")
 
 
@@ -145,7 +145,7 @@ def _pick(pick: Pick, voice: Voice) -> Spans:
 
 
 def holding(of_whom: TokensOf, voice: Voice) -> Spans:
-    """After a token: "que vous avez", "du défenseur"."""
+    """After a token: "que vous avez", "du Défenseur"."""
     if of_whom is TokensOf.DEFENDER:
         return of(opposed(voice))
     if of_whom is TokensOf.SELF and voice.of_holder and voice.to_others:

@@ -19,15 +19,15 @@ KINDS: Final = {
     CardKind.INSTANT: "Action Instantanée",
 }
 STRAIGHTS: Final = {
-    Straight.SMALL: Span("petite suite", "rule:DT-ABIL-3"),
-    Straight.LARGE: Span("grande suite", "rule:DT-ABIL-4"),
+    Straight.SMALL: Span("Petite Suite", "rule:DT-ABIL-3"),
+    Straight.LARGE: Span("Grande Suite", "rule:DT-ABIL-4"),
 }
 LEVELS: Final = {2: "II", 3: "III"}
 IN_ALL_CASES: Final = "Dans tous les cas"
 
 
 def requirement(needed: Requirement, voice: Voice) -> Spans:
-    """`2 Épées et 2 Impacts`, `petite suite`."""
+    """`2 Épées et 2 Impacts`, `Petite Suite`."""
     if needed.straight is not None:
         return (STRAIGHTS[needed.straight],)
     return listed([count(number, voice.lexicon.symbols[symbol]) for symbol, number in needed.symbols], "et")
@@ -36,6 +36,7 @@ def requirement(needed: Requirement, voice: Voice) -> Spans:
 def defence(sheet: Defence, voice: Voice) -> Block:
     """The throw of a defence and what it does."""
     voice.thrown = sheet.dice
+    voice.one_die = sheet.dice == 1
     head = order(voice, LANCER, count(sheet.dice, nouns.DIE))
     offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
     return (Headed(head, (*offer, *block(sheet.effects, voice))),)
@@ -83,8 +84,8 @@ def status_heading(status: Status) -> Spans:
 
 
 def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
-    """`Compagnon, 3 en jeu au maximum, à utiliser 1 fois par tour au maximum.`"""
-    out = spans("Compagnon")
+    """`Familier, 3 en jeu au maximum, à utiliser 1 fois par tour au maximum.`"""
+    out = spans("Familier")
     if companion.limit is not None:
         out = phrase(out, ",", f"{companion.limit} en jeu au maximum")
     if companion.max_health is not None:

@@ -5,53 +5,59 @@ from typing import Final
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.french.amounts import as_many, counted, measure, tokens, whole
+from ludotheque.dice_throne.sentences.french.amounts import as_many, counted, measure, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.french.damage import PREVENIR, aimed, given
 from ludotheque.dice_throne.sentences.french.people import choice, doer, mine, my, order, recipient, to_recipient
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
-from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
+from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
 from ludotheque.text.french import agree, count, elided, of, regular, verb
-from ludotheque.text.spans import Spans, listed, phrase, spans
+from ludotheque.text.spans import Spans, listed, phrase
 
+DONNER: Final = regular("donner")
 GAGNER: Final = regular("gagner")
 PERDRE: Final = verb("perdre", "perdez", "perd", "perdent")
 TRANSFERER: Final = verb("transférer", "transférez", "transfère")
+FAIRE_DEFAUSSER: Final = verb("faire défausser", "faites défausser", "fait défausser", "font défausser")
 FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser", "font exploser")
 
 
-def _items(items: Items, voice: Voice) -> Spans:
-    return listed([phrase(*tokens(status, number, voice)) for status, number in items], "et")
+def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
+    tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
+    items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
+    covering = any(isinstance(gain, e.Gain) and gain.covers_incoming for gain in gains)
+    return phrase(listed(items, "et"), "(ce jeton agit aussi sur les dégâts déjà entrants)" if covering else "")
 
 
 @SAYINGS.says(Gained)
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
-    return (Clause(who, GAGNER, _items(group.items, voice)),)
+    items = _gains(group.gains, voice)
+    given_away = None if Who.SELF in group.target else deed(DONNER, phrase(items, to_recipient(group.target, voice)))
+    return (Clause(who, GAGNER, items, as_deed=given_away),)
 
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
     verb_ = regular("infliger")
-    if len(group.items) > 1:
-        return (order(voice, verb_, _items(group.items, voice), aimed(group.target, voice)),)
-    ((status, number),) = group.items
-    return (order(voice, verb_, given(tokens(status, number, voice), aimed(group.target, voice))),)
+    if len(group.inflictions) > 1:
+        items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
+        return (order(voice, verb_, listed(items, "et"), aimed(group.target, voice)),)
+    (each,) = group.inflictions
+    return (order(voice, verb_, given(tokens(each.status, each.count, voice), aimed(group.target, voice))),)
 
 
 @SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, voice: Voice) -> Block:
-    note = "(ce jeton agit aussi sur les dégâts déjà entrants)" if effect.covers_incoming else ""
-    named = phrase(_items(((effect.status, effect.count),), voice), note)
-    return (Clause(doer(effect.target, voice), GAGNER, named),)
+    return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Inflict)
 def inflict(effect: e.Inflict, voice: Voice) -> Block:
-    return inflicted(Inflicted(((effect.status, effect.count),), effect.target), voice)
+    return inflicted(Inflicted((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Remove)
@@ -78,9 +84,11 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 @SAYINGS.says(e.Transfer)
 def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
+    if effect.status == ANY_STATUS and effect.count == Amount(1):
+        what = phrase("1 jeton", elided("de", nouns.STATUS_EFFECT.singular("fr")))
     source = () if effect.origin == (Who.SELF,) else of(recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = spans("à un autre joueur") if both_free else to_recipient(effect.to, voice)
+    goal = phrase("vers un autre joueur", choice(voice)) if both_free else to_recipient(effect.to, voice)
     return (replace(order(voice, TRANSFERER, what, source, goal), may=effect.optional),)
 
 
@@ -112,7 +120,7 @@ def detonate(effect: e.Detonate, voice: Voice) -> Block:
 
 @SAYINGS.says(e.GainCp)
 def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
-    return (Clause(doer(effect.target, voice), GAGNER, whole(effect.amount, nouns.CP, voice)),)
+    return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.LoseCp)
@@ -146,8 +154,11 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
         return (Clause(who, regular("défausser"), phrase("toute", own, "main")),)
     if isinstance(effect.amount, Many):
         return (Clause(who, regular("défausser"), as_many(nouns.CARD, voice)),)
-    chance = "au hasard" if effect.by is DiscardBy.RANDOM else ""
-    return (Clause(who, regular("défausser"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+    wish = {Person.YOU: "de votre choix", Person.ONE: "de son choix", Person.MANY: "de leur choix"}[who.person]
+    how = "au hasard" if effect.by is DiscardBy.RANDOM else wish
+    cards = phrase(whole(effect.amount, nouns.CARD, voice), how)
+    made = None if who.own else deed(FAIRE_DEFAUSSER, phrase(to_recipient(effect.target, voice), cards))
+    return (Clause(who, regular("défausser"), cards, as_deed=made),)
 
 
 @SAYINGS.says(e.SearchDeck)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.one_deck_dungeon.sentences.english import conditions
 from ludotheque.one_deck_dungeon.sentences.english.people import YOU, order
-from ludotheque.one_deck_dungeon.sentences.english.speech import SAYINGS, block
+from ludotheque.one_deck_dungeon.sentences.english.speech import SAYINGS, TONGUE, block
 from ludotheque.one_deck_dungeon.sentences.joining import Joints, join
 from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
 from ludotheque.text.english import verb
@@ -40,6 +40,7 @@ LIMITS: Final = {Limit.FLOOR: "once per floor", Limit.GAME: "once per game"}
 join(
     SAYINGS,
     Joints(
+        tongue=TONGUE,
         block=block,
         condition=conditions.full,
         you=YOU,

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.one_deck_dungeon.sentences.french import conditions
 from ludotheque.one_deck_dungeon.sentences.french.people import YOU, order
-from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS, block
+from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS, TONGUE, block
 from ludotheque.one_deck_dungeon.sentences.joining import Joints, join
 from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
 from ludotheque.text.french import CHOISIR
@@ -40,6 +40,7 @@ LIMITS: Final = {Limit.FLOOR: "une fois par étage", Limit.GAME: "une fois par p
 join(
     SAYINGS,
     Joints(
+        tongue=TONGUE,
         block=block,
         condition=conditions.full,
         you=YOU,

@@ -168,7 +168,7 @@ cc-event-turn = turn { $turn }: { $character }
 cc-event-turn-stunned = stunned
 cc-event-exhausted = the { $team } team is exhausted: its draw pile is empty
 cc-event-play = { $player } plays { $card }
-cc-event-throw-stun = { $player } is stunned and discards { $card }
+cc-event-throw-stun = { $player } discards { $card } without effect (the team is stunned)
 cc-event-throw-boost = { $player } discards { $card } to strengthen the shot
 cc-event-shot-lost = no room for a projectile: { $shot } is lost
 cc-event-target = target: { $disc }
@@ -210,6 +210,7 @@ cc-event-undo =
         [one] { $player } takes back { $count } answer
        *[other] { $player } takes back { $count } answers
     }
+cc-the-team = the { $team } team
 cc-disc-character = { $team } { $number }
 cc-disc-obstacle = Obstacle { $number }
 cc-disc-projectile = the projectile

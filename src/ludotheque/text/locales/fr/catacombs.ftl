@@ -177,7 +177,7 @@ cc-event-turn = tour { $turn } : { $character }
 cc-event-turn-stunned = assommé
 cc-event-exhausted = l’équipe { $team } est épuisée : sa pioche est vide
 cc-event-play = { $player } joue { $card }
-cc-event-throw-stun = { $player }, assommé, défausse { $card }
+cc-event-throw-stun = { $player } défausse { $card } sans effet (équipe assommée)
 cc-event-throw-boost = { $player } défausse { $card } pour renforcer le tir
 cc-event-shot-lost = pas de place pour un projectile : le tir ({ $shot }) est perdu
 cc-event-target = cible : { $disc }
@@ -223,6 +223,7 @@ cc-event-undo =
         [one] { $player } annule { $count } réponse
        *[other] { $player } annule { $count } réponses
     }
+cc-the-team = l’équipe { $team }
 cc-disc-character = { $team } { $number }
 cc-disc-obstacle = Obstacle { $number }
 cc-disc-projectile = le projectile

@@ -3,8 +3,8 @@
 screen-not-asked = Rien ne vous est demandé maintenant.
 screen-anything = Toute action
 screen-others-asked = Rien ne vous est demandé maintenant : { $count ->
-    [one] c’est à { $names } de répondre
-   *[other] c’est à { $names } de répondre
+    [one] c’est { $names } de répondre
+   *[other] c’est { $names } de répondre
 }.
 screen-no-such-step = Un conseil a trois étapes : 1, 2 et 3, pas { $step }.
 screen-won-by = { $count ->
