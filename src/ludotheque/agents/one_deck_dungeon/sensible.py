@@ -88,14 +88,17 @@ def scored(decision: Decision, seen: DungeonSeen) -> list[tuple[float, int]]:
 
 
 class Sensible:
-    """Remembers only the dice it is about to lay."""
+    """Remembers only the dice it is about to lay, until the encounter or boss round ends."""
 
     def __init__(self, budget: int = BUDGET, most_dice: int = MOST_DICE) -> None:
         self.budget = budget
         self.most_dice = most_dice  # that the solver looks at; more are laid by a quick fit
         self.follower: Follower | Steps | None = None
+        self.meeting: tuple[int, ...] = ()  # that the plan is for
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
+        if self.follower is not None and self.meeting != seen.meeting():
+            self.follower = None  # its last step, to stop, was the sole answer and not asked for
         if self.follower is not None:
             answer = self.follower.next(decision)
             if answer >= 0:
@@ -108,6 +111,7 @@ class Sensible:
     def act(self, decision: Decision, seen: DungeonSeen) -> int:
         """A use if one helps; otherwise the dice are laid."""
         now = Worth(Facts(seen))
+        self.meeting = seen.meeting()
         weights = inside.weights_now(now)
         chooser = Chooser(now.facts, inside.under_way(now), weights)
         self.follower = chooser.choose(decision.options) or self.laid(chooser, seen, weights)
