@@ -18,7 +18,7 @@ from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.looting import level_up, loot
 from ludotheque.one_deck_dungeon.meeting import abilities, gather, meet, start
 from ludotheque.one_deck_dungeon.opening import STREAMS, blank_state, set_up
-from ludotheque.one_deck_dungeon.options import MODES, allowed_options, check_options, settled
+from ludotheque.one_deck_dungeon.options import MODES, allowed_options, check_known, check_options, settled
 from ludotheque.one_deck_dungeon.state import (
     ABILITIES,
     ACT,
@@ -43,7 +43,8 @@ from ludotheque.one_deck_dungeon.turn import at_door, begin_turn, choose_option,
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 
 NAME: Final = "one_deck_dungeon"
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
+ONE_OF_EACH: Final = 5  # since these rules a hybrid party has each hero once (ODD-HYBRID-4)
 RUNNING: Final = (running_dice, running_party)
 """The modules that say how effects are carried out; importing them fills the register."""
 
@@ -66,6 +67,12 @@ class OneDeckDungeon(Game):
 
     def check(self, setup: Setup) -> None:
         check_options(setup)
+
+    def check_recorded(self, setup: Setup, rules: int) -> None:
+        if rules < ONE_OF_EACH:
+            check_known(setup)
+        else:
+            check_options(setup)
 
     def kit(self, setup: Setup) -> Kit:
         options = settled(setup)
