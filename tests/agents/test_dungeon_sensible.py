@@ -17,6 +17,7 @@ from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 from ludotheque.one_deck_dungeon import actions as a
 from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.view import DungeonSeen
+from tests.one_deck_dungeon.cards.scenes import trained
 from tests.one_deck_dungeon.scenario import Delve, fled, paladin, rogue, scenario, warrior
 
 GAME = "one_deck_dungeon"
@@ -165,3 +166,25 @@ def test_a_plan_ends_with_the_round_of_its_pair() -> None:
     assert "done" not in answers_of_first_round(delve, player)
     assert delve.encounter.seats == [2, 3]
     assert delve.spell(player(delve.decision, seen_by(delve))) != "done"
+
+
+def test_a_token_is_removed_where_there_is_no_damage() -> None:
+    delve = scenario(warrior(poison=1), dungeon="mudlands", doors=["viper_1"]).option().drink("curative")
+    assert best(delve) == "heal_poison"
+
+
+def test_the_last_token_is_kept_by_who_needs_one() -> None:
+    """Venom Weaver gives a heroic die in every combat to a hero with a token."""
+    for tokens, answer in ((2, "heal_poison"), (1, "done")):
+        hero = trained(warrior(poison=tokens), "venom_weaver")
+        delve = scenario(hero, dungeon="mudlands", doors=["viper_1"]).option().drink("curative")
+        assert best(delve) == answer
+
+
+def test_a_talent_that_needs_poison_is_used_by_who_has_some() -> None:
+    dice = "S6 S6 S1 S1 A1 A1 M1"
+    for tokens in (0, 1):
+        hero = trained(warrior(poison=tokens), "venom_weaver")
+        delve = scenario(hero, dungeon="mudlands", cubes=0).fight("rotwood_giant_1", dice)
+        answer = delve.spell(Sensible()(delve.decision, seen_by(delve)))
+        assert (answer == "use venom_weaver") is (tokens > 0)

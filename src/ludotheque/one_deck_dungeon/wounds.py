@@ -28,20 +28,20 @@ def survive(table: DungeonTable, seat: i64) -> None:
 
 
 def heal_hero(table: DungeonTable, seat: i64, amount: i64) -> None:
-    """Up to so much damage; a poison token may go instead of each (ODD-POISON-6)."""
+    """Up to so much damage; a poison token may go instead of each (ODD-POISON-6), or without damage nothing at all."""
     hero = table.hero(seat)
-    if not hero.poison:
-        table.heal(seat, amount)
-        return
-    for _ in range(amount):
-        if hero.damage and hero.poison:
-            answer = table.ask_party(ASK_HEAL, [HEAL_DAMAGE, HEAL_POISON], seat, seat)
-        else:
-            answer = HEAL_DAMAGE if hero.damage else HEAL_POISON
+    left: i64 = amount
+    while left and hero.poison:
+        options = [HEAL_DAMAGE, HEAL_POISON] if hero.damage else [HEAL_POISON, DONE]  # ODD-CURE-2
+        answer = table.ask_party(ASK_HEAL, options, seat, seat)
+        if answer == DONE:
+            return
+        left -= 1
         if answer == HEAL_DAMAGE:
             table.heal(seat, 1)
         else:
             table.remove_poison(seat, 1, False)
+    table.heal(seat, left)
 
 
 def poison_hero(table: DungeonTable, seat: i64, count: i64) -> None:

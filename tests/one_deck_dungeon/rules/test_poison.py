@@ -1,8 +1,11 @@
 """Poison and exile (ODD-POISON, ODD-EXILE)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from ludotheque.one_deck_dungeon import events
+from tests.one_deck_dungeon.cards.scenes import slayer, trained
 from tests.one_deck_dungeon.scenario import Delve, Hero, fled, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -118,7 +121,72 @@ def test_a_heal_may_remove_poison_instead_of_damage() -> None:
 def test_a_hero_with_poison_alone_can_be_healed() -> None:
     said = {"deck": "hybrid", "dungeon": FOREST, "doors": ["cave_in_1"]}
     delve = scenario(warrior(), mage(poison=2), **said).option().drink("healing")
+    assert (delve.asked(), delve.options()) == ("heal", ["heal_poison", "done"])
+    delve.answer("heal_poison").answer("heal_poison")
     assert (delve.poison(1), delve.cubes()) == (0, 0)
+
+
+@rule("ODD-POISON-6")
+def test_of_a_heal_the_damage_goes_without_a_question_once_the_tokens_are_gone() -> None:
+    said = {"deck": "hybrid", "dungeon": FOREST, "doors": ["cave_in_1"]}
+    delve = scenario(warrior(damage=3, poison=1), **said).turn().drink("healing").answer("heal_poison")
+    assert (delve.asked(), delve.damage(), delve.poison()) == ("option", 1, 0)
+
+
+def by_healing() -> Delve:
+    said = {"deck": "hybrid", "dungeon": FOREST, "doors": ["cave_in_1"]}
+    return scenario(rogue(poison=2), **said).option().drink("healing")
+
+
+def by_curative() -> Delve:
+    delve = scenario(rogue(poison=2), dungeon=FOREST).fight("rotwood_giant_1", "S1 A1 A1 A1 A1 M1 M1")
+    return delve.will_roll("S1 S1").drink("brawn")
+
+
+def by_a_cube() -> Delve:
+    delve = scenario(rogue(poison=2), dungeon=FOREST).peril("quicksand_1", 0, "M6 M3")
+    return delve.cover("G3", "M3").cover("M6", "M6").finish().loot("potion")
+
+
+def by_second_wind() -> Delve:
+    said = {"dungeon": FOREST, "deck": [], "discard": ["thornling_1"]}
+    return scenario(warrior(poison=2), **said).end().descend()
+
+
+def by_forager() -> Delve:
+    said = {"dungeon": FOREST, "deck": [], "discard": ["thornling_1"]}
+    return scenario(trained(rogue(poison=2), "forager"), **said).end().descend()
+
+
+def by_trophy() -> Delve:
+    hero = slayer(poison=2, items=["thornling_1", "panther_2", "viper_1", "marsh_witch_1"])
+    delve = scenario(hero, cubes=0, dungeon=FOREST, doors=["ancient_gate_1"]).fight(
+        "rotwood_giant_1", "S6 S6 S6 S3 S3 A1 A1 A1 M4 M5 M6"
+    )
+    delve.cover("S3", "S3").cover("S12", "S6", "S6").cover("S9", "S6", "S3")
+    return delve.cover("M4", "M4").cover("M5", "M5").cover("M6", "M6").done().loot("xp")
+
+
+HEALS = [by_healing, by_curative, by_a_cube, by_second_wind, by_forager, by_trophy]
+
+
+@rule("ODD-POISON-6", "ODD-CURE-2")
+@pytest.mark.parametrize("heal", HEALS)
+def test_a_heal_that_finds_no_damage_may_be_lost(heal: Callable[[], Delve]) -> None:
+    """The token may be kept: some talents need one."""
+    delve = heal()
+    before = delve.poison()
+    assert (delve.damage(), delve.asked(), delve.options()) == (0, "heal", ["heal_poison", "done"])
+    delve.done()
+    assert (delve.poison(), delve.asked() != "heal") == (before, True)
+
+
+@rule("ODD-POISON-6")
+@pytest.mark.parametrize("heal", HEALS)
+def test_a_heal_that_finds_no_damage_may_remove_a_token(heal: Callable[[], Delve]) -> None:
+    delve = heal()
+    before = delve.poison()
+    assert delve.answer("heal_poison").poison() == before - 1
 
 
 @rule("ODD-POISON-7")

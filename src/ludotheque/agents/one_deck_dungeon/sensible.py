@@ -45,6 +45,7 @@ WITH_SUBJECT: Final = {
     a.ASK_LOOT: loot.loot_scores,
     a.ASK_REPLACE: loot.replace_scores,
     a.ASK_HERO: inside.hero_scores,
+    a.ASK_HEAL: inside.heal_scores,
 }
 PLAIN: Final = {
     a.ASK_TURN: outside.turn_scores,
@@ -63,8 +64,6 @@ def simple_scores(now: Worth, decision: Decision) -> list[float]:
     kind, options = decision.kind, decision.options
     if kind == a.ASK_SURVIVE:
         return [0.0 if option == a.DONE else 1.0 for option in options]
-    if kind == a.ASK_HEAL:
-        return [now.heal_gain() if option == a.HEAL_DAMAGE else now.poison() for option in options]
     if kind == a.ASK_HOOK:
         return [1.0 if option == a.YES else 0.0 for option in options]
     if kind == a.ASK_DIE:
