@@ -17,8 +17,8 @@ from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 from ludotheque.one_deck_dungeon import actions as a
 from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.view import DungeonSeen
-from tests.one_deck_dungeon.cards.scenes import trained
-from tests.one_deck_dungeon.scenario import Delve, fled, paladin, rogue, scenario, warrior
+from tests.one_deck_dungeon.cards.scenes import trained, warden
+from tests.one_deck_dungeon.scenario import Delve, fled, mage, paladin, rogue, scenario, warrior
 
 GAME = "one_deck_dungeon"
 SETUPS = dungeon_setups(game_named(GAME))
@@ -188,3 +188,17 @@ def test_a_talent_that_needs_poison_is_used_by_who_has_some() -> None:
         delve = scenario(hero, dungeon="mudlands", cubes=0).fight("rotwood_giant_1", dice)
         answer = delve.spell(Sensible()(delve.decision, seen_by(delve)))
         assert (answer == "use venom_weaver") is (tokens > 0)
+
+
+def test_of_too_few_tokens_the_weaker_hero_takes_one() -> None:
+    """The other takes the damage (AMB-32)."""
+    said = {"dungeon": "mudlands", "exiled": {"poison": 7}, "cubes": 0}
+    delve = scenario(warrior(damage=2), warden(), **said).peril("spore_vent_1", 1, "A1", "A1").done().hero(1)
+    assert best(delve) == "hero 0"
+
+
+def test_of_too_few_dice_the_hero_with_fewer_stores_one() -> None:
+    """AMB-33."""
+    said = {"dungeon": "mudlands", "doors": ["viper_1"], "exiled": {"heroic": 5}}
+    delve = scenario(mage(items=["viper_2"]), warden(), **said).option().explore()
+    assert best(delve) == "hero 1"

@@ -47,16 +47,6 @@ class DiceAtoms(Table):
         encounter = self.encounter()
         return encounter.pools[encounter.seats.index(seat)]
 
-    def take_heroic(self, seat: i64) -> bool:
-        supply = self.supply_of(seat)
-        if supply[HEROIC] == 0:
-            return False
-        supply[HEROIC] -= 1
-        return True
-
-    def give_heroic(self, seat: i64, count: i64) -> None:
-        self.supply_of(seat)[HEROIC] += count
-
     def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> Encounter:
         """Heroes face a card with their share of the dice (ODD-4P-9); -1 is the boss."""
         share: list[int] = []

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.actions import REASONS
 from tests.one_deck_dungeon.cards.scenes import slayer, trained
 from tests.one_deck_dungeon.scenario import Delve, Hero, fled, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
@@ -99,6 +100,48 @@ def test_tokens_that_cannot_be_placed_are_damage() -> None:
     hero = warrior(poison=6)
     delve = scenario(hero, dungeon=FOREST).peril("spore_vent_1", 1, "A1 A1").done()
     assert (delve.poison(), delve.damage()) == (8, 1), "three tokens are due, two are left"
+
+
+def with_tokens_left(left: int) -> Delve:
+    """Three tokens are due to two heroes, the odd one to the first, and so many are left."""
+    said = {"dungeon": FOREST, "exiled": {"poison": 8 - left}, "cubes": 0}
+    return scenario(warrior(), mage(), **said).peril("spore_vent_1", 1, "A1", "A1").done().hero(0)
+
+
+@rule("AMB-32", "ODD-POISON-5")
+@pytest.mark.parametrize(("seat", "poison", "damage"), [(0, [1, 0], [1, 1]), (1, [0, 1], [2, 0])])
+def test_the_party_says_who_takes_the_last_token(seat: int, poison: list[int], damage: list[int]) -> None:
+    delve = with_tokens_left(1)
+    assert (delve.asked(), delve.options()) == ("hero", ["hero 0", "hero 1"])
+    assert REASONS[delve.decision.subject] == "last_poison"
+    delve.hero(seat)
+    assert [delve.poison(each) for each in (0, 1)] == poison
+    assert [delve.damage(each) for each in (0, 1)] == damage
+
+
+@rule("AMB-32", "ODD-POISON-5")
+def test_of_two_tokens_each_is_placed_by_itself_within_the_split() -> None:
+    both = with_tokens_left(2).hero(0).hero(0)
+    assert [(both.poison(seat), both.damage(seat)) for seat in (0, 1)] == [(2, 0), (0, 1)]
+    shared = with_tokens_left(2).hero(1)
+    assert shared.asked() != "hero", "the other has taken all that was due"
+    assert [(shared.poison(seat), shared.damage(seat)) for seat in (0, 1)] == [(1, 1), (1, 0)]
+
+
+@rule("AMB-32", "ODD-POISON-5")
+@pytest.mark.parametrize(("left", "poison", "damage"), [(0, [0, 0], [2, 1]), (3, [2, 1], [0, 0])])
+def test_with_no_token_or_enough_of_them_nobody_is_asked(left: int, poison: list[int], damage: list[int]) -> None:
+    delve = with_tokens_left(left)
+    assert delve.asked() != "hero"
+    assert [delve.poison(each) for each in (0, 1)] == poison
+    assert [delve.damage(each) for each in (0, 1)] == damage
+
+
+@rule("ODD-POISON-5", "ODD-ENC-27")
+def test_all_damage_in_place_of_tokens_is_there_before_anybody_falls() -> None:
+    said = {"dungeon": FOREST, "exiled": {"poison": 8}, "cubes": 1}
+    delve = scenario(warrior(damage=2), mage(damage=2), **said).peril("spore_vent_1", 1, "A1", "A1").done().hero(0)
+    assert (delve.asked(), [delve.damage(seat) for seat in (0, 1)]) == ("survive", [4, 3])
 
 
 @rule("ODD-POISON-5", "ODD-EXILE-1")

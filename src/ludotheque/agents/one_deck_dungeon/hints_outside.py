@@ -175,6 +175,8 @@ class Reasons:
         return sum(amounts) + (1 if self.facts.kit.forest_sequence else 0)
 
     def hero(self, arguments: list[int]) -> tuple[str, Numbers]:
+        if self.decision.kind == a.ASK_HERO and self.subject() == a.FOR_STORE:
+            return "odd-hint-store", {"dice": float(sum(self.facts.heroes[arguments[0]].dice))}
         return "odd-hint-hero", self.hearts_of(arguments[0])
 
     def take_item(self, arguments: list[int]) -> tuple[str, Numbers]:

@@ -114,8 +114,12 @@ def bonus_scores(now: Worth, options: list[int]) -> list[float]:
 
 
 def hero_scores(now: Worth, options: list[int], reason: int) -> list[float]:
-    """Who suffers or is healed."""
+    """Who suffers, is healed or stores a die; a token in place of damage is for the weak."""
+    if reason == a.FOR_STORE:
+        return bonus_scores(now, options)
     heroes = [now.facts.heroes[option & ARGUMENT_MASK] for option in options]
+    if reason == a.FOR_LAST_POISON:
+        return [-float(hero.left) for hero in heroes]
     if reason in (a.FOR_HEAL, a.FOR_CURE):
         return [float(hero.damage) - 0.1 * hero.left for hero in heroes]
     return [float(hero.left) for hero in heroes]
