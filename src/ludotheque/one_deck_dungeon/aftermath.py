@@ -39,7 +39,6 @@ def consequences(table: DungeonTable) -> None:
         table.begin_phase(HIT)
         return
     table.claim_later(encounter.card, gives)
-    table.finish_meeting(encounter.seats)
     table.end_encounter()
     table.begin_phase(MEET)
 

@@ -17,6 +17,7 @@ from ludotheque.one_deck_dungeon.closing import fill_in_sheets
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.looting import level_up, loot
 from ludotheque.one_deck_dungeon.meeting import abilities, gather, meet, start
+from ludotheque.one_deck_dungeon.older_states import renewed
 from ludotheque.one_deck_dungeon.opening import STREAMS, blank_state, set_up
 from ludotheque.one_deck_dungeon.options import MODES, allowed_options, check_known, check_options, settled
 from ludotheque.one_deck_dungeon.state import (
@@ -88,7 +89,7 @@ class OneDeckDungeon(Game):
         return blank_state(self.kit(setup))
 
     def load_state(self, raw: Any) -> GameState:  # raw comes from a file
-        return load(DungeonState, raw)
+        return load(DungeonState, renewed(raw))
 
     def copy_state(self, state: GameState) -> GameState:
         return own(state).copy()

@@ -79,7 +79,7 @@ def skipped(table: DungeonTable, card: i64, seats: list[int]) -> bool:
     now = drink(table, seats[0], answer & NUMBER_MASK, False)
     if not now.skipped:
         return False
-    table.finish_meeting(seats)
+    table.skip_encounter(seats)
     split = any(option.grants for option in table.card(card).options)
     table.claim_later(card, LOOT_XP if split else LOOT_ALL)  # ODD-LOOT-9: neither option was taken
     if table.listening:

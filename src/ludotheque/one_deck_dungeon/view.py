@@ -125,6 +125,7 @@ class DungeonSeen(Seen):
         table, state = self._table, self._table.state
         return {
             "supply": state.supply[:],
+            "apart": state.apart[:],
             "exiled": state.exiled[:],
             "cubes": state.cubes,
             "cube_supply": table.cube_supply(),
