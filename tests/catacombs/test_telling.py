@@ -170,7 +170,7 @@ def test_every_way_to_end_and_to_throw_away_has_words(lang: Language) -> None:
 def test_every_question_has_words(lang: Language) -> None:
     messages = Messages(lang)
     for kind in a.KINDS:
-        assert messages.say(f"cc-ask-{kind}", layout="", shot="", disc="", count=2).endswith("?")
+        assert messages.say(f"cc-ask-{kind}", layout="", shot="", disc="", count=2, boosted=3).endswith("?")
 
 
 def test_every_answer_has_a_label() -> None:
@@ -242,7 +242,6 @@ class Rehearsal:
             for kind, subject, action in (
                 (a.ASK_DISCARD, 0, a.DISCARD | card),
                 (a.ASK_RETRY, 3, a.RETRY),
-                (a.ASK_BOOST, 7, a.DONE),
                 (a.ASK_ARMOR, 2, a.DONE),
                 (a.ASK_SURPRISE, 0, a.DONE),
                 (a.ASK_TARGET, 5, a.TARGET | 2),
@@ -262,7 +261,6 @@ def test_what_is_seldom_asked() -> None:
     assert card
     assert rehearsal.said == {
         "retry": ("The shot missed its target. Do you flick the projectile once more?", "Flick once more"),
-        "boost": ("A hit! Do you discard a card from your hand for 1 more damage?", "Keep the hand"),
         "armor": ("The shot does 2 damage to your team. Do you use armor?", "No armor"),
         "surprise": ("Surprise attack: do you play another card?", "No other card"),
         "target": ("Targeted fireball: which enemy is the target?", "Skull 1"),

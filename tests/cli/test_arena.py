@@ -128,10 +128,8 @@ def test_a_boost_and_armor_are_asked_for(sit: Sit) -> None:
         sword("royal_archer"), skull("witch", "phoenix"), turn="skull_1", kept={"sword": ["shield_marshal"]}
     )
     out = " ".join(sit(scene.card().play("witch").nudge(), "place 180", "aim A power 40", seats=(1,)).split())
-    assert (
-        "A hit! Do you discard a card from your hand for 1 more damage? 1 Keep the hand 2 Phoenix – move, fireball"
-        in out
-    )
+    asked = "A hit for 2 damage! Do you discard a card from your hand to make it 3?"
+    assert f"{asked} 1 Keep the hand 2 Phoenix – move, fireball" in out
     hit = scene.card().play("witch").nudge().put_before("sword_1").flick_at("sword_1").done()
     asked = "The shot does 2 damage to your team. Do you use armor? 1 No armor 2 Shield Marshal"
     assert asked in " ".join(sit(hit).split())

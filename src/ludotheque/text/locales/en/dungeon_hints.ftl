@@ -59,6 +59,7 @@ odd-hint-no-ability = without it, expect { $toll }
 odd-hint-keep = the weakest hero has { $left } of { $health } hearts; cubes left: { $cubes }
 odd-hint-drink = heals up to { $heals }; the weakest hero has { $left } of { $health } hearts; cubes left: { $cubes }
 odd-hint-hero = { $left } of { $health } hearts are left
+odd-hint-store = { $dice } dice without it
 odd-hint-survive = { $left } of { $health } hearts are left: otherwise the game is lost
 
 ## Loot

@@ -239,8 +239,8 @@ cc-ask-flick = { $shot } : quelle pichenette pour { $disc } ?
 cc-ask-retry = La cible est manquée. Donnez-vous une autre pichenette au projectile ?
 cc-ask-boost =
     { $count ->
-        [one] Touché ! Défaussez-vous une carte de votre main pour { $count } dégât de plus ?
-       *[other] Touché ! Défaussez-vous une carte de votre main pour { $count } dégâts de plus ?
+        [one] Touché : { $count } dégât ! Défaussez-vous une carte de votre main pour en infliger { $boosted } ?
+       *[other] Touché : { $count } dégâts ! Défaussez-vous une carte de votre main pour en infliger { $boosted } ?
     }
 cc-ask-armor =
     { $count ->

@@ -74,6 +74,7 @@ odd-hint-hero = il reste { $left ->
     [one] { $left } cœur
    *[other] { $left } cœurs
   } sur { $health }
+odd-hint-store = { $dice } dés sans lui
 odd-hint-survive = il reste { $left ->
     [one] { $left } cœur
    *[other] { $left } cœurs
