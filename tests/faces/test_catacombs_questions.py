@@ -14,7 +14,7 @@ from tests.rules import rule
 @pytest.mark.parametrize(
     ("lang", "question", "kept"),
     [
-        ("en", "A hit for 4 damage! Do you throw away a hand card to make it 5?", "Keep the hand"),
+        ("en", "A hit for 4 damage! Do you discard a card from your hand to make it 5?", "Keep the hand"),
         (
             "fr",
             "Touché\u202f: 4 dégâts\u202f! Défaussez-vous une carte de votre main pour en infliger 5\u202f?",

@@ -55,6 +55,7 @@ damage-part = { $what ->
     [avoided] avoided
     [prevented_half] half prevented
     [halved] halved
+    [shared] taken by the companion
    *[firm] unavoidable
 }
 damage-part-of = { $what ->
@@ -62,6 +63,7 @@ damage-part-of = { $what ->
     [halved] { $name } (halved)
     [avoided] { $name } (avoids all)
     [reflected] { $name } (reflected)
+    [shared] { $name } (takes it)
     [firm] { $name } (unavoidable)
    *[other] { $name }
 }

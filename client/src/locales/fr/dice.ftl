@@ -55,6 +55,7 @@ damage-part = { $what ->
     [avoided] évités
     [prevented_half] moitié prévenue
     [halved] divisés par deux
+    [shared] pris par le Familier
    *[firm] inévitables
 }
 damage-part-of = { $what ->
@@ -62,6 +63,7 @@ damage-part-of = { $what ->
     [halved] { $name } (divisés par deux)
     [avoided] { $name } (évite tout)
     [reflected] { $name } (renvoyés)
+    [shared] { $name } (les encaisse)
     [firm] { $name } (inévitables)
    *[other] { $name }
 }
