@@ -20,7 +20,7 @@ class ForecastTable(DiceTable):
 
     def expected_lines(self, pool: Pool) -> list[Line]:
         """Without what is cancelled, with what tokens add and take."""
-        if not self.state.attacks:
+        if not self.state.attacks or not pool.lines:
             return pool.lines
         lines = uncancelled(pool.lines, cancelled(self, pool.lines))
         return with_modifiers(lines, expected_modifiers(self, pool, lines))

@@ -76,14 +76,11 @@ def modifiers_of(table: DiceTable, holder: i64, quantity: Quantity, lines: list[
     found: list[Modifier] = []
     tokens = table.hero(holder).tokens
     for source in table.kit.modifying[quantity]:
-        if not tokens[source]:
-            continue
-        for hook in table.kit.sources[source].modifies:
-            if hook.quantity is quantity:
-                now = hook_context(table, holder, source)
-                line = modifying_line(table, now, hook, with_modifiers(lines, found))
-                if line is not None:
-                    found.append(Modifier(line, source))
+        hooks = table.kit.sources[source].modifies if tokens[source] else []
+        for hook in [hook for hook in hooks if hook.quantity is quantity]:
+            line = modifying_line(table, hook_context(table, holder, source), hook, with_modifiers(lines, found))
+            if line is not None:
+                found.append(Modifier(line, source))
     return found
 
 

@@ -267,7 +267,7 @@ def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
 def fight_available(table: DiceTable, seat: i64) -> i64:
     state = table.state
     found: i64 = KNOWN_TARGET if target_is_known(table, seat) else 0
-    if state.pools:
+    if state.pools and state.pools[-1].lines:
         lines = table.expected_lines(state.pools[-1])
         for holder in range(len(state.heroes)):
             if incoming(lines, holder) > 0:

@@ -250,7 +250,8 @@ class DiceTable(BoardTable):
 
     def incoming(self, seat: i64) -> i64:
         """Damage that waits for a seat in the innermost pool and could be prevented (DT-DMG-1, DT-DMG-31)."""
-        return incoming(self.expected_lines(self.pool()), seat) if self.state.pools else 0
+        pools = self.state.pools
+        return incoming(self.expected_lines(pools[-1]), seat) if pools and pools[-1].lines else 0
 
     def attack_damage(self) -> i64:
         """What the Attack deals to its target, or would deal if nothing more happened (A-54)."""
