@@ -202,3 +202,12 @@ def test_of_too_few_dice_the_hero_with_fewer_stores_one() -> None:
     said = {"dungeon": "mudlands", "doors": ["viper_1"], "exiled": {"heroic": 5}}
     delve = scenario(mage(items=["viper_2"]), warden(), **said).option().explore()
     assert best(delve) == "hero 1"
+
+
+def test_an_identical_skill_is_taken_where_the_old_card_is_worth_more_xp() -> None:
+    """AMB-35: 3 XP for the one, 2 for the other."""
+    for old, new, better in (("viper_1", "thornling_1", True), ("thornling_1", "viper_1", False)):
+        scene = scenario(warrior(skills=[old]), dungeon="mudlands", cubes=0, doors=["ancient_gate_1"])
+        delve = scene.fight(new, "S6 S6 S1 S1 A6 A6 M6").done()
+        worth = {delve.spell(option): value for value, option in scored(delve.decision, seen_by(delve))}
+        assert (worth["take_skill"] > worth["take_xp"]) is better

@@ -73,3 +73,19 @@ def test_too_few_heroic_dice(lang: Language, question: str) -> None:
     said = {"doors": ["viper_1"], "exiled": {"heroic": 5}, **FOREST}
     text, answers = asked(scenario(mage(), warden(), **said).option().explore(), lang)
     assert (text, len(answers)) == (question, 2)
+
+
+@rule("AMB-35")
+@pytest.mark.parametrize(
+    ("lang", "detail"),
+    [
+        ("en", "takes the place of the same skill, which becomes 3 XP"),
+        ("fr", "prend la place de la même compétence, qui devient 3 XP"),
+    ],
+)
+def test_a_skill_that_the_hero_has_already(lang: Language, detail: str) -> None:
+    scene = scenario(warrior(skills=["viper_1"]), cubes=0, doors=["ancient_gate_1"], **FOREST)
+    delve = scene.fight("thornling_1", "S6 S6 S1 S1 A6 A6 M6").done()
+    shown = face_of("one_deck_dungeon").screen(delve.match, (0,), lang).question()
+    assert shown is not None
+    assert [plain(answer.detail) for answer in shown.answers if answer.kind == "take_skill"] == [detail]

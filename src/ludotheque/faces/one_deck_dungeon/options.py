@@ -132,6 +132,12 @@ class Options:
         return [self.scene.say("delve-full", most=most)] if held >= most else []
 
     def skill_detail(self, arguments: list[int]) -> str:
+        """Whether another skill must go, and which one if the hero has it already (AMB-35)."""
+        card = self.scene.card(self.decision.subject)
+        held = [self.scene.card(each["id"]) for each in self.scene.view["heroes"][arguments[0]]["skills"]]
+        same = [each for each in held if each is not None and card is not None and each.skill == card.skill]
+        if same:
+            return self.scene.say("delve-same-skill", xp=int(same[0].xp))
         return " · ".join(self.full(arguments[0], "skill"))
 
     def potion_detail(self, _arguments: list[int]) -> str:

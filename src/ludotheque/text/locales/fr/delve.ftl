@@ -99,6 +99,7 @@ delve-full = { $most ->
     [one] prend la place du seul qu’il y a
    *[other] prend la place de l’un des { $most }
 }
+delve-same-skill = prend la place de la même compétence, qui devient { $xp } XP
 delve-gain-cube = et 1 cube
 delve-xp = { $then ->
     [top] XP { $before } → { $after }
