@@ -21,7 +21,7 @@ from ludotheque.one_deck_dungeon.view import DungeonSeen
 DIE_SIDES: Final = 6
 PLAIN: Final = "odd-hint-plain"
 IN_HEARTS: Final = "odd-hint-value"
-WEIGHED: Final = (a.ASK_REPLACE, a.ASK_HEAL)  # questions whose answers are best said by what they are worth
+WEIGHED: Final = (a.ASK_REPLACE, a.ASK_HEAL, a.ASK_HOOK)  # questions whose answers are best said by what they are worth
 BOSS_CARD: Final = -1
 STAIRS: Final = 3  # tokens that are a damage (ODD-FLOOR-3, ODD-4P-11)
 STAIRS_OF_FOUR: Final = 6
