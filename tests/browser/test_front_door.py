@@ -82,7 +82,7 @@ def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Pa
     expect(friend.locator(OWN_HERO)).to_have_text(name)
     onlooker = at_home(guest())
     onlooker.locator("form input").fill(guests)
-    onlooker.get_by_role("button", name="Go there").click()
+    onlooker.get_by_role("button", name="Go", exact=True).click()
     expect(onlooker.locator(BANNER, has_text="You are watching")).to_be_visible()
 
 
