@@ -410,8 +410,25 @@ WORDS: dict[str, Composed] = {
         ),
         "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
         (
-            "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à chacun des 2 adversaires différents de votre"
-            " choix. Infligez 1 dégât à ces adversaires."
+            "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à 2 adversaires différents de votre choix."
+            " Infligez 1 dégât à ces adversaires."
+        ),
+    ),
+    "players who may be chosen again, and at most so many": (
+        OFFENCE,
+        (
+            Damage(A(1), (Pick(3, Pool.OPPONENTS, distinct=False),), DamageType.UNDEFENDABLE),
+            Inflict("stun", A(1), (Pick(2, Pool.OPPONENTS, up_to=True),)),
+            Remove("chi", Many.ANY, (Who.ANY_HOLDER,), optional=True),
+        ),
+        (
+            "3 times, deal 1 undefendable damage to an opponent of your choice (the same one or another). Inflict Stun"
+            " on up to 2 opponents of your choice. You may remove any number of Chi from players of your choice."
+        ),
+        (
+            "Infligez 3 fois 1 dégât imparable à un adversaire de votre choix (le même ou non). Infligez Étourdissement"
+            " à un maximum de 2 adversaires de votre choix. Vous pouvez retirer autant de jetons Chi que vous voulez"
+            " aux joueurs de votre choix."
         ),
     ),
     "elision before the name of a status": (

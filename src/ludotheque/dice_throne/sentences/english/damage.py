@@ -6,9 +6,10 @@ from typing import Final
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.amounts import measure, origin_words, whole
-from ludotheque.dice_throne.sentences.english.people import doer, my, myself, order, recipient
+from ludotheque.dice_throne.sentences.english.people import doer, my, myself, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Many, Origin, Targets, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject
@@ -37,8 +38,8 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
     notes += "that cannot be prevented or reduced" if effect.unpreventable else ""
     if effect.target == (Who.SELF,):
         return (order(voice, verb("take"), head, tail, notes),)
-    to = aimed(effect.target, "to", voice)
-    return (order(voice, verb("deal"), head, to, tail, notes),)
+    to = aimed(each_choice(effect.target), "to", voice)
+    return repeated(effect.target, order(voice, verb("deal"), head, to, tail, notes))
 
 
 @SAYINGS.says(e.AddDamage)

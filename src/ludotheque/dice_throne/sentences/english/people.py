@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.targets import choices
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Pick, Side, Targets, TokensOf, Who
-from ludotheque.text.clauses import Clause, Person, Subject, Verb
-from ludotheque.text.english import article, possessive
+from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
+from ludotheque.text.english import article, possessive, times
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
@@ -21,7 +22,6 @@ _FIXED: Final = {
     Who.INFLICTER: "the player who inflicted it",
     Who.EACH_OPPONENT: "each opponent",
     Who.EACH_PLAYER: "each player",
-    Who.ANY_HOLDER: "any players",
     Who.TRIGGER_PLAYER: "that opponent",
 }
 
@@ -73,7 +73,7 @@ def recipient(targets: Targets, voice: Voice) -> Spans:
 
 
 def _each_of(target: Who | Pick) -> str:
-    return "each of" if isinstance(target, Pick) and target.count > 1 else ""
+    return "each of" if isinstance(target, Pick) and target.count > 1 and not target.up_to else ""
 
 
 def doer(targets: Targets, voice: Voice) -> Subject:
@@ -100,6 +100,8 @@ def _one(target: Who | Pick, voice: Voice) -> Spans:
         return phrase(article(noun.singular("en")), "of", my(voice), "choice")
     if target is Who.SAME:
         return same(voice)
+    if target is Who.ANY_HOLDER:
+        return phrase("players of", my(voice), "choice")
     if target is Who.SELF:
         return spans(myself(voice))
     if target is Who.DEFENDER:
@@ -124,7 +126,7 @@ def _pick(pick: Pick, voice: Voice) -> Spans:
     noun = nouns.POOLS[pick.of]
     voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
     voice.picked_many = pick.count > 1
-    words = phrase(
+    return phrase(
         "up to" if pick.up_to else "",
         str(pick.count),
         "different" if pick.distinct else "",
@@ -133,7 +135,15 @@ def _pick(pick: Pick, voice: Voice) -> Spans:
         my(voice),
         "choice",
     )
-    return phrase(words, "(the same one may be chosen more than once)") if pick.distinct is False else words
+
+
+def repeated(targets: Targets, said: Clause) -> Block:
+    """`twice, deal 1 damage to an opponent of your choice (the same one or another)`."""
+    often = choices(targets)
+    if often == 1:
+        return (said,)
+    note = "(the same one or another)"
+    return (When(Lead(spans(times(often))), (replace(said, rest=phrase(said.rest, note)),)),)
 
 
 def holding(of: TokensOf, voice: Voice) -> Spans:

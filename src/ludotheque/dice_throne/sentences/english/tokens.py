@@ -4,10 +4,11 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.amounts import measure, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.english.damage import aimed
-from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient
+from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
@@ -32,12 +33,15 @@ def gained(group: Gained, voice: Voice) -> Block:
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
-    if len(group.inflictions) > 1:
+    goal = aimed(each_choice(group.target), "on", voice)
+    first, *others = group.inflictions
+    if others:
         items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
-        return (order(voice, verb("inflict"), listed(items, "and"), aimed(group.target, "on", voice)),)
-    (each,) = group.inflictions
-    head, tail = tokens(each.status, each.count, voice)
-    return (order(voice, verb("inflict"), head, aimed(group.target, "on", voice), tail),)
+        named = phrase(listed(items, "and"), goal)
+    else:
+        head, tail = tokens(first.status, first.count, voice)
+        named = phrase(head, goal, tail)
+    return repeated(group.target, order(voice, verb("inflict"), named))
 
 
 @SAYINGS.says(e.Gain)

@@ -5,9 +5,10 @@ from typing import Final
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import Measure, measure, origin_words, whole
-from ludotheque.dice_throne.sentences.french.people import order, recipient, to_recipient
+from ludotheque.dice_throne.sentences.french.people import order, recipient, repeated, to_recipient
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Many, Origin, Targets, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject
@@ -48,7 +49,8 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
     notes += "qui ne peuvent être ni prévenus ni réduits" if effect.unpreventable else ""
     if effect.target == (Who.SELF,):
         return (order(voice, SUBIR, *measured, notes),)
-    return (order(voice, INFLIGER, given(measured, aimed(effect.target, voice)), notes),)
+    goal = aimed(each_choice(effect.target), voice)
+    return repeated(effect.target, order(voice, INFLIGER, given(measured, goal), notes))
 
 
 @SAYINGS.says(e.AddDamage)

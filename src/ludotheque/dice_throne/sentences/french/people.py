@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.targets import choices
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Pick, Side, Targets, TokensOf, Who
-from ludotheque.text.clauses import Clause, Person, Subject, Verb
+from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import a, elides, of, the, this, to
 from ludotheque.text.nouns import Gender, Noun
 from ludotheque.text.spans import Part, Spans, listed, phrase, plain, spans
@@ -21,7 +22,6 @@ _FIXED: Final = {
     Who.INFLICTER: "le joueur qui a infligé ce jeton",
     Who.EACH_OPPONENT: "chaque adversaire",
     Who.EACH_PLAYER: "chaque joueur",
-    Who.ANY_HOLDER: "n’importe quels joueurs",
     Who.TRIGGER_PLAYER: "cet adversaire",
 }
 
@@ -72,7 +72,7 @@ def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
 
 
 def recipient(targets: Targets, voice: Voice) -> Spans:
-    """The targets as an object: "l’Attaquant", "chacun des 2 adversaires de votre choix"."""
+    """The targets as an object: "l’Attaquant", "2 adversaires de votre choix"."""
     return listed([_object(target, voice) for target in targets], "et")
 
 
@@ -83,9 +83,8 @@ def to_recipient(targets: Targets, voice: Voice) -> Spans:
 
 def _object(target: Who | Pick, voice: Voice) -> Spans:
     named = _one(target, voice)
-    if not isinstance(target, Pick) or target.count == 1:
-        return named
-    return phrase(named, "au maximum") if target.up_to else phrase("chacun des", named)
+    most = isinstance(target, Pick) and target.count > 1 and target.up_to
+    return phrase("un maximum de", named) if most else named
 
 
 def doer(targets: Targets, voice: Voice) -> Subject:
@@ -117,6 +116,8 @@ def _one(target: Who | Pick, voice: Voice) -> Spans:
         return phrase(a(noun), choice(voice))
     if target is Who.SAME:
         return same(voice)
+    if target is Who.ANY_HOLDER:
+        return phrase("les joueurs", choice(voice))
     if target is Who.SELF:
         return spans("lui-même" if voice.of_holder else "vous-même")
     if target is Who.DEFENDER:
@@ -140,8 +141,13 @@ def _pick(pick: Pick, voice: Voice) -> Spans:
     voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
     voice.picked_many = pick.count > 1
     different = ("différents" if pick.count > 1 else "") if pick.distinct else ""
-    words = phrase(str(pick.count), noun.form(pick.count, "fr"), different, choice(voice))
-    return phrase(words, "(le même peut être choisi plusieurs fois)") if pick.distinct is False else words
+    return phrase(str(pick.count), noun.form(pick.count, "fr"), different, choice(voice))
+
+
+def repeated(targets: Targets, said: Clause) -> Block:
+    """`infligez 3 fois 1 dégât à un adversaire de votre choix (le même ou non)`."""
+    often = choices(targets)
+    return (said if often == 1 else replace(said, rest=phrase(f"{often} fois", said.rest, "(le même ou non)")),)
 
 
 def holding(of_whom: TokensOf, voice: Voice) -> Spans:

@@ -6,11 +6,21 @@ from typing import Final
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import as_many, counted, measure, token_list, tokens, whole
-from ludotheque.dice_throne.sentences.french.damage import PREVENIR, aimed, given
-from ludotheque.dice_throne.sentences.french.people import choice, doer, mine, my, order, recipient, to_recipient
+from ludotheque.dice_throne.sentences.french.damage import INFLIGER, PREVENIR, aimed, given
+from ludotheque.dice_throne.sentences.french.people import (
+    choice,
+    doer,
+    mine,
+    my,
+    order,
+    recipient,
+    repeated,
+    to_recipient,
+)
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
 from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
@@ -42,12 +52,14 @@ def gained(group: Gained, voice: Voice) -> Block:
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
-    verb_ = regular("infliger")
-    if len(group.inflictions) > 1:
+    goal = aimed(each_choice(group.target), voice)
+    first, *others = group.inflictions
+    if others:
         items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
-        return (order(voice, verb_, listed(items, "et"), aimed(group.target, voice)),)
-    (each,) = group.inflictions
-    return (order(voice, verb_, given(tokens(each.status, each.count, voice), aimed(group.target, voice))),)
+        named = phrase(listed(items, "et"), goal)
+    else:
+        named = given(tokens(first.status, first.count, voice), goal)
+    return repeated(group.target, order(voice, INFLIGER, named))
 
 
 @SAYINGS.says(e.Gain)
