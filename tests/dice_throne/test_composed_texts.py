@@ -15,12 +15,14 @@ from ludotheque.dice_throne.effects import (
     Heal,
     If,
     Inflict,
+    LookAtHand,
     LoseCp,
     MakeUndefendable,
     MayPay,
     Prevent,
     RaiseLimit,
     Remove,
+    Reroll,
     Roll,
     SetCompanion,
     Then,
@@ -28,7 +30,7 @@ from ludotheque.dice_throne.effects import (
 from ludotheque.dice_throne.hooks import At, Moment
 from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.dice_throne.sentences.texts import effects_text, hooks_text
+from ludotheque.dice_throne.sentences.texts import effects_text, hooks_text, option_text
 from ludotheque.dice_throne.sentences.voice import Setting
 from ludotheque.dice_throne.vocabulary import (
     Amount,
@@ -47,8 +49,10 @@ from ludotheque.dice_throne.vocabulary import (
     Side,
     TokensOf,
     Who,
+    Whose,
 )
 from ludotheque.text.french import typography
+from ludotheque.text.languages import LANGUAGES
 from ludotheque.text.spans import Span, plain
 
 LEXICON = lexicon_of(*(load_hero(hero) for hero in hero_ids()))
@@ -165,11 +169,11 @@ NESTED: dict[str, Composed] = {
         ),
         (
             "On Flame: (roll 2 dice: deal damage to an opponent of your choice equal to the total rolled; if the total"
-            " rolled is 9 or more, inflict Stun on that opponent); draw 1 card. Otherwise, lose 1 CP."
+            " rolled is 9 or more, inflict Stun on them); draw 1 card. Otherwise, lose 1 CP."
         ),
         (
             "Sur Flamme : (lancez 2 dés : infligez à un adversaire de votre choix un nombre de dégâts égal au total des"
-            " dés ; si le total des dés est d’au moins 9, infligez Étourdissement à cet adversaire) ; piochez 1 carte."
+            " dés ; si le total des dés est d’au moins 9, infligez-lui Étourdissement) ; piochez 1 carte."
             " Sinon, perdez 1 PC."
         ),
     ),
@@ -244,14 +248,8 @@ NESTED: dict[str, Composed] = {
                 Who.SAME,
             ),
         ),
-        (
-            "Choose an opponent. That opponent chooses one: they lose 2 CP, they discard 1 card at random or you deal"
-            " 3 damage to them."
-        ),
-        (
-            "Choisissez un adversaire. Cet adversaire choisit une option : il perd 2 PC, il défausse 1 carte au hasard"
-            " ou vous infligez 3 dégâts à cet adversaire."
-        ),
+        ("Choose an opponent. They choose one: they lose 2 CP, they discard 1 card at random or they take 3 damage."),
+        ("Choisissez un adversaire. Il choisit entre : perdre 2 PC, défausser 1 carte au hasard ou subir 3 dégâts."),
     ),
 }
 
@@ -388,7 +386,7 @@ WORDS: dict[str, Composed] = {
             " your choice."
         ),
         (
-            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’Attaquant,"
+            "Vous et un coéquipier de votre choix soignez 1 point de Santé. Infligez 2 dégâts à l’Attaquant,"
             " à chaque adversaire et à un joueur de votre choix."
         ),
     ),
@@ -401,6 +399,27 @@ WORDS: dict[str, Composed] = {
             " Étourdissement."
         ),
     ),
+    "whoever was chosen is taken up by a pronoun": (
+        CARD,
+        (
+            Choose(Side.PLAYER),
+            If(Condition(chosen_is=Side.OPPONENT), (Damage(A(2), SAME),), (Heal(A(1), SAME),)),
+            Remove("any", A(1), SAME, optional=True),
+            LookAtHand(SAME),
+            Reroll(1, Whose.SAME),
+            MayPay((ONE_CP,), (Gain("chi", A(1), SAME),)),
+        ),
+        (
+            "Choose a player. If they are an opponent, deal 2 damage to them. Otherwise, they heal 1. You may remove 1"
+            " status effect from them. Look at their hand. Reroll 1 of their dice. You may pay 1 CP to give 1"
+            " Chi to them."
+        ),
+        (
+            "Choisissez un joueur. Si c’est un adversaire, infligez-lui 2 dégâts. Sinon, il soigne 1 point de Santé."
+            " Vous pouvez lui retirer 1 Altération d’État. Regardez sa main. Relancez 1 de ses dés. Vous pouvez payer 1"
+            " PC pour lui donner 1 jeton Chi."
+        ),
+    ),
     "picked players": (
         OFFENCE,
         (
@@ -408,10 +427,10 @@ WORDS: dict[str, Composed] = {
             Inflict("stun", A(1), SAME),
             Damage(A(1), SAME),
         ),
-        "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
+        "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to them.",
         (
             "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à 2 adversaires différents de votre choix."
-            " Infligez 1 dégât à ces adversaires."
+            " Infligez-leur 1 dégât."
         ),
     ),
     "players who may be chosen again, and at most so many": (
@@ -460,12 +479,12 @@ WORDS: dict[str, Composed] = {
             ),
         ),
         (
-            "If the dice show 2 Katana, no die shows Kabuto or Rising Sun and the Attack is not an Ultimate, make the"
-            " Attack undefendable."
+            "On 2 Katana, if no die shows Kabuto or Rising Sun and the Attack is not an Ultimate: make the Attack"
+            " undefendable."
         ),
         (
-            "Si les dés montrent 2 Katanas, si aucun dé ne montre Kabuto ni Soleil levant et si l’Attaque n’est pas une"
-            " Capacité Ultime, rendez l’Attaque imparable."
+            "Sur 2 Katanas, si aucun dé ne montre Kabuto ni Soleil levant et si l’Attaque n’est pas une Capacité"
+            " Ultime : rendez l’Attaque imparable."
         ),
     ),
     "the opponent of an ability need not be named, but can act": (
@@ -489,6 +508,19 @@ def test_in_english(name: str) -> None:
 def test_in_french(name: str) -> None:
     setting, effects, _, french = COMPOSED[name]
     assert plain(effects_text(effects, setting, LEXICON, "fr")) == typography(french)
+
+
+def test_an_option_speaks_to_whoever_chooses() -> None:
+    theirs = ChooseOne(((Inflict("stun", A(1), SAME),), (Discard(A(1), SAME), Damage(A(2), SAME))), Who.SAME)
+    said = [plain(option_text(theirs, number, CARD, LEXICON, lang)) for lang in LANGUAGES for number in (0, 1)]
+    assert sorted(said) == [
+        "Discard 1 card of their choice and take 2 damage.",
+        "Défausser 1 carte de son choix et subir 2 dégâts.",
+        "Receive Stun.",
+        "Recevoir Étourdissement.",
+    ]
+    own = ChooseOne(((Draw(A(1)),), (GainCp(A(1)),)))
+    assert plain(option_text(own, 1, CARD, LEXICON, "fr")) == "Gagnez 1 PC."
 
 
 def test_a_status_speaks_of_its_holder() -> None:

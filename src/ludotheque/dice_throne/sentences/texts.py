@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.dice_throne.effects import ChooseOne
 from ludotheque.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.dice_throne.sentences.french import SPEECH as FRENCH
 from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.speech import Speech
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.sheets import Ability, Card, Companion, Defence, Named, Passive, Requirement, Status
-from ludotheque.dice_throne.vocabulary import Effects, Hook
+from ludotheque.dice_throne.vocabulary import Effects, Hook, Who
 from ludotheque.text import english, french
-from ludotheque.text.composing import compose
+from ludotheque.text.clauses import Mood
+from ludotheque.text.composing import Composer, compose
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, capital, phrase, spans
 
@@ -36,6 +38,15 @@ def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Lan
     """Effects as sentences."""
     speech = SPEECHES[lang]
     return compose(speech.block(effects, Voice(lexicon, setting)), speech.tongue)
+
+
+def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """One of the options of a choice, to whoever chooses: if that is not the owner of the text, as what they do."""
+    if choice.chooser is not Who.SAME:
+        return effects_text(choice.options[number], setting, lexicon, lang)
+    speech = SPEECHES[lang]
+    block = speech.block(choice.options[number], Voice(lexicon, setting, same_chooses=True))
+    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(block), "."))
 
 
 def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:

@@ -1,11 +1,13 @@
 """English conditions: each part a clause after "if"; symbols and faces alone are said with "on"."""
 
+import msgspec
+
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.people import did, i, my, same
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.english import BE, HAVE, article, count
+from ludotheque.text.english import BE, HAVE, count
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
@@ -15,6 +17,9 @@ def lead(condition: Condition, voice: Voice) -> Lead:
         return Lead(phrase("on", symbols(condition.symbols, voice)), short=True)
     if condition == Condition(faces=condition.faces):
         return Lead(phrase("on", faces(condition.faces)), short=True)
+    if condition.symbols:
+        more = full(msgspec.structs.replace(condition, symbols=()), voice)
+        return Lead(phrase("on", symbols(condition.symbols, voice), ",", more), short=True)
     return Lead(full(condition, voice))
 
 
@@ -67,7 +72,7 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
     elif condition.roll_total_at_most is not None:
         out.append(spans(f"{total} is {condition.roll_total_at_most} or less"))
     if condition.rerolled is not None:
-        out.append(did(voice, "rerolled it" if condition.rerolled else "did not reroll it"))
+        out.append(did(voice, "do" if condition.rerolled else "do not"))
     return out
 
 
@@ -113,9 +118,9 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
 def _choices(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.chosen_is is not None:
-        noun = nouns.SIDES[condition.chosen_is]
-        other = phrase(same(voice), "is", article(noun.singular("en")))
-        out.append(other if condition.chosen_is is Side.OPPONENT else phrase(same(voice), "is not an opponent"))
+        is_not = "" if condition.chosen_is is Side.OPPONENT else "not"
+        who = phrase(same(voice), "is") if voice.of_holder else spans("they are")
+        out.append(phrase(who, is_not, "an opponent"))
     if condition.first_player is not None:
         out.append(phrase(i(voice, BE), "" if condition.first_player else "not", "the Start Player"))
     if condition.attempts_used_below is not None:

@@ -38,6 +38,8 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
     notes += "that cannot be prevented or reduced" if effect.unpreventable else ""
     if effect.target == (Who.SELF,):
         return (order(voice, verb("take"), head, tail, notes),)
+    if effect.target == (Who.SAME,) and voice.same_chooses:
+        return (Clause(doer(effect.target, voice), verb("take"), phrase(head, tail, notes)),)
     to = aimed(each_choice(effect.target), "to", voice)
     return repeated(effect.target, order(voice, verb("deal"), head, to, tail, notes))
 

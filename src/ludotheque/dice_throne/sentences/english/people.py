@@ -83,7 +83,7 @@ def doer(targets: Targets, voice: Voice) -> Subject:
     if Who.SELF in targets:
         others = [_one(target, voice) for target in targets if target is not Who.SELF]
         return Subject(listed([me(voice).spans, *others], "and"), Person.MANY)
-    if targets == (Who.SAME,) and voice.same_chooses:
+    if targets == (Who.SAME,) and not voice.of_holder:
         return Subject(spans("they"), Person.MANY)
     many = len(targets) > 1 or any(isinstance(target, Pick) and target.count > 1 for target in targets)
     many = many or targets == (Who.ANY_HOLDER,) or (targets == (Who.SAME,) and voice.picked_many)
@@ -115,8 +115,8 @@ def opposed(voice: Voice) -> Spans:
 
 
 def same(voice: Voice) -> Spans:
-    """Whoever was picked last."""
-    if voice.same_chooses:
+    """Whoever was picked last; in the text of a token "them" would be taken for its holder."""
+    if not voice.of_holder:
         return spans("them")
     noun = nouns.SIDES[voice.picked]
     return phrase("those", noun.plural("en")) if voice.picked_many else phrase("that", noun.singular("en"))

@@ -27,13 +27,15 @@ def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
     items = _gains(group.gains, voice)
-    given = phrase(items, "to", recipient(group.target, voice))
-    return (Clause(who, verb("gain"), items, as_deed=None if Who.SELF in group.target else deed(verb("give"), given)),)
+    others = Who.SELF not in group.target and not (group.target == (Who.SAME,) and voice.same_chooses)
+    given = deed(verb("give"), phrase(items, "to", recipient(group.target, voice))) if others else None
+    return (Clause(who, verb("gain"), items, as_deed=given),)
 
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
-    goal = aimed(each_choice(group.target), "on", voice)
+    receives = group.target == (Who.SAME,) and voice.same_chooses
+    goal = () if receives else aimed(each_choice(group.target), "on", voice)
     first, *others = group.inflictions
     if others:
         items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
@@ -41,6 +43,8 @@ def inflicted(group: Inflicted, voice: Voice) -> Block:
     else:
         head, tail = tokens(first.status, first.count, voice)
         named = phrase(head, goal, tail)
+    if receives:
+        return (Clause(doer(group.target, voice), verb("receive"), named),)
     return repeated(group.target, order(voice, verb("inflict"), named))
 
 
@@ -163,4 +167,6 @@ def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
 
 @SAYINGS.says(e.LookAtHand)
 def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
+    if effect.target == (Who.SAME,) and not voice.of_holder:
+        return (order(voice, verb("look"), "at their hands" if voice.picked_many else "at their hand"),)
     return (order(voice, verb("look"), "at the hand of", recipient(effect.target, voice)),)

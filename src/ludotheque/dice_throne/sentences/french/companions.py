@@ -7,7 +7,7 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import measure, whole
 from ludotheque.dice_throne.sentences.french.conditions import ACTIVE
-from ludotheque.dice_throne.sentences.french.damage import given
+from ludotheque.dice_throne.sentences.french.damage import RENDRE, given
 from ludotheque.dice_throne.sentences.french.people import mine, order
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
 from ludotheque.dice_throne.sentences.voice import Voice
@@ -35,7 +35,7 @@ def grow(effect: e.Grow, voice: Voice) -> Block:
 @SAYINGS.says(e.HealCompanion)
 def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
     companion = to(voice.lexicon.companions[effect.companion].singular("fr"))
-    return (order(voice, regular("soigner"), given(measure(effect.amount, nouns.HEALTH, voice), companion)),)
+    return (order(voice, RENDRE, given(measure(effect.amount, nouns.HEALTH, voice), companion)),)
 
 
 @SAYINGS.says(e.SetCompanion)

@@ -1,12 +1,14 @@
 """French conditions: each part a clause after "si"; symbols and faces alone are said with "sur"."""
 
+import msgspec
+
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import tokens
-from ludotheque.dice_throne.sentences.french.people import i, me, my, same
+from ludotheque.dice_throne.sentences.french.people import i, me, my
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.french import AVOIR, ETRE, OBTENIR, count, elided, the
+from ludotheque.text.french import AVOIR, ETRE, FAIRE, OBTENIR, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -17,6 +19,9 @@ def lead(condition: Condition, voice: Voice) -> Lead:
         return Lead(phrase("sur", symbols(condition.symbols, voice)), short=True)
     if condition == Condition(faces=condition.faces):
         return Lead(phrase("sur", faces(condition.faces)), short=True)
+    if condition.symbols:
+        more = full(msgspec.structs.replace(condition, symbols=()), voice)
+        return Lead(phrase("sur", symbols(condition.symbols, voice), ",", more), short=True)
     return Lead(full(condition, voice))
 
 
@@ -68,19 +73,10 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
     elif condition.roll_total_at_most is not None:
         out.append(spans(f"{total} est d’au plus {condition.roll_total_at_most}"))
     if condition.rerolled is not None:
-        done = _have(voice, "relancé") if condition.rerolled else _have_not(voice, "relancé")
-        out.append(done)
+        subject = me(voice)
+        does = FAIRE.form(subject.person)
+        out.append(phrase(subject.spans, f"le {does}" if condition.rerolled else f"ne le {does} pas"))
     return out
-
-
-def _have(voice: Voice, done: str) -> Spans:
-    subject = me(voice)
-    return phrase(subject.spans, "l’" + AVOIR.form(subject.person), done)
-
-
-def _have_not(voice: Voice, done: str) -> Spans:
-    subject = me(voice)
-    return phrase(subject.spans, "ne l’" + AVOIR.form(subject.person), "pas", done)
 
 
 def _damage(condition: Condition, voice: Voice) -> list[Spans]:
@@ -132,8 +128,8 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
 def _choices(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.chosen_is is not None:
-        is_not = "est" if condition.chosen_is is Side.OPPONENT else "n’est pas"
-        out.append(phrase(same(voice), is_not, "un adversaire"))
+        is_not = "c’est" if condition.chosen_is is Side.OPPONENT else "ce n’est pas"
+        out.append(phrase(is_not, "un adversaire"))
     if condition.first_player is not None:
         subject = me(voice)
         verb = ETRE.form(subject.person)

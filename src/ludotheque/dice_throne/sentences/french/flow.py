@@ -47,7 +47,7 @@ def choose_one(effect: e.ChooseOne, voice: Voice) -> Block:
     voice.same_chooses = effect.chooser is Who.SAME
     options = tuple(block(option, voice) for option in effect.options)
     voice.same_chooses = False
-    return (choice_of(options, chooser, TONGUE),)
+    return (choice_of(options, chooser, TONGUE, None if chooser.own else chooser),)
 
 
 @SAYINGS.says(e.Pay)

@@ -10,6 +10,7 @@ from ludotheque.dice_throne.sentences.french.amounts import measure
 from ludotheque.dice_throne.sentences.french.damage import SUBIR
 from ludotheque.dice_throne.sentences.french.people import fact, i, me, mine, my, order, whose
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.french.tokens import RECEVOIR
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
@@ -20,7 +21,6 @@ from ludotheque.text.spans import Spans, listed, phrase, spans
 
 DEPENSER: Final = regular("dépenser")
 DEVOIR: Final = verb("devoir", "devez", "doit", "doivent")
-RECEVOIR: Final = verb("recevoir", "recevez", "reçoit", "reçoivent")
 COST_YOU: Final = verb("vous coûter", "vous coûtez", "vous coûte")
 
 

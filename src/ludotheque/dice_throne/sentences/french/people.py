@@ -7,8 +7,8 @@ from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.targets import choices
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Pick, Side, Targets, TokensOf, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
-from ludotheque.text.french import a, elides, of, the, this, to
+from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb, deed
+from ludotheque.text.french import a, elides, of, the, this, to, to_whom
 from ludotheque.text.nouns import Gender, Noun
 from ludotheque.text.spans import Part, Spans, listed, phrase, plain, spans
 
@@ -81,6 +81,25 @@ def to_recipient(targets: Targets, voice: Voice) -> Spans:
     return listed([to(_object(target, voice)) for target in targets], "et")
 
 
+def aiming(does: Verb, targets: Targets, voice: Voice) -> tuple[Verb, Spans]:
+    """The verb and the targets after "à"; whoever was picked last is a pronoun: "infligez-lui".
+
+    In the text of a token the pronoun would be taken for its holder.
+    """
+    if targets == (Who.SAME,) and not voice.of_holder:
+        return to_whom(does, "leur" if voice.picked_many else "lui"), ()
+    return does, to_recipient(targets, voice)
+
+
+def done_to(does: Verb, targets: Targets, what: tuple[Spans, Spans], voice: Voice) -> Clause | None:
+    """What befalls others as a deed of the owner; nothing for what befalls the owner, or those who choose it."""
+    if Who.SELF in targets or (targets == (Who.SAME,) and voice.same_chooses):
+        return None
+    verb, goal = aiming(does, targets, voice)
+    head, tail = what
+    return deed(verb, phrase(goal, head, tail) if tail else phrase(head, goal))
+
+
 def _object(target: Who | Pick, voice: Voice) -> Spans:
     named = _one(target, voice)
     most = isinstance(target, Pick) and target.count > 1 and target.up_to
@@ -95,7 +114,7 @@ def doer(targets: Targets, voice: Voice) -> Subject:
         others = [_one(target, voice) for target in targets if target is not Who.SELF]
         person = Person.MANY if voice.of_holder else Person.YOU
         return Subject(listed([me(voice).spans, *others], "et"), person)
-    if targets == (Who.SAME,) and voice.same_chooses:
+    if targets == (Who.SAME,) and not voice.of_holder:
         return Subject(spans("ils" if voice.picked_many else "il"), Person.MANY if voice.picked_many else Person.ONE)
     many = len(targets) > 1 or any(isinstance(target, Pick) and target.count > 1 for target in targets)
     many = many or targets == (Who.ANY_HOLDER,) or (targets == (Who.SAME,) and voice.picked_many)
