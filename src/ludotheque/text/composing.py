@@ -25,8 +25,21 @@ _OPENS_WITH_COLON: Final = (Choice, Headed)
 
 def compose(block: Block, tongue: Tongue) -> Spans:
     """The whole text: capitals, full stops, one sentence after the other."""
+    return _text(Composer(tongue, Mood.IMPERATIVE).sentences(block))
+
+
+def compose_after(lead: str, block: Block, tongue: Tongue) -> Spans:
+    """A text that begins with a word like "also"; rows of results stay in one sentence, so that it holds for all."""
+    composer = Composer(tongue, Mood.IMPERATIVE)
+    if all(isinstance(step, When) and step.lead.short and not step.otherwise for step in block):
+        return _text([phrase(lead, tongue.colon, composer.inline(block))])
+    first, *more = composer.sentences(block)
+    return _text([phrase(lead, ",", first), *more])
+
+
+def _text(sentences: list[Spans]) -> Spans:
     out: Spans = ()
-    for sentence in Composer(tongue, Mood.IMPERATIVE).sentences(block):
+    for sentence in sentences:
         ended = sentence if plain(sentence).endswith((".", "!", "?")) else phrase(sentence, ".")
         out = phrase(out, capital(ended))
     return out

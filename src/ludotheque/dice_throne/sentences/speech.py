@@ -21,10 +21,11 @@ class Speech:
     costs: Callable[[Costs, Voice], tuple[Clause, ...]]
     requirement: Callable[[Requirement, Voice], Spans]
     defence: Callable[[Defence, Voice], Block]
+    defence_heading: Callable[[Defence], Spans]  # nothing where both players roll
     card_heading: Callable[[Card], Spans]
     play_when: Callable[[PlayWhen], Spans]
     upgrade_heading: Callable[[Span, int], Spans]
     adds: Callable[[Span], Spans]
     status_heading: Callable[[Status], Spans]
     companion_heading: Callable[[Companion, int], Spans]  # and how often a turn it may be used
-    in_all_cases: str
+    also: str  # before what is added whichever row was used

@@ -13,9 +13,9 @@ from ludotheque.dice_throne.sheets import Ability, Card, Companion, Defence, Nam
 from ludotheque.dice_throne.vocabulary import Effects, Hook, Who
 from ludotheque.text import english, french
 from ludotheque.text.clauses import Mood
-from ludotheque.text.composing import Composer, compose
+from ludotheque.text.composing import Composer, compose, compose_after
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Span, Spans, capital, phrase, spans
+from ludotheque.text.spans import Span, Spans, capital, phrase
 
 SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 NEW_LINE: Final = Span("\n")
@@ -71,24 +71,24 @@ def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[L
         for tier in ability.tiers
     ]
     if ability.all_tiers:
-        rows.append(Line((), effects_text(ability.all_tiers, Setting.OFFENCE, lexicon, lang)))
+        speech = SPEECHES[lang]
+        added = speech.block(ability.all_tiers, Voice(lexicon, Setting.OFFENCE))
+        rows.append(Line((), compose_after(speech.also, added, speech.tongue)))
     return tuple(rows)
 
 
 def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
     """The whole ability, one row to a line."""
-    speech = SPEECHES[lang]
-    lines = [
-        phrase(line.requirement or spans(speech.in_all_cases), speech.tongue.colon, line.text)
-        for line in ability_lines(ability, lexicon, lang)
-    ]
-    return _lines(lines)
+    colon = SPEECHES[lang].tongue.colon
+    rows = ability_lines(ability, lexicon, lang)
+    return _lines([phrase(row.requirement, colon, row.text) if row.requirement else row.text for row in rows])
 
 
 def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
     """The throw of a defence and what it does."""
     speech = SPEECHES[lang]
-    return compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+    said = compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+    return phrase(speech.defence_heading(defence), said)
 
 
 def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
