@@ -12,6 +12,7 @@ from ludotheque.dice_throne.effects import (
     Draw,
     Gain,
     GainCp,
+    Grow,
     Heal,
     If,
     Inflict,
@@ -25,6 +26,7 @@ from ludotheque.dice_throne.effects import (
     Reroll,
     Roll,
     SetCompanion,
+    StealHealth,
     Then,
 )
 from ludotheque.dice_throne.hooks import At, Moment
@@ -284,8 +286,52 @@ AMOUNTS: dict[str, Composed] = {
             Damage(A(1, per_symbol=(("sword", 1), ("helmet", 1), ("life", 2))), (Who.ATTACKER,)),
             Prevent(A(per_pair=(("bolt", 2),))),
         ),
-        "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life. Prevent 2 damage for every 2 Bolts.",
-        "Infligez à l’Attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
+        (
+            "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life rolled. Prevent 2 damage for every"
+            " 2 Bolts."
+        ),
+        (
+            "Infligez à l’Attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par face Vie. Prévenez 2 dégâts par paire"
+            " d’Éclairs."
+        ),
+    ),
+    "a face with the name of something else": (
+        CARD,
+        (
+            Roll(
+                A(3),
+                (
+                    Draw(A(per_symbol=(("card", 1),))),
+                    If(Condition(symbols=(("shadow", 2),)), (Gain("shadows", A(1)),)),
+                    Grow(A(per_symbol=(("spirit", 1),))),
+                    If(Condition(symbols=(("shadow", 1),)), (Draw(A(1)),)),
+                ),
+            ),
+        ),
+        (
+            "Roll 3 dice. Draw 1 card per Card rolled. On 2 Shadows rolled: gain Shadows. Grow your Spirits once per"
+            " Spirit rolled. On Shadow: draw 1 card."
+        ),
+        (
+            "Lancez 3 dés. Piochez 1 carte par face Carte. Sur 2 faces Ombre : gagnez Ombre. Faites croître 1 Esprit"
+            " par face Esprit. Sur Ombre : piochez 1 carte."
+        ),
+    ),
+    "what others suffer for each of a symbol": (
+        DEFENCE,
+        (
+            Damage(A(per_symbol=(("fist", 1),)), (Who.ATTACKER,)),
+            Inflict("nanite", A(per_symbol=(("bolt", 1),)), (Who.ATTACKER,)),
+            StealHealth(A(per_pair=(("droplet", 1),)), (Who.ATTACKER,)),
+        ),
+        (
+            "Per Fist: deal 1 damage to the attacker. Per Bolt: inflict 1 Nanite on the attacker. For every 2 Droplets:"
+            " steal 1 health from the attacker."
+        ),
+        (
+            "Infligez à l’Attaquant 1 dégât par Poing. Infligez à l’Attaquant 1 jeton Nanite par Éclair. Volez à"
+            " l’Attaquant 1 point de Santé par paire de Gouttelettes."
+        ),
     ),
     "up to so many, for each": (
         CARD,

@@ -1,9 +1,14 @@
 """The names a hero's texts use: statuses, symbols, companions, as nouns in both languages."""
 
+from typing import Final
+
 from ludotheque.dice_throne.loading import load_statuses
 from ludotheque.dice_throne.sheets import Companion, CompanionGroup, Hero, Status, symbol_name_en
 from ludotheque.text import english, french
 from ludotheque.text.nouns import Gender, Noun
+
+WORDS: Final = {"card", "life"}
+"""Words of the game that are also names of symbols."""
 
 
 class Lexicon:
@@ -15,6 +20,7 @@ class Lexicon:
         self.companions: dict[str, Noun] = {}
         self.groups: dict[str, Noun] = {}
         self.singles: set[str] = set()
+        self.ambiguous: set[str] = set()  # symbols named like a token, a companion or a word of the game
         self.uses_per_turn: dict[str, int] = {}
         self.start_boards: set[str] = set()
         self.growing = ""
@@ -42,6 +48,11 @@ class Lexicon:
                 self.uses_per_turn |= dict.fromkeys(group.members, group.uses_per_turn_each)
             self.growing = group.id if group.growth_order else self.growing
         self.start_boards.add(hero.hero_setup.board or hero.boards[0].id)
+        others = [*self.statuses.values(), *self.companions.values(), *self.groups.values()]
+        words = WORDS | {word.lower() for noun in others for word in (noun.en_singular, noun.fr_singular)}
+        for symbol, noun in self.symbols.items():
+            if words & {noun.en_singular.lower(), noun.fr_singular.lower()}:
+                self.ambiguous.add(symbol)
 
     def _add_status(self, status: Status) -> None:
         self.statuses[status.id] = named(status.name_en, status.name_fr, status.gender_fr.value, f"status:{status.id}")

@@ -38,11 +38,12 @@ def full(condition: Condition, voice: Voice) -> Spans:
 
 
 def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
-    """`Flame and Blaze`, `2 Swords and 1 Pow`: a single one needs no number."""
+    """`Flame and Blaze`, `2 Swords and 1 Pow`, `2 Shadows rolled`: a single one needs no number."""
     names = [(voice.lexicon.symbols[symbol], number) for symbol, number in counts]
     if all(number == 1 for _, number in names):
         return listed([noun.singular("en") for noun, _ in names], "and")
-    return listed([count(number, noun) for noun, number in names], "and")
+    rolled = "rolled" if voice.lexicon.ambiguous & {symbol for symbol, _ in counts} else ""
+    return phrase(listed([count(number, noun) for noun, number in names], "and"), rolled)
 
 
 def faces(numbers: tuple[int, ...]) -> Spans:

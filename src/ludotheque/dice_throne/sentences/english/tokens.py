@@ -2,7 +2,7 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import measure, token_list, tokens, whole
+from ludotheque.dice_throne.sentences.english.amounts import by_symbol, measure, numbered, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.english.damage import aimed
 from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
@@ -11,7 +11,7 @@ from ludotheque.dice_throne.sentences.quantities import unnamed
 from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
+from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, listed, phrase
 
@@ -41,6 +41,11 @@ def inflicted(group: Inflicted, voice: Voice) -> Block:
         items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
         named = phrase(listed(items, "and"), goal)
     else:
+        each = by_symbol(first.count, voice) if goal and isinstance(first.count, Amount) else None
+        if each is not None:
+            lead, rate = each
+            inflicted_ = order(voice, verb("inflict"), *numbered(first.status, rate, voice), goal)
+            return (When(lead, repeated(group.target, inflicted_)),)
         head, tail = tokens(first.status, first.count, voice)
         named = phrase(head, goal, tail)
     if receives:

@@ -40,11 +40,17 @@ def full(condition: Condition, voice: Voice) -> Spans:
 
 
 def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
-    """`Flamme et Fournaise`, `2 Épées et 1 Impact`: a single one needs no number."""
-    names = [(voice.lexicon.symbols[symbol], number) for symbol, number in counts]
-    if all(number == 1 for _, number in names):
-        return listed([noun.singular("fr") for noun, _ in names], "et")
-    return listed([count(number, noun) for noun, number in names], "et")
+    """`Flamme et Fournaise`, `2 Épées et 1 Impact`, `2 faces Ombre`: a single one needs no number."""
+    if all(number == 1 for _, number in counts):
+        return listed([voice.lexicon.symbols[symbol].singular("fr") for symbol, _ in counts], "et")
+    return listed([_counted(symbol, number, voice) for symbol, number in counts], "et")
+
+
+def _counted(symbol: str, number: int, voice: Voice) -> Spans:
+    noun = voice.lexicon.symbols[symbol]
+    if symbol not in voice.lexicon.ambiguous:
+        return count(number, noun)
+    return phrase(count(number, nouns.FACE), noun.singular("fr"))
 
 
 def faces(numbers: tuple[int, ...]) -> Spans:
