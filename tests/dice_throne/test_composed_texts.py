@@ -577,10 +577,10 @@ def test_a_status_speaks_of_its_holder() -> None:
         ),
     )
     assert plain(hooks_text(hooks, Setting.STATUS, LEXICON, "en")) == (
-        "During the holder’s Upkeep Phase, they may pay 1 CP to remove Burn; if they do not, they take 2 damage."
+        "During their Upkeep Phase, the holder may pay 1 CP to remove Burn; if they do not, they take 2 damage."
     )
     assert plain(hooks_text(hooks, Setting.STATUS, LEXICON, "fr")) == typography(
-        "Pendant la Phase d’Entretien du porteur, il peut payer 1 PC pour retirer Brûlure ; sinon, il subit 2 dégâts."
+        "Pendant sa Phase d’Entretien, le porteur peut payer 1 PC pour retirer Brûlure ; sinon, il subit 2 dégâts."
     )
 
 

@@ -236,6 +236,16 @@ def _runs_on(statement: Statement, following: Statement) -> bool:
     return not (is_row and isinstance(following, When))
 
 
+def followed(first: Clause, steps: Block, tongue: Tongue) -> Block:
+    """A clause and what comes next: "they skip that phase, then remove the token"."""
+    clauses = [step for step in steps if isinstance(step, Clause) and step.subject.own and step.is_plain]
+    if len(clauses) < len(steps):
+        return (first, Sequel(steps))
+    forms = [step.verb.bare if first.may else step.verb.form(first.subject.person) for step in clauses]
+    done = listed([phrase(form, step.rest) for form, step in zip(forms, clauses, strict=True)], tongue.and_word)
+    return (replace(first, rest=phrase(first.rest, ",", tongue.then_word, done)) if done else first,)
+
+
 def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Tongue, again: Subject | None = None) -> Statement:
     """Exactly one of the options; a verb that all of them have is said once: "gain a card or a coin"."""
     steps = [option[0] for option in options if len(option) == 1]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, Companion, Defence, PlayWhen, Requirement, Status
 from ludotheque.dice_throne.vocabulary import Costs, Effects
@@ -26,6 +27,6 @@ class Speech:
     play_when: Callable[[PlayWhen], Spans]
     upgrade_heading: Callable[[Span, int], Spans]
     adds: Callable[[Span], Spans]
-    status_heading: Callable[[Status], Spans]
+    status_heading: Callable[[Status, Lexicon], Spans]
     companion_heading: Callable[[Companion, int], Spans]  # and how often a turn it may be used
     also: str  # before what is added whichever row was used

@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.dice_throne.effects import ChooseOne
 from ludotheque.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.dice_throne.sentences.french import SPEECH as FRENCH
+from ludotheque.dice_throne.sentences.hook_grouping import grouped_hooks
 from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.speech import Speech
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
@@ -50,10 +51,14 @@ def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexic
 
 
 def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
-    """Hooks as sentences, each of which can be read alone."""
+    """Hooks as sentences."""
+    return _hooks(hooks, Voice(lexicon, setting), lang)
+
+
+def _hooks(hooks: tuple[Hook, ...], voice: Voice, lang: Language) -> Spans:
+    """One after the other; whoever holds the token is named in the first that speaks of them."""
     speech = SPEECHES[lang]
-    said = [compose(speech.sayings.say(hook, Voice(lexicon, setting)), speech.tongue) for hook in hooks]
-    return phrase(*said)
+    return phrase(*[compose(speech.sayings.say(hook, voice), speech.tongue) for hook in grouped_hooks(hooks)])
 
 
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
@@ -98,8 +103,8 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
-    heading = SPEECHES[lang].status_heading(status)
-    return _lines([heading, hooks_text(status.hooks, Setting.STATUS, lexicon, lang)])
+    heading = SPEECHES[lang].status_heading(status, lexicon)
+    return _lines([heading, _hooks(status.hooks, Voice(lexicon, Setting.STATUS, token=status.id), lang)])
 
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:

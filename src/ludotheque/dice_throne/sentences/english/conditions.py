@@ -93,7 +93,7 @@ def _damage(condition: Condition, voice: Voice) -> list[Spans]:
         victim = phrase("a player with at least", str(number), name)
         out.append(phrase(my(voice), "Attack damaged", victim, "this turn"))
     if condition.defence_rolled is not None:
-        out.append(spans("the defence was rolled" if condition.defence_rolled else "the defence has not been rolled"))
+        out.append(spans("the defense was rolled" if condition.defence_rolled else "the defense has not been rolled"))
     if condition.ultimate is not None:
         out.append(spans("the Attack is an Ultimate" if condition.ultimate else "the Attack is not an Ultimate"))
     return out
@@ -109,7 +109,7 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
         out.append(did(voice, f"{paid[voice.paid]} at least {condition.paid_at_least}"))
     if condition.holder_is_owner is not None:
         is_not = "" if condition.holder_is_owner else "not"
-        out.append(phrase(i(voice, BE), is_not, "the", voice.lexicon.owner.singular("en")))
+        out.append(phrase(i(voice, BE), is_not, "the", voice.lexicon.owner(voice.token).singular("en")))
     if condition.held_since_own_turn_start is not None:
         had = "had" if condition.held_since_own_turn_start else "did not have"
         out.append(did(voice, f"{had} it when that turn began"))

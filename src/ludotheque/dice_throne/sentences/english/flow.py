@@ -73,7 +73,7 @@ def extra_offensive_phase(effect: e.ExtraOffensivePhase, voice: Voice) -> Block:
 
 def _attacked(effect: e.ExtraOffensivePhase, voice: Voice) -> Spans:
     if effect.target == (Who.SELF,):
-        return spans("them" if voice.of_holder else "you")
+        return spans("the holder" if voice.of_holder else "you")
     return recipient(effect.target, voice)
 
 

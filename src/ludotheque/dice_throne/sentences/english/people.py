@@ -19,7 +19,7 @@ _CHOSEN: Final = {
 }
 _FIXED: Final = {
     Who.ATTACKER: "the attacker",
-    Who.INFLICTER: "the player who inflicted it",
+    Who.INFLICTER: "the player who inflicted this token",
     Who.EACH_OPPONENT: "each opponent",
     Who.EACH_PLAYER: "each player",
     Who.TRIGGER_PLAYER: "that opponent",
@@ -60,6 +60,14 @@ def i(voice: Voice, verb: Verb) -> Spans:
 def did(voice: Voice, past: str) -> Spans:
     """The same with a past tense, which has one form."""
     return phrase(me(voice).spans, past)
+
+
+def of_me(voice: Voice, words: Spans) -> Spans:
+    """`your Attack`; `the holder's Attack` where the holder is first named, then `their Attack`."""
+    if not voice.of_holder or voice.is_named:
+        return phrase(my(voice), words)
+    voice.is_named = True
+    return phrase(possessive("the holder"), words)
 
 
 def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
@@ -156,8 +164,5 @@ def holding(of: TokensOf, voice: Voice) -> Spans:
 
 
 def whose(voice: Voice, noun: Noun) -> Spans:
-    """`your turn`; `the holder's turn` where the holder is first named, then `their turn`."""
-    if voice.of_holder and not voice.is_named:
-        voice.is_named = True
-        return phrase(possessive("the holder"), noun.singular("en"))
-    return phrase(my(voice), noun.singular("en"))
+    """`your turn`, `their turn`; `the holder's turn` where nobody else would say whose it is."""
+    return phrase(possessive("the holder") if voice.holder_spelled else my(voice), noun.singular("en"))

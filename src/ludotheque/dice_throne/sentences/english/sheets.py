@@ -6,10 +6,11 @@ from ludotheque.dice_throne.effects import OpposedRoll
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.dice import reroll_offer
 from ludotheque.dice_throne.sentences.english.speech import block
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
 from ludotheque.text.clauses import Block, Lead, When
-from ludotheque.text.english import count, times
+from ludotheque.text.english import count, possessive, times
 from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
 
 KINDS: Final = {
@@ -73,7 +74,7 @@ def adds(name: Span) -> Spans:
     return phrase("Also adds", name)
 
 
-def status_heading(status: Status) -> Spans:
+def status_heading(status: Status, lexicon: Lexicon) -> Spans:
     """`Negative status effect, stack limit 1, persistent.`"""
     limit = status.stack_limit
     out = phrase(capital(nouns.STATUS_KINDS[status.kind].singular("en")), ",", nouns.STACK_LIMIT.singular("en"))
@@ -90,6 +91,11 @@ def status_heading(status: Status) -> Spans:
     ]
     for word, holds in marks:
         out = phrase(out, ",", word) if holds else out
+    if not status.removable and status.id in lexicon.board_removes:
+        board = phrase(possessive(phrase("the", lexicon.owners[status.id].singular("en"))), "board")
+        out = phrase(out, ", except by an ability of", board)
+    elif not status.removable:
+        out = phrase(out, "in any other way")
     return phrase(out, ".")
 
 

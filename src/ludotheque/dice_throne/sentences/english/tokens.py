@@ -4,7 +4,7 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.amounts import by_symbol, measure, numbered, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.english.damage import aimed
-from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient, repeated
+from ludotheque.dice_throne.sentences.english.people import doer, me, my, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
@@ -13,7 +13,7 @@ from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
 from ludotheque.text.english import verb
-from ludotheque.text.spans import Spans, listed, phrase
+from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
 def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
@@ -66,6 +66,9 @@ def inflict(effect: e.Inflict, voice: Voice) -> Block:
 @SAYINGS.says(e.Remove)
 def remove(effect: e.Remove, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
+    if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
+        who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
+        return (Clause(who, verb("remove"), spans("it"), may=effect.optional),)
     if own and effect.status == ANY_STATUS:
         what = _own_effects(effect, voice)
     else:
@@ -87,6 +90,8 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 @SAYINGS.says(e.Transfer)
 def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
+    if effect.status == voice.token and effect.count == Amount(1):
+        what = spans("this token")
     source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
     goal = phrase("another player of", my(voice), "choice") if both_free else recipient(effect.to, voice)
@@ -116,7 +121,8 @@ def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
 def detonate(effect: e.Detonate, voice: Voice) -> Block:
     status = voice.lexicon.statuses[effect.status].singular("en")
     if effect.target == (Who.SELF,):
-        return (Clause(Subject(status, Person.ONE), verb("detonate")),)
+        own = spans("the first one" if voice.token_doubled else "this token")
+        return (Clause(Subject(own if effect.status == voice.token else status, Person.ONE), verb("detonate")),)
     return (order(voice, verb("detonate"), status, "on", recipient(effect.target, voice)),)
 
 

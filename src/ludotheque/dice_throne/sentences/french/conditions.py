@@ -123,7 +123,7 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
     if condition.holder_is_owner is not None:
         plays = ("jouez", "ne jouez pas") if not voice.of_holder else ("joue", "ne joue pas")
         verb = plays[0] if condition.holder_is_owner else plays[1]
-        out.append(phrase(me(voice).spans, verb, the(voice.lexicon.owner)))
+        out.append(phrase(me(voice).spans, verb, the(voice.lexicon.owner(voice.token))))
     if condition.held_since_own_turn_start is not None:
         had = ("l’avait", "ne l’avait pas") if voice.of_holder else ("l’aviez", "ne l’aviez pas")
         verb = had[0] if condition.held_since_own_turn_start else had[1]

@@ -66,6 +66,14 @@ def i(voice: Voice, verb: Verb) -> Spans:
     return phrase(subject.spans, verb.form(subject.person))
 
 
+def of_me(voice: Voice, noun: Noun) -> Spans:
+    """`votre Attaque`; `l’Attaque du porteur` where the holder is first named, then `son Attaque`."""
+    if not voice.of_holder or voice.is_named:
+        return my(voice, noun)
+    voice.is_named = True
+    return phrase(the(noun), "du porteur")
+
+
 def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
     """Something the owner or holder does."""
     return Clause(me(voice), verb, phrase(*rest))
@@ -174,13 +182,10 @@ def holding(of_whom: TokensOf, voice: Voice) -> Spans:
     if of_whom is TokensOf.DEFENDER:
         return of(opposed(voice))
     if of_whom is TokensOf.SELF and voice.of_holder and voice.to_others:
-        return spans("que le porteur a")
+        return spans("du porteur")
     return spans("qu’il a" if of_whom is TokensOf.TARGET or voice.of_holder else "que vous avez")
 
 
 def whose(voice: Voice, noun: Noun) -> Spans:
-    """`votre tour`; `le tour du porteur` where the holder is first named, then `son tour`."""
-    if voice.of_holder and not voice.is_named:
-        voice.is_named = True
-        return phrase(the(noun), "du porteur")
-    return my(voice, noun)
+    """`votre tour`, `son tour`; `le tour du porteur` where nobody else would say whose it is."""
+    return phrase(the(noun), "du porteur") if voice.holder_spelled else my(voice, noun)

@@ -6,10 +6,11 @@ from ludotheque.dice_throne.effects import OpposedRoll
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.dice import reroll_offer
 from ludotheque.dice_throne.sentences.french.speech import block
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
 from ludotheque.text.clauses import Block, Lead, When
-from ludotheque.text.french import French, count
+from ludotheque.text.french import French, count, of, the
 from ludotheque.text.spans import Span, Spans, listed, phrase, spans
 
 KINDS: Final = {
@@ -73,7 +74,7 @@ def adds(name: Span) -> Spans:
     return phrase("Ajoute aussi", name)
 
 
-def status_heading(status: Status) -> Spans:
+def status_heading(status: Status, lexicon: Lexicon) -> Spans:
     """`Altération d’État Négative, Limite d’Empilement 1, persistante.`"""
     limit = status.stack_limit
     out = phrase(nouns.STATUS_KINDS[status.kind].singular("fr"), ",", nouns.STACK_LIMIT.singular("fr"))
@@ -90,6 +91,10 @@ def status_heading(status: Status) -> Spans:
     ]
     for word, holds in marks:
         out = phrase(out, ",", word) if holds else out
+    if not status.removable and status.id in lexicon.board_removes:
+        out = phrase(out, ", sauf par une capacité du plateau", of(the(lexicon.owners[status.id])))
+    elif not status.removable:
+        out = phrase(out, "autrement")
     return phrase(out, ".")
 
 

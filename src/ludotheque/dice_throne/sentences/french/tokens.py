@@ -12,6 +12,7 @@ from ludotheque.dice_throne.sentences.french.people import (
     choice,
     doer,
     done_to,
+    me,
     mine,
     my,
     order,
@@ -25,14 +26,15 @@ from ludotheque.dice_throne.sentences.quantities import unnamed
 from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import agree, count, elided, of, regular, verb
-from ludotheque.text.spans import Spans, listed, phrase
+from ludotheque.text.spans import Spans, listed, phrase, spans
 
 DONNER: Final = regular("donner")
 GAGNER: Final = regular("gagner")
 RECEVOIR: Final = verb("recevoir", "recevez", "reçoit", "reçoivent")
 RETIRER: Final = regular("retirer")
+REMOVE_IT: Final = Verb("le retirer", "le retirez", "le retire", "le retirent", order="retirez-le")
 PERDRE: Final = verb("perdre", "perdez", "perd", "perdent")
 TRANSFERER: Final = verb("transférer", "transférez", "transfère")
 FAIRE_DEFAUSSER: Final = verb("faire défausser", "faites défausser", "fait défausser", "font défausser")
@@ -80,6 +82,9 @@ def inflict(effect: e.Inflict, voice: Voice) -> Block:
 @SAYINGS.says(e.Remove)
 def remove(effect: e.Remove, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
+    if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
+        who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
+        return (Clause(who, REMOVE_IT, may=effect.optional),)
     if own and effect.status == ANY_STATUS:
         what = _own_effects(effect, voice)
     else:
@@ -101,6 +106,8 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 @SAYINGS.says(e.Transfer)
 def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
+    if effect.status == voice.token and effect.count == Amount(1):
+        what = spans("ce jeton")
     if effect.status == ANY_STATUS and effect.count == Amount(1):
         what = phrase("1 jeton", elided("de", nouns.STATUS_EFFECT.singular("fr")))
     source = () if effect.origin == (Who.SELF,) else of(recipient(effect.origin, voice))
@@ -129,10 +136,12 @@ def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
 
 @SAYINGS.says(e.Detonate)
 def detonate(effect: e.Detonate, voice: Voice) -> Block:
-    status = voice.lexicon.statuses[effect.status].singular("fr")
     if effect.target == (Who.SELF,):
-        return (Clause(Subject(status, Person.ONE), regular("exploser")),)
-    return (order(voice, FAIRE_EXPLOSER, status, "chez", recipient(effect.target, voice)),)
+        status = voice.lexicon.statuses[effect.status].singular("fr")
+        own = spans("le premier" if voice.token_doubled else "ce jeton")
+        return (Clause(Subject(own if effect.status == voice.token else status, Person.ONE), regular("exploser")),)
+    tokens_ = phrase("les", counted(effect.status, voice).plural("fr"))
+    return (order(voice, FAIRE_EXPLOSER, tokens_, of(recipient(effect.target, voice))),)
 
 
 @SAYINGS.says(e.GainCp)
