@@ -351,8 +351,8 @@ AMOUNTS: dict[str, Composed] = {
     "as many as wanted, with agreement": (
         CARD,
         (MayPay((Cost(CostKind.DISCARD, Many.ANY),), per_paid=(GainCp(A(1)),)),),
-        "You may discard any number of cards. For each card discarded, gain 1 CP.",
-        "Vous pouvez défausser autant de cartes que vous voulez. Pour chaque carte défaussée, gagnez 1 PC.",
+        "You may discard any number of cards to gain 1 CP per card discarded.",
+        "Vous pouvez défausser autant de cartes que vous voulez pour gagner 1 PC par carte défaussée.",
     ),
 }
 
@@ -514,7 +514,7 @@ WORDS: dict[str, Composed] = {
             Remove("any", Many.ALL, SELF),
         ),
         "Nyra becomes active. Build an Advanced Bot. Remove 2 Spirits. Remove all your status effects.",
-        "Nyra devient active. Construisez un Robot avancé. Retirez 2 Esprits. Retirez toutes vos Altérations d’État.",
+        "Nyra redevient active. Construisez un Robot avancé. Retirez 2 Esprits. Retirez toutes vos Altérations d’État.",
     ),
     "three conditions, one of them denied": (
         OFFENCE,

@@ -6,7 +6,7 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne import hooks as h
 from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.dice_throne.sentences.texts import hooks_text, status_text
+from ludotheque.dice_throne.sentences.texts import companion_text, hooks_text, status_text
 from ludotheque.dice_throne.sentences.voice import Setting
 from ludotheque.dice_throne.sheets import Status
 from ludotheque.dice_throne.vocabulary import Amount, Many, Who
@@ -129,6 +129,110 @@ TOKENS: dict[tuple[str, str], tuple[str, str]] = {
             " explose. Quand ce jeton explose, il le retire et subit 3 dégâts imparables (source isolée de dégâts)."
         ),
     ),
+    ("samurai", "honor"): (
+        (
+            "Positive status effect, stack limit 2, spendable, Attack Modifier.\n"
+            "When the holder attacks, they may spend: 1 Honor to add 1 damage; 2 Honor to add 3 damage."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 2, dépensable, Modificateur d’Attaque.\n"
+            "Quand le porteur attaque, il peut dépenser : 1 jeton Honneur pour ajouter 1 dégât ; 2 jetons pour"
+            " ajouter 3 dégâts."
+        ),
+    ),
+    ("monk", "chi"): (
+        (
+            "Positive status effect, stack limit 5, spendable, Attack Modifier.\n"
+            "The holder may spend any number of Chi: when they would take damage, to prevent 1 damage per token"
+            " spent; when they attack, to add 1 damage per token spent (not gained this turn)."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 5, dépensable, Modificateur d’Attaque.\n"
+            "Le porteur peut dépenser autant de jetons Chi qu’il veut : quand il doit subir des dégâts, pour"
+            " prévenir 1 dégât par jeton dépensé ; quand il attaque, pour ajouter 1 dégât par jeton dépensé (hors"
+            " jetons gagnés ce tour-ci)."
+        ),
+    ),
+    ("vampire_lord", "blood_power"): (
+        (
+            "Positive status effect, stack limit 5, spendable, Attack Modifier.\n"
+            "The holder may spend (each once per turn): 1 Blood Power when they attack, to add 3 damage; 2 Blood"
+            " Power during their Main Phase, to remove 1 status effect from a player of their choice; 3 Blood"
+            " Power at any time, to draw 2 cards; 4 Blood Power when they attack, to heal an amount equal to the"
+            " damage dealt. At the end of their turn, they gain 1 Blood Power if their Attack damaged a player"
+            " with at least 2 Bleed this turn."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 5, dépensable, Modificateur d’Attaque.\n"
+            "Le porteur peut dépenser (1 fois par tour pour chaque effet) : 1 jeton Pouvoir du sang quand il"
+            " attaque, pour ajouter 3 dégâts ; 2 jetons pendant sa Phase Principale, pour retirer 1 Altération"
+            " d’État à un joueur de son choix ; 3 jetons à tout moment, pour piocher 2 cartes ; 4 jetons quand il"
+            " attaque, pour soigner autant de points de Santé que de dégâts infligés. À la fin de son tour, il"
+            " gagne 1 jeton Pouvoir du sang si son Attaque a blessé ce tour-ci un joueur ayant au moins 2 jetons"
+            " Hémorragie."
+        ),
+    ),
+    ("tactician", "tactical_advantage"): (
+        (
+            "Positive status effect, stack limit 5, spendable.\n"
+            "At any time, the holder may spend: 1 Tactical Advantage to gain 1 CP or reroll 1 of their dice; 3"
+            " Tactical Advantage to draw 1 card or inflict Targeted on an opponent of their choice; 4 Tactical"
+            " Advantage to give Protect to a player of their choice. During their Main Phase, they may spend 4"
+            " Tactical Advantage to transfer 1 status effect from a player of their choice to another player of"
+            " their choice."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 5, dépensable.\n"
+            "À tout moment, le porteur peut dépenser : 1 jeton Avantage tactique pour gagner 1 PC ou relancer 1"
+            " de ses dés ; 3 jetons pour piocher 1 carte ou infliger Pris pour cible à un adversaire de son choix"
+            " ; 4 jetons pour donner Protection à un joueur de son choix. Pendant sa Phase Principale, il peut"
+            " dépenser 4 jetons Avantage tactique pour transférer 1 jeton d’Altération d’État d’un joueur de son"
+            " choix vers un autre joueur de son choix."
+        ),
+    ),
+    ("seraph", "flight"): (
+        (
+            "Positive status effect, stack limit 3, spendable.\n"
+            "When the holder attacks, they may spend 1 Flight and roll 2 dice. On 6: they make the Attack"
+            " undefendable. When they are attacked, they may spend 1 Flight and roll 2 dice. On 6: they avoid the"
+            " incoming damage."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 3, dépensable.\n"
+            "Quand le porteur attaque, il peut dépenser 1 jeton Vol et lancer 2 dés. Sur 6 : il rend l’Attaque"
+            " imparable. Quand une Attaque le vise, il peut dépenser 1 jeton Vol et lancer 2 dés. Sur 6 : il"
+            " évite les Dégâts Entrants."
+        ),
+    ),
+    ("ninja", "ninjutsu"): (
+        (
+            "Positive status effect, stack limit 3, spendable, Attack Modifier.\n"
+            "When the holder attacks, they may spend 1 Ninjutsu and roll 1 die. On 1 to 3: they add 1 damage. On"
+            " 4 or 5: they add 2 damage. On 6, they choose one: (1) they add 2 damage; (2) they inflict 1 Delayed"
+            " Poison on the defender; (3) if the defense has not been rolled, they make the Attack undefendable."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 3, dépensable, Modificateur d’Attaque.\n"
+            "Quand le porteur attaque, il peut dépenser 1 jeton Ninjitsu et lancer 1 dé. Sur 1 à 3 : il ajoute 1"
+            " dégât. Sur 4 ou 5 : il ajoute 2 dégâts. Sur 6, il choisit entre : (1) ajouter 2 dégâts ; (2)"
+            " infliger 1 jeton Poison latent au Défenseur ; (3) si le Jet Défensif n’a pas encore été lancé,"
+            " rendre l’Attaque imparable."
+        ),
+    ),
+    ("huntress", "nyras_bond"): (
+        (
+            "Positive status effect, stack limit 1, spendable.\n"
+            "The holder may spend Nyra’s Bond: when they are attacked, instead of defending (even if the Attack"
+            " is undefendable), if Nyra is active, to split the incoming damage freely between themselves and"
+            " Nyra; at any time, to heal Nyra for 2."
+        ),
+        (
+            "Altération d’État Positive, Limite d’Empilement 1, dépensable.\n"
+            "Le porteur peut dépenser Lien avec Nyra : quand une Attaque le vise, au lieu de se défendre (même si"
+            " l’Attaque est imparable), si Nyra est active, pour répartir librement les Dégâts Entrants entre lui"
+            " et Nyra ; à tout moment, pour rendre 2 points de Santé à Nyra."
+        ),
+    ),
 }
 
 
@@ -137,6 +241,17 @@ def test_a_token_says_what_it_does(hero: str, status: str) -> None:
     english, french = TOKENS[(hero, status)]
     assert plain(status_text(status_of(hero, status), LEXICON, "en")) == english
     assert plain(status_text(status_of(hero, status), LEXICON, "fr")) == typography(french)
+
+
+def test_a_companion_is_taken_up_by_a_pronoun_in_its_own_text() -> None:
+    huntress = load_hero("huntress")
+    assert plain(companion_text(huntress.companions[0], lexicon_of(huntress), "fr")) == typography(
+        "Familier, 7 points de Santé au maximum.\n"
+        "Si Nyra est active, vos Attaques infligent 2 dégâts de plus. Quand une Attaque vous vise (sauf une Capacité"
+        " Ultime), si Nyra est active, vous pouvez lui faire subir tous les Dégâts Entrants. À 0 point de Santé, Nyra"
+        " tombe hors de combat. Pendant votre Phase d’Entretien, si Nyra est hors de combat : si elle a au moins 5"
+        " points de Santé, elle redevient active ; sinon, rendez-lui 1 point de Santé."
+    )
 
 
 def said(*hooks: h.At | h.Use | h.Modify | h.Forbid | h.Replace) -> tuple[str, str]:

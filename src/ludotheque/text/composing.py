@@ -10,6 +10,7 @@ from ludotheque.text.clauses import (
     Clause,
     Headed,
     Lead,
+    Menu,
     Mood,
     Offer,
     Sequel,
@@ -56,7 +57,9 @@ class Composer:
         """Sentences without capital and full stop."""
         out: list[Spans] = []
         for at, statement in enumerate(block):
-            out += self._sentence(statement, is_last=at == len(block) - 1)
+            after = block[at + 1] if at + 1 < len(block) else None
+            anew = isinstance(after, Offer | Menu) and bool(after.lead)  # begins with a moment of its own
+            out += self._sentence(statement, is_last=after is None or anew)
         return out
 
     def _sentence(self, statement: Statement, *, is_last: bool) -> list[Spans]:
@@ -73,6 +76,8 @@ class Composer:
                 return [self._choice(statement)]
             case Offer():
                 return self._offer(statement, is_last=is_last)
+            case Menu():
+                return [self._menu(statement)]
 
     def _sequel(self, body: Block) -> list[Spans]:
         if _is_simple(body):
@@ -150,6 +155,17 @@ class Composer:
         numbered = [phrase(f"({at})", option) for at, option in enumerate(options, 1)]
         return phrase(lead, self._with_semicolons(numbered))
 
+    def _menu(self, menu: Menu) -> Spans:
+        """`you may spend: 1 token to draw 1 card; 2 tokens when you attack, to add 1 damage`."""
+        head = phrase(menu.lead, "," if menu.lead else "", self.tongue.clause(menu.offer, self.mood))
+        bare = Composer(self.tongue, Mood.INFINITIVE)
+        said = []
+        for entry in menu.entries:
+            aims = listed([bare.inline(aim) for aim in entry.aims], self.tongue.or_word)
+            when = phrase(entry.lead, "," if entry.lead else "")
+            said.append(phrase(entry.price, when, self.tongue.to_word, aims, entry.per))
+        return phrase(head, self.tongue.colon, self._with_semicolons(said))
+
     def inline(self, block: Block) -> Spans:
         """A whole block inside one sentence."""
         if _is_simple(block):
@@ -175,6 +191,8 @@ class Composer:
                 return self._choice(statement)
             case Offer():
                 return self._inline_offer(statement)
+            case Menu():
+                return self._menu(statement)
 
     def _inline_when(self, lead: Spans, body: Block, otherwise: Block, other_lead: str | Spans) -> Spans:
         inner = self.inline(body)
@@ -274,6 +292,8 @@ def _is_deed_of(statement: Statement, who: Subject | None) -> bool:
             return all(_is_deed_of(step, who) for option in options for step in option)
         case Offer(costs, body, otherwise):
             return all(_is_deed_of(step, who) for step in (*costs, *body, *otherwise))
+        case Menu():
+            return False
 
 
 def _throw(offer: Offer) -> Headed | None:

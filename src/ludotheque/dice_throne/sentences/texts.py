@@ -58,7 +58,11 @@ def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang
 def _hooks(hooks: tuple[Hook, ...], voice: Voice, lang: Language) -> Spans:
     """One after the other; whoever holds the token is named in the first that speaks of them."""
     speech = SPEECHES[lang]
-    return phrase(*[compose(speech.sayings.say(hook, voice), speech.tongue) for hook in grouped_hooks(hooks)])
+    out: Spans = ()
+    for hook in grouped_hooks(hooks):
+        voice.companion = ""
+        out = phrase(out, compose(speech.sayings.say(hook, voice), speech.tongue))
+    return out
 
 
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
@@ -104,7 +108,8 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
     heading = SPEECHES[lang].status_heading(status, lexicon)
-    return _lines([heading, _hooks(status.hooks, Voice(lexicon, Setting.STATUS, token=status.id), lang)])
+    voice = Voice(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
+    return _lines([heading, _hooks(status.hooks, voice, lang)])
 
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:

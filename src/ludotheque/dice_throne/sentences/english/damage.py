@@ -54,7 +54,7 @@ def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
     head, tail = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
     to = phrase("from" if less else "to", "the", nouns.ATTACK.singular("en"))
-    shown = less or voice.setting in {Setting.STATUS, Setting.PASSIVE}
+    shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
     return (order(voice, verb("subtract" if less else "add"), head, to if shown else "", tail),)
 
 

@@ -9,11 +9,12 @@ from ludotheque.dice_throne.sentences.english import conditions, costs
 from ludotheque.dice_throne.sentences.english.amounts import measure
 from ludotheque.dice_throne.sentences.english.people import fact, i, me, of_me, order, whose
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS, TONGUE, block
-from ludotheque.dice_throne.sentences.hook_grouping import PaidOff
+from ludotheque.dice_throne.sentences.hook_grouping import PaidOff, Uses
+from ludotheque.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
-from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Person, Subject, When
+from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
 from ludotheque.text.composing import followed
 from ludotheque.text.english import BE, CAN, HAVE, article, times, verb
 from ludotheque.text.nouns import Noun
@@ -136,30 +137,15 @@ def paid_off(group: PaidOff, voice: Voice) -> Block:
 
 @SAYINGS.says(h.Use)
 def use(hook: h.Use, voice: Voice) -> Block:
-    notes = [*(["Attack Modifier"] if hook.attack_modifier else []), *_limit(hook.limit)]
-    window = phrase(_window(hook.window, voice), f"({', '.join(notes)})" if notes else "")
-    lead = _condition(hook.condition, window, voice)
-    paid = costs.clauses(hook.pay, voice)
-    body = block(hook.effects + hook.per_paid, voice)
-    if not paid:
-        return (When(Lead(lead), _free(body, voice)),)
-    each = costs.each_paid(hook.pay[0], voice) if hook.per_paid and not costs.is_single(hook.pay[0]) else ()
-    return (Offer(paid, body, each=each, lead=lead),)
+    return said_use(hook, voice, OFFER_WORDS)
 
 
-def _free(body: Block, voice: Voice) -> Block:
-    """What may be done at no price."""
-    first = body[0]
-    if all(isinstance(step, Clause) for step in body):
-        return tuple(dataclasses.replace(step, may=True) for step in body if isinstance(step, Clause))
-    if len(body) == 1 and isinstance(first, Headed):
-        return (Headed(dataclasses.replace(first.head, may=True), first.body),)
-    return (Headed(dataclasses.replace(order(voice, verb("choose"), "to do this"), may=True), body),)
+@SAYINGS.says(Uses)
+def uses(group: Uses, voice: Voice) -> Block:
+    return said_uses(group, voice, OFFER_WORDS)
 
 
-def _limit(limit: Limit | None) -> list[str]:
-    if limit is None:
-        return []
+def _limit(limit: Limit) -> list[str]:
     if limit.per_turn is not None:
         return _often(limit.per_turn, "per turn")
     return _often(limit.per_attack or Amount(1), "per Attack")
@@ -170,6 +156,32 @@ def _often(amount: Amount, span: str) -> list[str]:
         return [f"{times(amount.base)} {span}"]
     (_, first), *others = amount.by_level
     return [f"{times(first)} {span}", *(f"{times(value)} if {nouns.LEVELS_EN[level]}" for level, value in others)]
+
+
+def _each_limit(limit: Limit) -> str:
+    return f"each {', '.join(_limit(limit))}"
+
+
+def _use_window(hook: h.Use, voice: Voice) -> Spans:
+    """The moment of a use; an Attack may be any but an Ultimate."""
+    but = "(except by an Ultimate)" if hook.condition is not None and hook.condition.ultimate is False else ""
+    return phrase(_window(hook.window, voice), but)
+
+
+OFFER_WORDS: Final = OfferWords(
+    block=block,
+    costs=costs.clauses,
+    each=costs.each_paid,
+    per=costs.per_paid,
+    short=costs.short_price,
+    late=costs.LATE,
+    window=_use_window,
+    condition=conditions.full,
+    modifier="Attack Modifier",
+    limits=_limit,
+    each_limit=_each_limit,
+    do_this=lambda voice: order(voice, verb("choose"), "to do this"),
+)
 
 
 def _changed(what: Noun, amount: Amount) -> tuple[Noun, Amount]:

@@ -15,6 +15,8 @@ Measure = tuple[Spans, Spans]
 
 def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
     """Head and tail of an amount of something."""
+    if amount == Amount(origin=Origin.DAMAGE_DEALT):
+        return phrase("autant", elided("de", unit.plural("fr"))), spans("que de dégâts infligés")
     if amount.origin is not None:
         return phrase("un nombre", elided("de", unit.plural("fr"))), phrase("égal", to(_sum(amount, voice)))
     if amount.by_tokens:

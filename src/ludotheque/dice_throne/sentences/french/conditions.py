@@ -5,7 +5,7 @@ import msgspec
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import tokens
 from ludotheque.dice_throne.sentences.french.people import i, me, my
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
 from ludotheque.text.french import AVOIR, ETRE, FAIRE, OBTENIR, count, elided, the
@@ -154,13 +154,21 @@ def _companions(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.companion_active is not None:
         noun = voice.lexicon.companions[condition.companion_active]
-        out.append(phrase(noun.singular("fr"), "est", ACTIVE[noun.gender]))
+        out.append(phrase(companion_named(condition.companion_active, voice), "est", ACTIVE[noun.gender]))
     if condition.companion_downed is not None:
-        out.append(phrase(voice.lexicon.companions[condition.companion_downed].singular("fr"), "est hors de combat"))
+        out.append(phrase(companion_named(condition.companion_downed, voice), "est hors de combat"))
     for companion, number in condition.companion_health_at_least:
-        name = voice.lexicon.companions[companion].singular("fr")
-        out.append(phrase(name, "a au moins", count(number, nouns.HEALTH)))
+        out.append(phrase(companion_named(companion, voice), "a au moins", count(number, nouns.HEALTH)))
     return out
+
+
+def companion_named(companion: str, voice: Voice) -> Spans:
+    """Its name; in its own text a pronoun once a sentence has named it."""
+    noun = voice.lexicon.companions[companion]
+    if voice.companion == companion:
+        return spans("elle" if noun.gender is Gender.FEMININE else "il")
+    voice.companion = companion if voice.setting is Setting.PASSIVE else ""
+    return noun.singular("fr")
 
 
 ACTIVE = {Gender.MASCULINE: "actif", Gender.FEMININE: "active"}

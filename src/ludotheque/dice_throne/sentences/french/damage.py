@@ -20,7 +20,7 @@ from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Many, Origin, Targets, Who
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
-from ludotheque.text.french import AVOIR, of, regular, the, to, verb
+from ludotheque.text.french import AVOIR, of, regular, the, to, to_whom, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
 ATTACK: Final = Subject(the(nouns.ATTACK), Person.ONE)
@@ -29,6 +29,7 @@ PLAIN: Final = nouns.PLAIN_DAMAGE
 INFLIGER: Final = regular("infliger")
 SOIGNER: Final = regular("soigner")
 VOLER: Final = regular("voler")
+FAIRE_SUBIR: Final = verb("faire subir", "faites subir", "fait subir", "font subir")
 SUBIR: Final = verb("subir", "subissez", "subit", "subissent")
 PREVENIR: Final = verb("prévenir", "prévenez", "prévient", "préviennent")
 RENDRE: Final = verb("rendre", "rendez", "rend", "rendent")
@@ -67,7 +68,7 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
 def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
     measured = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
-    shown = less or voice.setting in {Setting.STATUS, Setting.PASSIVE}
+    shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
     attack = to(the(nouns.ATTACK)) if shown else ()
     return (order(voice, SOUSTRAIRE if less else regular("ajouter"), given(measured, attack)),)
 
@@ -112,7 +113,10 @@ def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
         between = phrase("entre", "lui" if voice.of_holder else "vous", "et", companion)
         return (order(voice, REPARTIR, "librement les", incoming, between),)
     if effect.count is Many.ALL:
-        return (order(voice, regular("déplacer"), "tous les", incoming, "sur", companion),)
+        all_of_it = phrase("tous les", incoming)
+        if voice.companion == effect.companion:
+            return (order(voice, to_whom(FAIRE_SUBIR, "lui"), all_of_it),)
+        return (order(voice, FAIRE_SUBIR, to(companion), all_of_it),)
     if isinstance(effect.count, Many):
         raise LookupError(f"no words for sharing {effect.count}")
     return (order(voice, regular("déplacer"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "sur", companion),)
