@@ -75,7 +75,7 @@ export interface CompanionSeen {
  * `source` is the text it comes from, as in `resolving`: its kind, its id and its seat; nothing where none is known.
  */
 export interface DamagePart {
-  what: "added" | "attack" | "avoided" | "damage" | "firm" | "halved" | "prevented" | "prevented_half" | "reflected";
+  what: "added" | "attack" | "avoided" | "damage" | "firm" | "halved" | "prevented" | "prevented_half" | "reflected" | "shared";
   amount: number;
   source: [number, string, number] | null;
 }

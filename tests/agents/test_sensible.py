@@ -15,7 +15,7 @@ from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
 from tests.agents.duels import GAME, HEROES, NEIGHBOURS, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
 from tests.contract.small import SmallDice
-from tests.dice_throne.scenario import Side, barbarian, fighter, scenario
+from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, scenario
 
 SENSIBLE = ("sensible", "sensible")
 DUELS = 60
@@ -114,6 +114,7 @@ BOTS = fighter("artificer", tokens={"synth": 5}, companions={"shock_bot": 2})
         (fighter("paladin", cp=0, tokens={"accuracy": 1}), (1, 2, 3, 4, 6), "holy_attack", "spend accuracy"),
         (BOTS, (1, 2, 4, 4, 5), "eureka", "spend shock_bot"),
         (fighter("samurai", tokens={"honor": 2}), (1, 2, 4, 4, 5), "solemnity", "spend honor/1"),
+        (fighter("paladin", cp=0, tokens={"crit": 1}), (6, 6, 6, 6, 6), "resolute_faith", "spend crit"),
     ],
 )
 def test_tokens_and_companions_serve_an_attack(side: Side, dice: tuple[int, ...], ability: str, answer: str) -> None:
@@ -125,3 +126,32 @@ def test_tokens_and_companions_serve_an_attack(side: Side, dice: tuple[int, ...]
         said.append("pass" if duel.asked()[1] == "defence" else duel.spell(sensible(duel.decision, seen)))
         duel.answer(said[-1])
     assert answer in said
+
+
+def said_by(seat: int, duel: Duel) -> list[str]:
+    """What that seat answers while the attack goes on; nobody else does anything."""
+    said: list[str] = []
+    while duel.state.attacks:
+        seen = duel.match.seen((seat,))
+        assert isinstance(seen, DiceSeen)
+        if duel.asked()[0] == seat and duel.asked()[1] != "defence":
+            said.append(duel.spell(sensible(duel.decision, seen)))
+            duel.answer(said[-1])
+        else:
+            duel.passes()
+    return said
+
+
+def test_shadows_are_entered_to_survive_an_attack() -> None:
+    thief = fighter("shadow_thief", ["enter_the_shadows", "carducopia_2"], cp=4, health=8)
+    duel = scenario(barbarian(), thief).roll(1, 1, 2, 2, 3).announce("smack", 2).passes(by=1)
+    assert said_by(1, duel) == ["pass", "pass", "play enter_the_shadows"]  # at the last chance
+    assert (duel.outcome, duel.health(1)) == ("", 8)
+
+
+def test_an_attacker_avoids_what_would_come_back() -> None:
+    monk = fighter("monk", cp=0, health=2, tokens={"evasive": 1})
+    duel = scenario(monk, fighter("paladin", cp=0, tokens={"retribution": 1})).roll(1, 2, 3, 4, 6)
+    duel.announce("fist_of_harmony").until_point("W_TARGETED", by=1).answer("spend retribution").will_roll(0, 1)
+    assert "spend evasive" in said_by(0, duel)
+    assert duel.outcome == ""

@@ -97,7 +97,7 @@ def test_watching_is_three_presses_from_home(page: Page, house: House) -> None:
 
 def test_heroes_are_drafted_against_a_bot(page: Page) -> None:
     at_home(page).locator(DUELS).click()
-    page.get_by_text("House rules").click()
+    page.get_by_text("Table settings").click()
     page.get_by_role("switch", name="Draft").check()
     page.locator(PLAY).click()
     page.wait_for_url(AT_TABLE)

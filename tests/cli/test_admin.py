@@ -173,7 +173,7 @@ def test_an_exported_game_is_proved_and_comes_back(ludo: Ludo, folder: Path, pla
     assert stat.S_IMODE(Path("game.json").stat().st_mode) == 0o600
     assert ("key" in said.out) == (room == PLAYING)
     assert ludo("verify", "game.json").code == 0
-    assert ludo("admin", "export", room, "game.json").err == "game.json exists already.\n"
+    assert ludo("admin", "export", room, "game.json").err == "game.json already exists.\n"
     assert ludo("admin", "export", room, "game.json", "--force").code == 0
     made = json.loads(ludo("admin", "import", "game.json", "--json").out)
     links = json.loads(Path(made["links"]).read_text(encoding="utf-8"))
@@ -195,7 +195,7 @@ def test_the_secrets_of_an_imported_room_are_only_in_their_file(ludo: Ludo, fold
 
 def test_a_backup_is_restored_into_an_empty_database_alone(ludo: Ludo, folder: Path) -> None:
     assert ludo("admin", "backup", "all.bak").code == 0
-    assert "already holds games" in ludo("admin", "restore", "all.bak").err
+    assert "already contains games" in ludo("admin", "restore", "all.bak").err
     said = ludo("admin", "restore", "all.bak", "--data", "elsewhere")
     assert said.out == "3 rooms were restored from all.bak.\n"
     assert json.loads(ludo("admin", "list", "--json", "--data", "elsewhere").out) == json.loads(
@@ -258,7 +258,7 @@ def test_nonsense_is_refused_in_one_sentence(ludo: Ludo, folder: Path, lang: str
 def test_other_files_are_neither_imported_nor_restored(ludo: Ludo, folder: Path) -> None:
     Path("bad.json").write_text("[1]", encoding="utf-8")
     assert "not the file of a room" in ludo("admin", "import", "bad.json").err
-    assert "not a whole backup" in ludo("admin", "restore", "bad.json", "--data", "elsewhere").err
+    assert "not a complete backup" in ludo("admin", "restore", "bad.json", "--data", "elsewhere").err
 
 
 def test_what_a_terminal_would_obey_is_taken_out() -> None:

@@ -63,7 +63,7 @@ def test_a_game_that_had_not_begun_is_whole(ludo: Ludo, tmp_path: Path) -> None:
     desk = Desk(duel()).sit()
     (tmp_path / "early.json").write_bytes(export_game(desk.room, desk.journal))
     said = ludo("verify", "early.json")
-    assert (said.code, said.out.splitlines()[0]) == (0, "The file is whole; the match had not begun.")
+    assert (said.code, said.out.splitlines()[0]) == (0, "The file is complete; the match had not begun.")
 
 
 @pytest.mark.parametrize("lang", LANGS)

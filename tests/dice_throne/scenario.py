@@ -27,6 +27,8 @@ PHASE_CODES = {
     "main_2": MAIN_2,
     "discard": DISCARD,
 }
+ABOUT = ("respond", "rolling", "present", "change_die", "target", "preempt", "refuse_token")
+"""Kinds of questions that say what they are about; screens and players take a subject of any other for a mistake."""
 ALL_DUELS: list["Duel"] = []  # a fixture looks here for forced rolls nobody asked for
 
 
@@ -220,8 +222,10 @@ class Duel:
 
     @property
     def decision(self) -> Decision:
-        assert self.match.decision is not None, f"nothing is asked; outcome {self.match.outcome!r}"
-        return self.match.decision
+        decision = self.match.decision
+        assert decision is not None, f"nothing is asked; outcome {self.match.outcome!r}"
+        assert decision.subject == 0 or KINDS[decision.kind] in ABOUT, f"{KINDS[decision.kind]} is about nothing"
+        return decision
 
     def asked(self) -> tuple[int, str]:
         """Who is asked, and the kind of question."""

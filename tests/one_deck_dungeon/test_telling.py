@@ -173,8 +173,8 @@ SAID: dict[Event, tuple[str, str]] = {
     ev.SpaceTicked(0, "grit", "square"): ("Archer ticks 1 square of Grit.", "L’Archère coche 1 carré de « Cran »."),
     ev.GameEnded("won"): ("The party wins!", "Le groupe gagne !"),
     ev.GameEnded("lost"): ("The party is defeated.", "Le groupe est vaincu."),
-    Undone(0, 1): ("Archer takes back the last answer.", "L’Archère reprend sa dernière réponse."),
-    Undone(0, 2): ("Archer takes back the last 2 answers.", "L’Archère reprend ses 2 dernières réponses."),
+    Undone(0, 1): ("Archer takes back the last answer.", "L’Archère annule sa dernière réponse."),
+    Undone(0, 2): ("Archer takes back the last 2 answers.", "L’Archère annule ses 2 dernières réponses."),
 }
 
 
@@ -306,7 +306,7 @@ def test_what_is_seldom_asked() -> None:
         "round": ("A round begins: do you use something first?", "Begin the round"),
         "level": ("Which XP cards pay for the new level? Still needed: 4 XP.", "A card worth 3 XP"),
         "color": ("Accuracy: choose a color.", "Magic die"),
-        "survive": ("Druid is about to fall: how do you save the day?", "Accept defeat"),
+        "survive": ("Druid is about to fall: how do you save them?", "Accept defeat"),
         "hook": ("Do you use Bitter Draught?", "Yes"),
         "tick": ("Hunter: which space do you tick?", "Brewer (1 square)"),
         "focus": ("Hunter: which focus do you choose?", "Wilds"),

@@ -68,5 +68,5 @@ def test_rooms_move_from_sqlite_to_postgresql_and_back(
     assert listed[1] == listed[2]
     assert main(["admin", "restore", str(tmp_path / "one"), *new]) == 2
     err = capsys.readouterr().err
-    assert "already holds games" in err
+    assert "already contains games" in err
     assert postgres_url not in err

@@ -43,7 +43,7 @@ LINKS: Final = "-links.json"
 
 @click.group(cls=SpokenGroup)
 def admin() -> None:
-    """For whoever runs a server."""
+    """For server administrators."""
 
 
 @admin.command("list", cls=SpokenCommand)
@@ -138,7 +138,7 @@ def print_page(page: dict[str, Any], speaker: Speaker) -> None:  # as page_of ma
 @kept
 @click.pass_obj
 def close(speaker: Speaker, place: Place, room: str) -> None:
-    """End a room for everybody."""
+    """End a room for everyone."""
 
     async def work() -> None:
         async with place.store() as store:

@@ -49,7 +49,7 @@ def origin_value(table: DiceTable, now: Context, origin: Origin) -> i64:
         return table.hero(now.owner).cp
     if origin is Origin.DAMAGE_DEALT:
         return table.attack().dealt
-    return incoming(table.pool().lines, now.owner)
+    return table.incoming(now.owner) if now.lines is None else incoming(now.lines, now.owner)
 
 
 def rare_parts(table: DiceTable, now: Context, amount: Amount) -> i64:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ludotheque.dice_throne.damage import Settlement
-from ludotheque.dice_throne.hooking import replaces, run_triggers
+from ludotheque.dice_throne.forecast import cancel_offence
+from ludotheque.dice_throne.hooking import carry_out_instead, replacement, run_triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.table import DiceTable
 
@@ -13,6 +14,8 @@ OWN_DEFEAT: Final = Replaced.OWN_DEFEAT
 
 def close_pool(table: DiceTable, result: Settlement | None = None) -> None:
     """Everything in the innermost pool is applied at once, then defeats are looked for (DT-DEF-13, 14)."""
+    if result is None:
+        cancel_offence(table)
     if table.close_pool(result):
         if table.kit.acting[AT_ZERO]:
             look_for_downed(table)
@@ -33,8 +36,9 @@ def look_for_defeat(table: DiceTable) -> None:
     fallen = at_zero(table)
     if table.kit.replacing[OWN_DEFEAT]:
         for seat in fallen:
-            if table.health(seat) == 0:
-                replaces(table, seat, OWN_DEFEAT)
+            instead = replacement(table, seat, OWN_DEFEAT) if table.health(seat) == 0 else None
+            if instead is not None:
+                carry_out_instead(table, instead)
         fallen = at_zero(table)
     if fallen:
         table.fall(fallen)

@@ -11,6 +11,7 @@ from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.choosing import share_of
 from ludotheque.dice_throne.context import DEFENDING, Context
 from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.forecast import cancel_offence, count_modifiers
 from ludotheque.dice_throne.hooking import (
     end_of_activation,
     forbidden,
@@ -21,7 +22,6 @@ from ludotheque.dice_throne.hooking import (
 )
 from ludotheque.dice_throne.hooks import Act, Moment, Replaced, Window
 from ludotheque.dice_throne.kit import ROWS
-from ludotheque.dice_throne.modifying import attack_modifiers
 from ludotheque.dice_throne.offence import (
     Plan,
     ability_context,
@@ -31,6 +31,7 @@ from ludotheque.dice_throne.offence import (
     plan_needs_target,
     prepare,
     resolve_targeted,
+    types_to_come,
     write_damage,
 )
 from ludotheque.dice_throne.phases import begin_main
@@ -58,7 +59,6 @@ from ludotheque.dice_throne.state import (
     COLLATERAL,
     DEAL,
     DEFENCE_TEXT,
-    LEECH,
     NORMAL,
     SHARE,
     SLOW,
@@ -160,11 +160,14 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     plan = Plan()
     prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
     attack.is_attack = 1 if is_attack(table, now, plan) else 0  # DT-ATK-3
+    attack.to_come = types_to_come(plan)
     open_window(table, W_ACTIVATED)
     fix_target(table, plan, dictated)
     resolve_targeted(table, now, plan)  # DRP1
-    attack.is_attack = 1 if attack.is_attack or deals_damage(table) else 0
-    attack_triggers(table, attack)
+    if not attack.is_attack and deals_damage(table):
+        attack.is_attack = 1
+        attacker_triggers(table, attack)
+    defender_triggers(table, attack)
     defend(table)  # DRP2 to 4
     open_window(table, W_LAST)  # DRP5
     later = settle_attack(table, plan)  # DRP6
@@ -185,32 +188,32 @@ def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
     write_damage(table, plan)
     table.enter_phase(DEFENSIVE_ROLL)
     if attack.defender >= 0:
+        if attack.is_attack:
+            attacker_triggers(table, attack)
         open_window(table, W_TARGETED)
 
 
-def attack_triggers(table: DiceTable, attack: Attack) -> None:
-    """Tokens that act when their holder attacks or is attacked (DT-TOKEN-7)."""
-    acting = table.kit.acting
-    if not attack.is_attack or not (acting[OWN_ATTACK] or acting[ATTACKED]):
-        return
-    run_triggers(table, attack.attacker, OWN_ATTACK, attack.defender)
-    if attack.defender >= 0:
+def attacker_triggers(table: DiceTable, attack: Attack) -> None:
+    """Tokens that act when their holder attacks, so that everybody sees what they do to its damage (A-55)."""
+    if table.kit.acting[OWN_ATTACK]:
+        run_triggers(table, attack.attacker, OWN_ATTACK, attack.defender)
+
+
+def defender_triggers(table: DiceTable, attack: Attack) -> None:
+    """Tokens that act when their holder is attacked (DT-TOKEN-7)."""
+    if attack.is_attack and attack.defender >= 0 and table.kit.acting[ATTACKED]:
         run_triggers(table, attack.defender, ATTACKED, attack.attacker)
 
 
 def deals_damage(table: DiceTable) -> bool:
     """Has a clause that waited for the target put damage in its way? Collateral damage makes no Attack (DT-ATK-2)."""
-    return any(line.damage_type != COLLATERAL for line in attack_lines(table))
+    return any(line.damage_type != COLLATERAL for line in attack_lines(table, table.pool().lines))
 
 
-def attack_lines(table: DiceTable) -> list[Line]:
-    """The damage of the activated ability that waits for its target."""
+def attack_lines(table: DiceTable, lines: list[Line]) -> list[Line]:
+    """The damage of the activated ability to its target."""
     attack = table.attack()
-    return [
-        line
-        for line in table.pool().lines
-        if line.what == DEAL and line.seat == attack.defender and line.attack == attack.serial
-    ]
+    return [line for line in lines if line.what == DEAL and line.seat == attack.defender and line.attack]
 
 
 def defend(table: DiceTable) -> None:
@@ -260,8 +263,9 @@ def instead_options(table: DiceTable, seat: i64) -> list[int]:
 
 
 def is_defendable(table: DiceTable) -> bool:
-    """DT-DEF-6, A-36: some part of the damage must be of the normal kind."""
-    return any(line.damage_type == NORMAL and line.amount > 0 for line in attack_lines(table))
+    """DT-DEF-6, A-36: some part of the damage must be of the normal kind, and not be cancelled."""
+    waiting = attack_lines(table, table.expected_lines(table.pool()))
+    return any(line.damage_type == NORMAL and line.amount > 0 for line in waiting)
 
 
 def defences(table: DiceTable, seat: i64) -> list[int]:
@@ -291,12 +295,13 @@ def roll_defence(table: DiceTable, attack: Attack, number: i64) -> None:
 
 
 def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
-    """DRP6 (DT-DEF-13): what depends on damage dealt is decided from the Final Total (A-35b), then all is applied."""
+    """DRP6 (DT-DEF-13): what depends on damage dealt is decided by what the Attack deals (A-35b); all is applied."""
     attack = table.attack()
-    attack_modifiers(table, attack)
+    cancel_offence(table)
+    count_modifiers(table)
     result = settle(table.pool().lines, table.mode.seats)
     if attack.defender >= 0:
-        attack.dealt = result.totals[attack.defender]
+        attack.dealt = result.dealt[attack.defender]
         note_struck(table, attack)
     attack.settled = 1
     later: list[Effect] = []
@@ -305,20 +310,17 @@ def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
             later.extend(join_damage(table, clause.effects))
     if plan.if_dealt:
         result = settle(table.pool().lines, table.mode.seats)
-    follow_total(table, attack, result)
+    share_with_companions(table, result)
     close_pool(table, result)
     return later
 
 
-def follow_total(table: DiceTable, attack: Attack, result: Settlement) -> None:
-    """What could only be said once the totals stand: healing by damage dealt, and what a companion takes."""
+def share_with_companions(table: DiceTable, result: Settlement) -> None:
+    """Once the totals stand, owners say how much of the damage a companion takes."""
     for line in table.pool().lines:
-        if line.what == LEECH:
-            result.heals[line.seat] += attack.dealt
-        elif line.what == SHARE and not result.shared[line.seat]:
-            total = result.totals[line.seat]
-            moved = share_of(table, line.seat, total) if line.amount else total
-            result.shared[line.seat] = moved
+        if line.what == SHARE and line.amount:
+            moved = share_of(table, line.seat, result.totals[line.seat])
+            result.shared[line.seat] += moved
             result.totals[line.seat] -= moved
 
 

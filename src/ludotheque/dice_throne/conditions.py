@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotheque.dice_throne.context import Context, source_meant
-from ludotheque.dice_throne.damage import incoming
+from ludotheque.dice_throne.damage import attack_incoming, incoming, settle
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Condition, Side
 
@@ -46,10 +48,27 @@ def damage_holds(table: DiceTable, now: Context, condition: Condition) -> bool:
         if not attack.settled or attack.dealt < condition.damage_dealt_at_least:
             return False
     if condition.incoming_damage_at_least is not None:
-        return incoming(table.pool().lines, now.owner) >= condition.incoming_damage_at_least
+        return damage_against(table, now) >= condition.incoming_damage_at_least
     if condition.attack_damage_at_least is not None:
-        return incoming(table.phase_pool().lines, table.attack().defender) >= condition.attack_damage_at_least
+        return damage_of_attack(table, now) >= condition.attack_damage_at_least
     return True
+
+
+def damage_against(table: DiceTable, now: Context) -> i64:
+    """What comes at the owner of the text: of an Attack while attacked, otherwise all that could be prevented."""
+    lines = table.expected_lines(table.pool()) if now.lines is None else now.lines
+    attacks = table.state.attacks
+    if attacks and attacks[0].defender == now.owner and not attacks[0].settled and not table.pool().isolated:
+        return attack_incoming(lines, now.owner)
+    return incoming(lines, now.owner)
+
+
+def damage_of_attack(table: DiceTable, now: Context) -> i64:
+    """What the Attack deals, or would deal if nothing more happened (A-54)."""
+    defender: i64 = table.attack().defender
+    if now.lines is None or defender < 0:
+        return table.attack_damage()
+    return settle(now.lines, table.mode.seats).dealt[defender]
 
 
 def rest_holds(table: DiceTable, now: Context, condition: Condition) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.dice_throne.state import Throw
+from ludotheque.dice_throne.state import Line, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
 
@@ -31,6 +31,7 @@ class Context:
         self.status: i64 = -1  # the source whose hook this is
         self.inflicter: i64 = -1
         self.trigger: i64 = -1  # who caused the hook
+        self.lines: list[Line] | None = None  # of a token that changes damage: what it looks at
 
     def dice(self) -> list[int]:
         if self.throw is None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludotheque.dice_throne.damage import Settlement, half_up, settle
+from ludotheque.dice_throne.damage import due_to, half_up, reflections, settle, subtotal, taken_off
 from ludotheque.dice_throne.origins import NO_TEXT, Share, Text, texts_of
 from ludotheque.dice_throne.state import (
     ADD,
@@ -13,6 +13,7 @@ from ludotheque.dice_throne.state import (
     PREVENT,
     PREVENT_HALF,
     REFLECT_HALF,
+    SHARE,
     ULTIMATE,
     UNDEFENDABLE,
     Line,
@@ -28,11 +29,10 @@ MODIFIABLE: Final = (NORMAL, UNDEFENDABLE)
 def sums_of(lines: list[Line], seats: int, shares: list[Share]) -> list[Sum]:
     """One sum for each seat that something waits for."""
     settled = settle(lines, seats)
-    mirrors = [line for line in lines if line.what == REFLECT_HALF]
-    unreflected = settle([line for line in lines if line.what != REFLECT_HALF], seats) if mirrors else settled
+    mirrored = {int(line.by) for line in lines if line.what == REFLECT_HALF}
     found: list[Sum] = []
-    for seat in sorted({int(line.seat) for line in lines} | {int(line.by) for line in mirrors}):
-        parts = joined(Adding(lines, shares, seat).parts(unreflected))
+    for seat in sorted({int(line.seat) for line in lines} | mirrored):
+        parts = joined(Adding(lines, shares, seat).parts())
         heal = settled.heals[seat]
         if parts or heal:
             shown = [{"what": what, "amount": amount, "source": source_of(text)} for what, amount, text in parts]
@@ -63,22 +63,32 @@ class Adding:
         self.firm = [line for line in dealt if is_firm(line)]
         self.loose = [line for line in dealt if not is_firm(line)]
 
-    def parts(self, unreflected: Settlement) -> list[Part]:
+    def parts(self) -> list[Part]:
         """None takes away more than there is, so that they come to the total."""
         deals = [line for line in self.loose if line.what == DEAL]
-        parts = named("attack", self.written([line for line in deals if line.attack]))
+        own = [line for line in deals if line.attack]
+        parts = named("attack", self.written(own))
         parts += named("damage", self.written([line for line in deals if not line.attack]))
-        parts += self.added(sum([int(line.amount) for line in deals if line.damage_type in MODIFIABLE]))
-        parts += self.reflected(unreflected)
+        parts += self.added(sum([int(line.amount) for line in own if line.damage_type in MODIFIABLE]))
+        parts += self.reflected()
         parts += taken("prevented", self.written(self.of(PREVENT)), total_of(parts))
         for line in self.of(AVOID)[:1]:
             parts.append(("avoided", -total_of(parts), self.text(line)))
-        subtotal = total_of(parts)
-        half = int(half_up(subtotal))
-        parts += taken("prevented_half", [(self.text(line), half) for line in self.of(PREVENT_HALF)], subtotal)
-        halves = [(self.text(line), subtotal // 2) for line in self.of(HALVE)]
-        parts += taken("halved", halves, total_of(parts))
-        return parts + named("firm", self.written(self.firm))
+        left = total_of(parts)
+        half = int(half_up(left))
+        parts += taken("prevented_half", [(self.text(line), half) for line in self.of(PREVENT_HALF)], left)
+        modifiable = self.modifiable_left()
+        halves = [(self.text(line), modifiable // 2) for line in self.of(HALVE)]
+        parts += taken("halved", halves, min(modifiable, total_of(parts)))
+        parts += named("firm", self.written(self.firm))
+        wholly = [(self.text(line), total_of(parts)) for line in self.of(SHARE) if not line.amount]
+        return parts + taken("shared", wholly, total_of(parts))
+
+    def modifiable_left(self) -> int:
+        """What may be halved once fixed preventions have gone off it (A-53)."""
+        lines = self.lines + reflections(self.lines)
+        due = due_to(lines, self.seat)
+        return max(0, int(due.modifiable) - int(taken_off(lines, self.seat, due)))
 
     def of(self, what: int) -> list[Line]:
         return [line for line in self.lines if line.seat == self.seat and line.what == what]
@@ -104,10 +114,10 @@ class Adding:
                 excess -= back
         return found
 
-    def reflected(self, unreflected: Settlement) -> list[Part]:
+    def reflected(self) -> list[Part]:
         """DT-DMG-28: half of what others would take comes back to this seat."""
         mirrors = [line for line in self.lines if line.what == REFLECT_HALF and line.by == self.seat]
-        return [("reflected", int(half_up(unreflected.subtotals[line.seat])), self.text(line)) for line in mirrors]
+        return [("reflected", int(half_up(subtotal(self.lines, line.seat))), self.text(line)) for line in mirrors]
 
 
 def named(what: str, written: Written) -> list[Part]:

@@ -103,12 +103,11 @@ class SetHealth(Effect, frozen=True, rename={"health": "set_health"}):
 
 
 class Gain(Effect, frozen=True, rename={"status": "gain", "count": "n"}):
-    """Put tokens on oneself; `covers_incoming` makes them work on damage already incoming."""
+    """Put tokens on oneself."""
 
     status: StatusId
     count: Count
     target: Targets = ON_SELF
-    covers_incoming: bool = False
 
 
 class Inflict(Effect, frozen=True, rename={"status": "inflict", "count": "n"}):

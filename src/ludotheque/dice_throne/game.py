@@ -13,6 +13,7 @@ from ludotheque.dice_throne import (
 from ludotheque.dice_throne.actions import KINDS, VERBS
 from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.attack import roll_phase
+from ludotheque.dice_throne.forecast import ForecastTable
 from ludotheque.dice_throne.handled import unhandled_words
 from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.loading import hero_ids, load_hero
@@ -33,7 +34,7 @@ from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 
 NAME: Final = "dice_throne"
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 RUNNING: Final = (
     running_cards,
     running_companions,
@@ -110,7 +111,7 @@ class DiceThrone(Game):
         return own(state).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return DiceTable(own(state), self.kit(setup), self.mode(setup), chance, answers)
+        return ForecastTable(own(state), self.kit(setup), self.mode(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
         if not isinstance(table, DiceTable):

@@ -8,15 +8,13 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import hook_context
-from ludotheque.dice_throne.hooks import Act, Moment, Quantity, Replaced
+from ludotheque.dice_throne.hooks import Act, Moment, Quantity, Replace, Replaced
 from ludotheque.dice_throne.running import run
-from ludotheque.dice_throne.state import SLOW, SOURCE_TEXT, Attack, Throw
+from ludotheque.dice_throne.state import SLOW, SOURCE_TEXT, Attack, Line, Throw
 from ludotheque.dice_throne.table import DiceTable
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
 TOKEN_SPENT: Final = Moment.OWN_TOKEN_SPENT
-OWN_OFFENSIVE_DAMAGE: Final = Replaced.OWN_OFFENSIVE_DAMAGE
-DAMAGE_FROM_OPPONENT_OFFENCE: Final = Replaced.DAMAGE_FROM_OPPONENT_OFFENCE
 
 
 def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
@@ -86,18 +84,31 @@ def replaced(table: DiceTable, seat: i64, event: Replaced, phase: str) -> bool:
     return False
 
 
-def replaces(table: DiceTable, seat: i64, event: Replaced) -> bool:
-    """Does something on that board happen instead? Then it does."""
+class Replacement:
+    """What happens instead of something, and whose token says so."""
+
+    def __init__(self, holder: i64, source: i64, hook: Replace) -> None:
+        self.holder = holder
+        self.source = source
+        self.hook = hook
+
+
+def replacement(table: DiceTable, seat: i64, event: Replaced, lines: list[Line] | None = None) -> Replacement | None:
+    """What on that board happens instead; `lines` are the damage it looks at, if it is damage that it replaces."""
     tokens = table.hero(seat).tokens
     for source in table.kit.replacing[event]:
         if not tokens[source]:
             continue
         for hook in table.kit.sources[source].replacing(event):
             now = hook_context(table, seat, source)
+            now.lines = lines
             if hook.condition is None or holds(table, now, hook.condition):
-                run(table, now, hook.effects)
-                return True
-    return False
+                return Replacement(seat, source, hook)
+    return None
+
+
+def carry_out_instead(table: DiceTable, instead: Replacement) -> None:
+    run(table, hook_context(table, instead.holder, instead.source), instead.hook.effects)
 
 
 def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
@@ -108,19 +119,6 @@ def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
         ):
             return True
     return False
-
-
-def offence_is_silenced(table: DiceTable, victim: i64) -> bool:
-    """Is the damage of the activated ability to this player replaced? That of an Ultimate never (DT-ULT-5)."""
-    kit = table.kit
-    if not kit.replacing[OWN_OFFENSIVE_DAMAGE] and not kit.replacing[DAMAGE_FROM_OPPONENT_OFFENCE]:
-        return False
-    attack = table.attack()
-    if attack.ultimate or not table.mode.are_opponents(attack.attacker, victim):
-        return False
-    return replaces(table, attack.attacker, OWN_OFFENSIVE_DAMAGE) or replaces(
-        table, victim, DAMAGE_FROM_OPPONENT_OFFENCE
-    )
 
 
 def forbidden(table: DiceTable, seat: i64, act: Act) -> bool:

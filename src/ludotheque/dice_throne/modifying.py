@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.conditions import holds
-from ludotheque.dice_throne.context import hook_context
+from ludotheque.dice_throne.context import Context, hook_context
 from ludotheque.dice_throne.hooks import Modify, Quantity
 from ludotheque.dice_throne.state import (
     ADD,
@@ -17,7 +17,6 @@ from ludotheque.dice_throne.state import (
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
-    Attack,
     Line,
 )
 from ludotheque.dice_throne.table import DiceTable
@@ -36,49 +35,65 @@ OWN_ATTACK_DAMAGE: Final = Quantity.OWN_ATTACK_DAMAGE
 INCOMING_ATTACK_DAMAGE: Final = Quantity.INCOMING_ATTACK_DAMAGE
 
 
-def modifiable_types(table: DiceTable, seat: i64, amount: i64) -> list[int]:
+class Modifier:
+    """What a token adds to an Attack's damage or takes from it, and which token that is."""
+
+    def __init__(self, line: Line, source: i64) -> None:
+        self.line = line
+        self.source = source
+
+
+def may_change(kind: i64, amount: i64) -> bool:
+    """Does damage of that type accept a modifier in this direction?"""
+    return kind in (NORMAL, UNDEFENDABLE) or (kind == ULTIMATE and amount > 0)
+
+
+def modifiable_types(lines: list[Line], seat: i64, amount: i64) -> list[int]:
     """The types of the Attack's damage that may change in this direction, the larger part first (A-36)."""
-    serial = table.attack().serial
     sums = [0, 0, 0, 0, 0, 0]
-    for line in table.phase_pool().lines:
-        if line.what == DEAL and line.seat == seat and line.attack == serial:
+    for line in lines:
+        if line.what == DEAL and line.seat == seat and line.attack:
             sums[line.damage_type] += line.amount
-    allowed = [NORMAL, UNDEFENDABLE, ULTIMATE] if amount > 0 else [NORMAL, UNDEFENDABLE]
-    found = [kind for kind in allowed if sums[kind] > 0]
+    found = [kind for kind, total in enumerate(sums) if total > 0 and may_change(kind, amount)]
     if len(found) > 1 and sums[found[1]] > sums[found[0]]:
         found.reverse()
     return found
 
 
-def attack_modifiers(table: DiceTable, attack: Attack) -> None:
+def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:
     """Tokens that change an Attack's damage count if present when damage is computed (DT-TOKEN-7)."""
-    if not attack.is_attack or attack.defender < 0:
-        return
-    if table.kit.modifying[OWN_ATTACK_DAMAGE]:
-        add_modifiers(table, attack, attack.attacker, OWN_ATTACK_DAMAGE)
-    if table.kit.modifying[INCOMING_ATTACK_DAMAGE]:
-        add_modifiers(table, attack, attack.defender, INCOMING_ATTACK_DAMAGE)
+    attack = table.attack()
+    found = modifiers_of(table, attack.attacker, OWN_ATTACK_DAMAGE, lines)
+    return found + modifiers_of(table, attack.defender, INCOMING_ATTACK_DAMAGE, with_modifiers(lines, found))
 
 
-def add_modifiers(table: DiceTable, attack: Attack, holder: i64, quantity: Quantity) -> None:
+def with_modifiers(lines: list[Line], modifiers: list[Modifier]) -> list[Line]:
+    return lines + [modifier.line for modifier in modifiers] if modifiers else lines
+
+
+def modifiers_of(table: DiceTable, holder: i64, quantity: Quantity, lines: list[Line]) -> list[Modifier]:
+    """What one board does; a token that looks at the damage sees what those before it have made of it."""
+    found: list[Modifier] = []
     tokens = table.hero(holder).tokens
-    held = [source for source in table.kit.modifying[quantity] if tokens[source]]
-    for source in held:
+    for source in table.kit.modifying[quantity]:
+        if not tokens[source]:
+            continue
         for hook in table.kit.sources[source].modifies:
             if hook.quantity is quantity:
-                add_modifier(table, attack, (holder, source), hook)
+                now = hook_context(table, holder, source)
+                line = modifying_line(table, now, hook, with_modifiers(lines, found))
+                if line is not None:
+                    found.append(Modifier(line, source))
+    return found
 
 
-def add_modifier(table: DiceTable, attack: Attack, held: tuple[int, int], hook: Modify) -> None:
-    holder, source = held
-    now = hook_context(table, holder, source)
+def modifying_line(table: DiceTable, now: Context, hook: Modify, lines: list[Line]) -> Line | None:
+    now.lines = lines
     if hook.condition is not None and not holds(table, now, hook.condition):
-        return
+        return None
     amount = number(table, now, hook.by)
-    kinds = modifiable_types(table, attack.defender, amount)
+    defender: i64 = table.attack().defender
+    kinds = modifiable_types(lines, defender, amount)
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
-    if kinds and amount:
-        line = Line(ADD, attack.defender, holder, kinds[0], amount, 0)
-        table.write_line(line)
-        table.note_origin(line, source, holder)
+    return Line(ADD, defender, now.owner, kinds[0], amount, 0) if kinds and amount else None

@@ -10,7 +10,6 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import is_self, seats_meant
 from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.hooking import offence_is_silenced
 from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
 from ludotheque.dice_throne.origins import take_up, take_up_one
 from ludotheque.dice_throne.running import run_one
@@ -18,7 +17,7 @@ from ludotheque.dice_throne.running_dice import opposed_text, throw_for
 from ludotheque.dice_throne.running_flow import bought_text, chosen_text, paid_text, pause_for_then
 from ludotheque.dice_throne.state import ADD, COLLATERAL, DEAL, HALVE, NORMAL, UNDEFENDABLE, UNTYPED, Line, Throw
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import Effect, Effects, Targets, TokensOf, Who
+from ludotheque.dice_throne.vocabulary import Amount, Effect, Effects, Targets, TokensOf, Who
 
 Targeted = e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.Discard
 TARGETED: Final = (e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
@@ -37,6 +36,7 @@ class Portion:
         self.amount = amount
         self.firm = firm
         self.seats: list[int] = []  # who was named before a target could be fixed
+        self.counted: Context | None = None  # of an amount that is counted once it is known whom it goes to
 
 
 class Waiting:
@@ -128,16 +128,27 @@ def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) ->
     if effect.isolated:
         run_one(table, now, effect)
         return
-    each = effect.amount.of is TokensOf.TARGET
-    amount = 1 if each else number(table, now, effect.amount)
+    later = waits_for_target(table, now, effect.amount)
+    amount = 1 if later else number(table, now, effect.amount)
     if amount <= 0:
         return
     # Nothing an Ultimate deals can be avoided, its collateral part included (DT-ULT-9).
     firm: i64 = 1 if effect.unpreventable or table.attack().ultimate else 0
     portion = Portion(effect, amount, firm)
+    if later:
+        portion.counted = Context(now.owner, ABILITY)
+        portion.counted.throw = now.throw
+        portion.counted.die = now.die
     if SAME in effect.target:
         portion.seats = now.named[:]
     plan.damage.append(portion)
+
+
+def waits_for_target(table: DiceTable, now: Context, amount: Amount) -> bool:
+    """Is it counted on the board of somebody who is not known yet?"""
+    if amount.of is TokensOf.DEFENDER:
+        return table.attack().defender < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
+    return amount.of is TokensOf.TARGET
 
 
 def needs_target(target: Targets) -> bool:
@@ -193,26 +204,37 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
             kind = UNDEFENDABLE
         for seat in victims(table, portion):
             amount = amount_for(table, portion, seat)
-            if amount > 0 and not offence_is_silenced(table, seat):
+            if amount > 0:
                 line = Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial)
                 table.write_line(line)
                 table.note_origin(line, NO_SOURCE, attack.attacker)
     plan.damage = []
+    attack.to_come = types_to_come(plan)
     write_early_additions(table)
+
+
+def types_to_come(plan: Plan) -> list[int]:
+    """The types of damage to others that the ability deals once there is a target (DT-ATK-8)."""
+    planned: list[int] = [portion.damage_type for portion in plan.damage if hits_others(portion.target)]
+    return planned + [
+        TYPE_CODES[effect.damage_type]
+        for clause in plan.at_target
+        for effect in texts_of(clause)
+        if isinstance(effect, e.Damage) and needs_target(effect.target)
+    ]
 
 
 def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
     """What is counted on the victim's own board is counted for each of them."""
-    amount = portion.effect.amount
-    if amount.of is not TokensOf.TARGET:
+    if portion.counted is None:
         return portion.amount
-    return number(table, Context(table.attack().attacker, ABILITY), amount, seat)
+    return number(table, portion.counted, portion.effect.amount, seat)
 
 
 def write_early_additions(table: DiceTable) -> None:
     """Modifiers that came before the damage now join the part they modify (DT-DMG-5)."""
     attack = table.attack()
-    kinds = modifiable_types(table, attack.defender, attack.added)
+    kinds = modifiable_types(table.pool().lines, attack.defender, attack.added)
     if attack.added and kinds:
         line = Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0)
         table.write_line(line)
@@ -220,12 +242,11 @@ def write_early_additions(table: DiceTable) -> None:
         attack.added = 0
     if attack.defender < 0:
         return  # collateral damage alone is not modified (DT-ATK-8)
-    if attack.halved and any(line.attack == attack.serial for line in table.pool().lines):
-        for _ in range(attack.halved):
-            half = Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0)
-            table.write_line(half)
-            take_up_one(table.shares, half)
-        attack.halved = 0
+    for _ in range(attack.halved):
+        half = Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0)
+        table.write_line(half)
+        take_up_one(table.shares, half)
+    attack.halved = 0
 
 
 def victims(table: DiceTable, portion: Portion) -> list[int]:

@@ -173,7 +173,7 @@ def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
     if window is ANY_TIME:
         return True
     if window is DAMAGE_INCOMING:
-        return bool(state.pools) and incoming(state.pools[-1].lines, seat) > 0
+        return table.incoming(seat) > 0
     if window is OWN_ATTACK_TIME:
         return bool(fight_available(table, seat) & OWN_ATTACK)
     if window is OWN_OFFENSIVE_PHASE_END:
@@ -213,12 +213,7 @@ def companions_available(table: DiceTable, seat: i64) -> i64:
         if table.companion_health(seat) < table.kit.sources[kit.beast].max_health:
             found |= MENDABLE
         pools = table.state.pools
-        if (
-            pools
-            and not pools[-1].isolated
-            and incoming(pools[-1].lines, seat)
-            and not times(pools[-1].lines, seat, SHARE)
-        ):
+        if pools and not pools[-1].isolated and table.incoming(seat) and not times(pools[-1].lines, seat, SHARE):
             found |= UNSHARED
     return found
 
@@ -273,8 +268,9 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
     state = table.state
     found: i64 = KNOWN_TARGET if target_is_known(table, seat) else 0
     if state.pools:
+        lines = table.expected_lines(state.pools[-1])
         for holder in range(len(state.heroes)):
-            if incoming(state.pools[-1].lines, holder) > 0:
+            if incoming(lines, holder) > 0:
                 found |= INCOMING | OWN_INCOMING if holder == seat else INCOMING
     if state.attacks:
         attack = state.attacks[0]

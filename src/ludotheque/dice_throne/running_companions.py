@@ -138,7 +138,9 @@ def set_companion(table: DiceTable, now: Context, effect: e.SetCompanion) -> Non
 def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
     """Settled with the damage itself: all of it, or as much as its owner then likes."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
-    table.phase_pool().lines.append(Line(SHARE, now.owner, now.owner, UNTYPED, amount, 0))
+    line = Line(SHARE, now.owner, now.owner, UNTYPED, amount, 0)
+    table.phase_pool().lines.append(line)
+    table.note_origin(line, now.status, now.owner)
 
 
 @runs(e.FlipBoard)

@@ -10,9 +10,7 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.applying import close_pool, look_for_defeat
 from ludotheque.dice_throne.choosing import players, seats_meant
 from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.damage import incoming
-from ludotheque.dice_throne.hooking import offence_is_silenced
-from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
+from ludotheque.dice_throne.modifying import TYPE_CODES, may_change, modifiable_types
 from ludotheque.dice_throne.points import UPKEEP, W_ISO
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.state import (
@@ -53,13 +51,15 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
             write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED, 0, 0))  # DT-DMG-27
             continue
         amount = number(table, now, effect.amount, seat)
-        if amount <= 0 or (now.setting == ABILITY and offence_is_silenced(table, seat)):
+        if amount <= 0:
             continue
         pool = table.open_pool(1) if effect.isolated else table.phase_pool()
-        # Nothing an Ultimate deals can be avoided, whatever its type (DT-ULT-9).
-        ultimate = now.setting == ABILITY and table.attack().ultimate
-        firm: i64 = 1 if effect.unpreventable or ultimate else 0
-        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm))
+        firm: i64 = 1 if effect.unpreventable else 0
+        own: i64 = 0
+        if now.setting == ABILITY:
+            own = table.attack().serial
+            firm = firm or table.attack().ultimate  # whatever its type (DT-ULT-9)
+        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm, own))
         if effect.isolated:
             open_window(table, W_ISO)
             close_pool(table)
@@ -69,15 +69,19 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
 def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     """An Attack Modifier: the damage takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
     amount = number(table, now, effect.amount)
+    if not amount:
+        return
     attack = table.attack()
-    now.added += amount
-    kinds = modifiable_types(table, attack.defender, amount)
-    if not kinds:
-        attack.added += amount  # joins the damage once that is incoming, if it can
-        table.note_early(ADD, amount, now.status, now.owner)
-    elif amount:
+    kinds = modifiable_types(table.phase_pool().lines, attack.defender, amount)
+    if kinds:
         line = Line(ADD, attack.defender, now.owner, chosen_type(table, now, kinds), amount, 0)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
+    elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
+        attack.added += amount  # joins the damage once that is incoming
+        table.note_early(ADD, amount, now.status, now.owner)
+    else:
+        return  # nothing that it may change: it adds nothing
+    now.added += amount
 
 
 def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
@@ -89,8 +93,7 @@ def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
 @runs(e.Prevent)
 def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
-    lines = table.pool().lines
-    threatened = [seat for seat in players(table) if incoming(lines, seat) > 0]
+    threatened = [seat for seat in players(table) if table.incoming(seat) > 0]
     for seat in seats_meant(table, now, effect.target, threatened):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))

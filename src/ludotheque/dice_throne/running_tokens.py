@@ -9,7 +9,7 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import choose_token, how_many, is_self, players, refuses, seats_meant, whether
 from ludotheque.dice_throne.context import Context, source_meant
-from ludotheque.dice_throne.hooking import may_refuse, offence_is_silenced, trigger
+from ludotheque.dice_throne.hooking import may_refuse, trigger
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
@@ -30,9 +30,7 @@ POLARITIES: Final[dict[StatusKind | None, int]] = {None: 0, StatusKind.POSITIVE:
 def gain(table: DiceTable, now: Context, effect: e.Gain) -> None:
     source = source_meant(table, now, effect.status)
     for seat in seats_meant(table, now, effect.target):
-        placed = give(table, seat, source, counted(table, now, effect.count, seat), now.owner)
-        if placed and effect.covers_incoming and table.state.attacks and offence_is_silenced(table, seat):
-            table.drop_offence(seat)
+        give(table, seat, source, counted(table, now, effect.count, seat), now.owner)
 
 
 def give(table: DiceTable, seat: i64, source: i64, count: i64, by: i64) -> i64:

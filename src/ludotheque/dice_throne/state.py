@@ -202,6 +202,7 @@ class Attack(Part):
         "failed",
         "halved",
         "defended",
+        "to_come",
     )
 
     def __init__(
@@ -223,6 +224,7 @@ class Attack(Part):
         failed: i64,
         halved: i64,
         defended: i64,
+        to_come: list[int],
     ) -> None:
         self.serial = serial
         self.attacker = attacker
@@ -241,6 +243,7 @@ class Attack(Part):
         self.failed = failed  # nothing comes of it at all (DT-TOKEN-6)
         self.halved = halved  # how often its damage is halved
         self.defended = defended  # a defence has been rolled
+        self.to_come = to_come  # types of the damage to others that its text deals and that is not incoming yet
 
     def copy(self) -> "Attack":
         return Attack(
@@ -261,6 +264,7 @@ class Attack(Part):
             self.failed,
             self.halved,
             self.defended,
+            self.to_come[:],
         )
 
 

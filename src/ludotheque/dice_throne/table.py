@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import ANNOUNCE, NO_ABILITY
-from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.damage import Settlement, incoming, settle
 from ludotheque.dice_throne.kit import ROWS
 from ludotheque.dice_throne.origins import NO_TEXT, Share, Text
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
@@ -57,7 +57,7 @@ class DiceTable(BoardTable):
         state.serial += 1
         kit = self.kit.abilities[ability]
         ultimate: i64 = 1 if kit.ultimate else 0
-        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0)
+        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
         state.attacks.append(attack)
         if self.listening:
             self.tell(events.Activated(state.active, kit.id, row))
@@ -244,15 +244,20 @@ class DiceTable(BoardTable):
             return self.kit.abilities[part.subject].id
         return self.kit.defences[part.subject].id if part.kind == DEFENCE_TEXT else self.kit.sources[part.subject].id
 
-    def drop_offence(self, seat: i64) -> None:
-        """Nothing of the activated ability's damage comes to this seat any more."""
-        pool = self.phase_pool()
-        serial = self.attack().serial
-        pool.lines = [
-            line
-            for line in pool.lines
-            if line.seat != seat or not (line.what == ADD or (line.what == DEAL and line.attack == serial))
-        ]
+    def expected_lines(self, pool: Pool) -> list[Line]:
+        """The lines a pool would be settled by if nothing more happened; `forecast` says what tokens do to them."""
+        return pool.lines
+
+    def incoming(self, seat: i64) -> i64:
+        """Damage that waits for a seat in the innermost pool and could be prevented (DT-DMG-1, DT-DMG-31)."""
+        return incoming(self.expected_lines(self.pool()), seat) if self.state.pools else 0
+
+    def attack_damage(self) -> i64:
+        """What the Attack deals to its target, or would deal if nothing more happened (A-54)."""
+        attack = self.attack()
+        if attack.settled or attack.defender < 0:
+            return attack.dealt
+        return settle(self.expected_lines(self.phase_pool()), self.mode.seats).dealt[attack.defender]
 
     def close_pool(self, result: Settlement | None = None) -> bool:
         """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once, if there is anything.

@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludotheque.dice_throne.actions import VERBS
-from ludotheque.dice_throne.damage import settle
+from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.damage_sums import sums_of
+from ludotheque.dice_throne.forecast import expected_shares
 from ludotheque.dice_throne.kit import CardKit, Kit
 from ludotheque.dice_throne.points import PHASES
 from ludotheque.dice_throne.sources import STATUS
@@ -120,20 +121,30 @@ class DiceSeen(Seen):
         throws = self._table.state.throws
         return throws[-1].copy() if throws else None
 
-    def incoming(self, seat: int) -> int:
-        """What a seat would take if the innermost pool were settled now."""
+    def expected(self) -> Settlement:
+        """What the innermost pool would come to if nothing more happened."""
         pools = self._table.state.pools
-        return settle(pools[-1].lines, self.seats).totals[seat] if pools else 0
+        return settle(self._table.expected_lines(pools[-1]) if pools else [], self.seats)
+
+    def incoming(self, seat: int) -> int:
+        """What a seat would take then."""
+        return self.expected().totals[seat]
 
     def healing(self, seat: int) -> int:
         """What waits to heal a seat together with that damage (DT-HP-4)."""
-        pools = self._table.state.pools
-        return settle(pools[-1].lines, self.seats).heals[seat] if pools else 0
+        return self.expected().heals[seat]
+
+    def attack_damage(self) -> int:
+        """What the Attack under way deals to its target, or would deal if nothing more happened."""
+        return self._table.attack_damage() if self._table.state.attacks else 0
 
     def damage(self) -> list[View]:
         """The sums behind it, for each seat that the innermost pool has something for."""
         pools = self._table.state.pools
-        return sums_of(pools[-1].lines, self.seats, self._table.shares) if pools else []
+        if not pools:
+            return []
+        lines, shares = expected_shares(self._table, pools[-1])
+        return sums_of(lines, self.seats, shares)
 
     def attack(self) -> Attack | None:
         """The activated ability that is being resolved, as a copy."""
@@ -151,7 +162,7 @@ class DiceSeen(Seen):
 
     def view(self) -> View:
         state = self._table.state
-        waiting = settle(state.pools[-1].lines if state.pools else [], self.seats)
+        waiting = self.expected()
         return {
             "mode": self.mode,
             "leaders": self.leaders(),

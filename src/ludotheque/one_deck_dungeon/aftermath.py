@@ -15,7 +15,7 @@ from ludotheque.one_deck_dungeon.state import HIT, LOOT_ALL, LOOT_LOST, MEET
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.timing import settle_stairs, spend_time
 from ludotheque.one_deck_dungeon.vocabulary import Moment
-from ludotheque.one_deck_dungeon.wounds import poison_hero, survive
+from ludotheque.one_deck_dungeon.wounds import hurt_all, poison_all
 
 AFTER_PLACEMENT: Final = Moment.AFTER_PLACEMENT
 HEARTS: Final = 0
@@ -39,7 +39,6 @@ def consequences(table: DungeonTable) -> None:
         table.begin_phase(HIT)
         return
     table.claim_later(encounter.card, gives)
-    table.finish_meeting(encounter.seats)
     table.end_encounter()
     table.begin_phase(MEET)
 
@@ -120,21 +119,12 @@ def shares(table: DungeonTable, seats: list[int], count: i64, reason: i64) -> li
 
 
 def suffer_hearts(table: DungeonTable, seats: list[int], hearts: i64) -> None:
-    """All damage lies on the heroes before anybody's survival is looked at."""
-    if not hearts:
-        return
-    parts = shares(table, seats, hearts, FOR_HEART)
-    for seat, part in zip(seats, parts, strict=True):
-        if part:
-            table.wound(seat, part, "consequences")
-    for seat in seats:
-        survive(table, seat)
+    """ODD-ENC-20."""
+    if hearts:
+        hurt_all(table, seats, shares(table, seats, hearts, FOR_HEART), "consequences")
 
 
 def suffer_poison(table: DungeonTable, seats: list[int], tokens: i64) -> None:
     """ODD-ENC-22."""
-    if not tokens:
-        return
-    for seat, part in zip(seats, shares(table, seats, tokens, FOR_ODD_POISON), strict=True):
-        if part:
-            poison_hero(table, seat, part)
+    if tokens:
+        poison_all(table, seats, shares(table, seats, tokens, FOR_ODD_POISON))

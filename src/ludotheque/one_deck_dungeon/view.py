@@ -65,6 +65,11 @@ class DungeonSeen(Seen):
         encounters = self._table.state.encounters
         return encounters[0].copy() if encounters else None
 
+    def meeting(self) -> tuple[int, ...]:
+        """Which encounter or boss round this is: its turn, its round, its heroes; without heroes outside of any."""
+        state = self._table.state
+        return int(state.turn), int(state.floor_turn), *(state.encounters[0].seats if state.encounters else ())
+
     def consequences(self) -> list[int]:
         """Hearts, time and poison if step 4 ended now."""
         return reckon(self._table) if self._table.state.encounters else [0, 0, 0]
@@ -120,6 +125,7 @@ class DungeonSeen(Seen):
         table, state = self._table, self._table.state
         return {
             "supply": state.supply[:],
+            "apart": state.apart[:],
             "exiled": state.exiled[:],
             "cubes": state.cubes,
             "cube_supply": table.cube_supply(),

@@ -176,13 +176,14 @@ def test_shadow_coin(shadows: int, cp: int) -> None:
     stands(plays(side), 0, cp=cp)
 
 
-def test_enter_the_shadows_comes_too_late_for_damage_already_incoming() -> None:
+@rule("DT-TOKEN-3", "DT-DMG-20")
+def test_enter_the_shadows_saves_from_damage_already_incoming() -> None:
     side = fighter("shadow_thief", ["enter_the_shadows", "carducopia_2"], cp=4)
     duel = scenario(barbarian(), side).roll(1, 2, 3, 4, 6).announce("smack")
     while duel.asked()[1] != "defence":
         duel.passes()
     duel.passes()
-    stands(carried(duel.play("enter_the_shadows")), 1, health=46, shadows=1)
+    stands(carried(duel.play("enter_the_shadows")), 1, health=50, shadows=1)
 
 
 def test_enter_the_shadows_before_the_target_is_fixed_saves() -> None:

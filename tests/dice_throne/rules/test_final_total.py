@@ -29,7 +29,8 @@ AVOIDABLE = [NORMAL, UNDEFENDABLE, PURE, COLLATERAL, UNTYPED]
 
 
 def deals(amount: int, kind: int = NORMAL, to: int = DEFENDER, firm: int = 0) -> Line:
-    return Line(DEAL, to, 1 - to, kind, amount, firm)
+    """Damage of the Attack, but for what no offence deals (DT-DMG-7)."""
+    return Line(DEAL, to, 1 - to, kind, amount, firm, int(kind != UNTYPED))
 
 
 def adds(amount: int, kind: int = NORMAL) -> Line:

@@ -249,7 +249,7 @@ def test_shared_remedy() -> None:
 
 def test_shared_remedy_adds_to_curative() -> None:
     scene = scenario(alchemist(poison=3), warrior(), dungeon="mudlands", doors=["viper_1"])
-    assert scene.turn().drink("curative").poison(0) == 1
+    assert scene.turn().drink("curative").answer("heal_poison").poison(0) == 1
 
 
 def test_symbiosis() -> None:

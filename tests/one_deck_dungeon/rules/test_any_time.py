@@ -46,6 +46,30 @@ def test_in_step_two_a_hero_may_heal_and_return_dice() -> None:
     assert delve.told(events.AbilityUsed) == []
 
 
+@rule("ODD-FEAT-3", "ODD-ENC-8")
+def test_a_die_that_was_not_rolled_goes_back_before_the_bonus_die_is_taken() -> None:
+    """Six heroic dice: two stored, four exiled, so that the level's bonus die needs one of those two."""
+    delve = scenario(mage(stored=2), level=2, exiled={"heroic": 4}).meet("ogre_1")
+    delve.will_roll("H5").ability().answer("number 1")
+    assert (delve.asked(), delve.options()) == ("abilities", ["done", "return_die"])
+    delve.will_gather("H3 S1 A1 A1 M1 M1 M1 M1").answer("return_die")
+    assert (delve.asked(), delve.stored()) == ("act", 0)
+    assert delve.pool()[-2:] == ["H3", "H5"]
+
+
+@rule("ODD-FEAT-3", "ODD-ENC-8")
+def test_a_die_that_was_not_rolled_may_stay_where_it_is() -> None:
+    delve = scenario(mage(stored=2), level=2, exiled={"heroic": 4}).meet("ogre_1")
+    delve.will_roll("H5").ability().answer("number 1").gather("S1 A1 A1 M1 M1 M1 M1")
+    assert (delve.asked(), delve.stored(), delve.pool()[-1]) == ("act", 1, "H5")
+
+
+@rule("ODD-FEAT-3")
+def test_who_has_no_die_left_is_not_asked_again() -> None:
+    delve = scenario(mage(stored=1)).meet("ogre_1").will_roll("H5").will_gather("S1 A1 A1 M1 M1 M1 M1").ability()
+    assert delve.asked() == "act"
+
+
 @rule("ODD-POT-3")
 def test_before_the_choice_of_a_peril_a_hero_may_heal() -> None:
     delve = scenario(archer(damage=2), cubes=1).meet("cave_in_1")

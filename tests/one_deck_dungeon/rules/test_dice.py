@@ -29,7 +29,7 @@ def test_every_die_is_always_in_one_place() -> None:
     scene = scenario(warrior(stored=2, skills=["persistence"]), cubes=0, exiled={"magic": 3})
     delve = scene.meet("bandit_1")
     assert all_dice(delve) == ALL
-    delve.ability().will_roll("H6").will_gather("S5 S3 S2 S1 A4 A2 M6").answer("number 1")
+    delve.ability().will_roll("H6").answer("number 1").gather("S5 S3 S2 S1 A4 A2 M6")
     assert all_dice(delve) == ALL
     delve.cover("A3", "A4").will_roll("S4 H2").use("persistence", pay=["S1", "S2"])
     assert all_dice(delve) == ALL

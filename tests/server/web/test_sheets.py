@@ -79,8 +79,8 @@ async def test_a_sheet_of_elsewhere_is_refused_with_its_seat_and_what_would_be_r
     said = await refused(running, options={"sheet_0": text})
     assert "seat 1 (sheet_0)" in said["reason"]
     assert "signed by elsewhere" in said["reason"]
-    assert "make a table where sheets from elsewhere are welcome" in said["reason"]
-    assert "bienvenues" in (await refused(running, "fr", options={"sheet_0": text}))["reason"]
+    assert "set up a table that accepts sheets from elsewhere" in said["reason"]
+    assert "accepte les feuilles d’ailleurs" in (await refused(running, "fr", options={"sheet_0": text}))["reason"]
     later = await refused(running, heroes=[None], options={"sheet_0": text})
     assert "signed by elsewhere" in later["reason"]
 

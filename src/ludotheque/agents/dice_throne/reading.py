@@ -181,7 +181,7 @@ class Reader:
         wanted = (
             (condition.added_damage_at_least, tally.added),
             (condition.damage_dealt_at_least, scene.dealt or tally.damage()),
-            (condition.attack_damage_at_least, scene.foe.incoming + tally.damage()),
+            (condition.attack_damage_at_least, scene.attack_damage + tally.damage()),
             (condition.incoming_damage_at_least, scene.own.incoming),
             (condition.paid_at_least, tally.paid),
         )

@@ -7,6 +7,7 @@ from ludotheque.agents.dice_throne.cards import Situation, play_gain, text_gain,
 from ludotheque.agents.dice_throne.dicework import alters_dice
 from ludotheque.agents.dice_throne.full import burden
 from ludotheque.agents.dice_throne.resolving import found_in
+from ludotheque.agents.dice_throne.steps import cancels_offence
 from ludotheque.agents.dice_throne.worth import cp_worth
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import PLAY, REROLL, SELL, SPEND
@@ -65,11 +66,19 @@ def timely(now: Situation, effects: Effects, kit: CardKit, point: int) -> bool:
         return point in DEADLINES or (point == W_UPKEEP and not kit.card.attack_modifier)
     if kit.dealt:
         return point == W_POST
+    if point == W_LAST and now.scene.attacked and gains_cover(now, effects):
+        return True
     if in_own_main(now, point):
         return True
     if mentions(effects, e.Heal) and point in (*DEADLINES, W_UPKEEP):
         return 0 < now.scene.own.health <= now.scene.own.incoming
     return point == W_UPKEEP and now.seen.active == now.seat and mentions(effects, e.Remove)
+
+
+def gains_cover(now: Situation, effects: Effects) -> bool:
+    """Does a text bring a token that cancels the Attack under way?"""
+    named = now.book.kit.named[now.seat]
+    return any(cancels_offence(now.book.kit.sources[named[gain.status]]) for gain in found_in(effects, e.Gain))
 
 
 def in_own_main(now: Situation, point: int) -> bool:

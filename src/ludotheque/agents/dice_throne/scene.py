@@ -56,6 +56,8 @@ class Scene:
         self.stage = STAGES  # 1 near the end, 3 at the start
         self.dealt = 0  # by the attack that was just settled
         self.attacking = False  # an attack of the own side is under way
+        self.attack_damage = 0  # what that attack would deal if nothing more happened
+        self.attacked = 0  # what an attack on the own side would deal then, if anything may be done about it
         self.chosen = -1  # the seat a text is to be tried on, -1 for the one it is best for
 
     def turned(self) -> "Scene":
@@ -114,6 +116,9 @@ def scene_between(seen: DiceSeen, seat: int, foe: int) -> Scene:
     attack = seen.attack() if seen.attacker() >= 0 else None
     if attack is not None:
         scene.attacking = attack.attacker == seat and not attack.settled
+        scene.attack_damage = seen.attack_damage() if scene.attacking else 0
+        helpless = attack.settled or attack.ultimate or attack.defender != seat
+        scene.attacked = 0 if helpless else seen.attack_damage()
         scene.dealt = attack.dealt if attack.settled and attack.attacker == seat else 0
     return scene
 

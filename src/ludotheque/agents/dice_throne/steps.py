@@ -6,6 +6,8 @@ from typing import Final
 from ludotheque.agents.dice_throne.reading import EVERY, Reader, counts
 from ludotheque.agents.dice_throne.tally import Dice, Tally
 from ludotheque.dice_throne import effects as e
+from ludotheque.dice_throne.hooks import Replaced
+from ludotheque.dice_throne.sources import SourceKit
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, DamageType, Effect, Many, Who
 
 USUAL_HAND: Final = 4  # cards somebody has to lose; the other hand is hidden
@@ -127,6 +129,13 @@ def gain(reader: Reader, tally: Tally, effect: e.Gain, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, True):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
+        if mine and cancels_offence(reader.scene.kit.sources[status]):
+            tally.prevent += reader.scene.attacked  # DT-TOKEN-3: it counts when damage is dealt
+
+
+def cancels_offence(kit: SourceKit) -> bool:
+    """Does the token keep its holder from what an opponent's ability deals?"""
+    return any(hook.event is Replaced.DAMAGE_FROM_OPPONENT_OFFENCE for hook in kit.replaces)
 
 
 @counts(e.Inflict)

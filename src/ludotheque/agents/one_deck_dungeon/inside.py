@@ -9,8 +9,11 @@ from ludotheque.agents.one_deck_dungeon.worth import HeartScale, Worth
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon.effects import If
+from ludotheque.one_deck_dungeon.kit_pieces import UseKit
 from ludotheque.one_deck_dungeon.solver.weights import Weights
 from ludotheque.one_deck_dungeon.state import Encounter
+from ludotheque.one_deck_dungeon.vocabulary import Fact
 
 MOST_HEARTS: Final = 14
 LEAST_HIT: Final = 1.2
@@ -111,8 +114,31 @@ def bonus_scores(now: Worth, options: list[int]) -> list[float]:
 
 
 def hero_scores(now: Worth, options: list[int], reason: int) -> list[float]:
-    """Who suffers or is healed."""
+    """Who suffers, is healed or stores a die; a token in place of damage is for the weak."""
+    if reason == a.FOR_STORE:
+        return bonus_scores(now, options)
     heroes = [now.facts.heroes[option & ARGUMENT_MASK] for option in options]
+    if reason == a.FOR_LAST_POISON:
+        return [-float(hero.left) for hero in heroes]
     if reason in (a.FOR_HEAL, a.FOR_CURE):
         return [float(hero.damage) - 0.1 * hero.left for hero in heroes]
     return [float(hero.left) for hero in heroes]
+
+
+def heal_scores(now: Worth, options: list[int], seat: int) -> list[float]:
+    """Damage, a poison token, or neither: the last token of a hero may be worth more than what it threatens."""
+    worth = {a.HEAL_DAMAGE: now.heal_gain(), a.HEAL_POISON: now.poison() - token_worth(now, seat), a.DONE: 0.0}
+    return [worth[option] for option in options]
+
+
+def token_worth(now: Worth, seat: int) -> float:
+    """What a hero's only poison token brings: texts that need one."""
+    hero = now.facts.heroes[seat]
+    if hero.poison != 1:
+        return 0.0
+    return max([0.0, *[now.skill_loss(use, seat) for use in hero.uses if needs_poison(now.kit.uses[use])]])
+
+
+def needs_poison(use: UseKit) -> bool:
+    conditions = [effect.condition for effect in use.effects if isinstance(effect, If)]
+    return any(condition.fact is Fact.OWN_POISON and condition.at_least for condition in conditions)

@@ -95,6 +95,7 @@ STOPPING: Final = {
     a.ASK_SURVIVE: "odd-done-survive",
     a.ASK_REROLL: "odd-done-reroll",
     a.ASK_HOOK: "odd-done-hook",
+    a.ASK_HEAL: "odd-done-heal",
 }
 """What it means to be done, where "stop" would not say it."""
 

@@ -92,7 +92,9 @@ class DamagePart(ViewPiece, frozen=True):
     `source` is the text it comes from, as in `resolving`: its kind, its id and its seat; nothing where none is known.
     """
 
-    what: Literal["attack", "damage", "reflected", "added", "prevented", "avoided", "prevented_half", "halved", "firm"]
+    what: Literal[
+        "attack", "damage", "reflected", "added", "prevented", "avoided", "prevented_half", "halved", "firm", "shared"
+    ]
     amount: int
     source: tuple[int, str, int] | None
 

@@ -19,8 +19,7 @@ from ludotheque.text.spans import Spans, listed, phrase, spans
 def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
     tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
     items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
-    covering = any(isinstance(gain, e.Gain) and gain.covers_incoming for gain in gains)
-    return phrase(listed(items, "and"), "(this token also works on damage already incoming)" if covering else "")
+    return listed(items, "and")
 
 
 @SAYINGS.says(Gained)

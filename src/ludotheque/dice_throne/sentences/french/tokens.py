@@ -44,8 +44,7 @@ FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser
 def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
     tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
     items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
-    covering = any(isinstance(gain, e.Gain) and gain.covers_incoming for gain in gains)
-    return phrase(listed(items, "et"), "(ce jeton agit aussi sur les dégâts déjà entrants)" if covering else "")
+    return listed(items, "et")
 
 
 @SAYINGS.says(Gained)
