@@ -12,23 +12,27 @@ from ludotheque.dice_throne.effects import (
     Draw,
     Gain,
     GainCp,
+    Grow,
     Heal,
     If,
     Inflict,
+    LookAtHand,
     LoseCp,
     MakeUndefendable,
     MayPay,
     Prevent,
     RaiseLimit,
     Remove,
+    Reroll,
     Roll,
     SetCompanion,
+    StealHealth,
     Then,
 )
 from ludotheque.dice_throne.hooks import At, Moment
 from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.dice_throne.sentences.texts import effects_text, hooks_text
+from ludotheque.dice_throne.sentences.texts import effects_text, hooks_text, option_text
 from ludotheque.dice_throne.sentences.voice import Setting
 from ludotheque.dice_throne.vocabulary import (
     Amount,
@@ -47,8 +51,10 @@ from ludotheque.dice_throne.vocabulary import (
     Side,
     TokensOf,
     Who,
+    Whose,
 )
 from ludotheque.text.french import typography
+from ludotheque.text.languages import LANGUAGES
 from ludotheque.text.spans import Span, plain
 
 LEXICON = lexicon_of(*(load_hero(hero) for hero in hero_ids()))
@@ -165,11 +171,11 @@ NESTED: dict[str, Composed] = {
         ),
         (
             "On Flame: (roll 2 dice: deal damage to an opponent of your choice equal to the total rolled; if the total"
-            " rolled is 9 or more, inflict Stun on that opponent); draw 1 card. Otherwise, lose 1 CP."
+            " rolled is 9 or more, inflict Stun on them); draw 1 card. Otherwise, lose 1 CP."
         ),
         (
             "Sur Flamme : (lancez 2 dés : infligez à un adversaire de votre choix un nombre de dégâts égal au total des"
-            " dés ; si le total des dés est d’au moins 9, infligez Étourdissement à cet adversaire) ; piochez 1 carte."
+            " dés ; si le total des dés est d’au moins 9, infligez-lui Étourdissement) ; piochez 1 carte."
             " Sinon, perdez 1 PC."
         ),
     ),
@@ -244,14 +250,8 @@ NESTED: dict[str, Composed] = {
                 Who.SAME,
             ),
         ),
-        (
-            "Choose an opponent. That opponent chooses one: they lose 2 CP, they discard 1 card at random or you deal"
-            " 3 damage to them."
-        ),
-        (
-            "Choisissez un adversaire. Cet adversaire choisit une option : il perd 2 PC, il défausse 1 carte au hasard"
-            " ou vous infligez 3 dégâts à cet adversaire."
-        ),
+        ("Choose an opponent. They choose one: they lose 2 CP, they discard 1 card at random or they take 3 damage."),
+        ("Choisissez un adversaire. Il choisit entre : perdre 2 PC, défausser 1 carte au hasard ou subir 3 dégâts."),
     ),
 }
 
@@ -286,8 +286,52 @@ AMOUNTS: dict[str, Composed] = {
             Damage(A(1, per_symbol=(("sword", 1), ("helmet", 1), ("life", 2))), (Who.ATTACKER,)),
             Prevent(A(per_pair=(("bolt", 2),))),
         ),
-        "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life. Prevent 2 damage for every 2 Bolts.",
-        "Infligez à l’Attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par Vie. Prévenez 2 dégâts par paire d’Éclairs.",
+        (
+            "Deal 1 damage to the attacker plus 1 per Sword or Helmet and 2 per Life rolled. Prevent 2 damage for every"
+            " 2 Bolts."
+        ),
+        (
+            "Infligez à l’Attaquant 1 dégât plus 1 par Épée ou Heaume et 2 par face Vie. Prévenez 2 dégâts par paire"
+            " d’Éclairs."
+        ),
+    ),
+    "a face with the name of something else": (
+        CARD,
+        (
+            Roll(
+                A(3),
+                (
+                    Draw(A(per_symbol=(("card", 1),))),
+                    If(Condition(symbols=(("shadow", 2),)), (Gain("shadows", A(1)),)),
+                    Grow(A(per_symbol=(("spirit", 1),))),
+                    If(Condition(symbols=(("shadow", 1),)), (Draw(A(1)),)),
+                ),
+            ),
+        ),
+        (
+            "Roll 3 dice. Draw 1 card per Card rolled. On 2 Shadows rolled: gain Shadows. Grow your Spirits once per"
+            " Spirit rolled. On Shadow: draw 1 card."
+        ),
+        (
+            "Lancez 3 dés. Piochez 1 carte par face Carte. Sur 2 faces Ombre : gagnez Ombre. Faites croître 1 Esprit"
+            " par face Esprit. Sur Ombre : piochez 1 carte."
+        ),
+    ),
+    "what others suffer for each of a symbol": (
+        DEFENCE,
+        (
+            Damage(A(per_symbol=(("fist", 1),)), (Who.ATTACKER,)),
+            Inflict("nanite", A(per_symbol=(("bolt", 1),)), (Who.ATTACKER,)),
+            StealHealth(A(per_pair=(("droplet", 1),)), (Who.ATTACKER,)),
+        ),
+        (
+            "Per Fist: deal 1 damage to the attacker. Per Bolt: inflict 1 Nanite on the attacker. For every 2 Droplets:"
+            " steal 1 health from the attacker."
+        ),
+        (
+            "Infligez à l’Attaquant 1 dégât par Poing. Infligez à l’Attaquant 1 jeton Nanite par Éclair. Volez à"
+            " l’Attaquant 1 point de Santé par paire de Gouttelettes."
+        ),
     ),
     "up to so many, for each": (
         CARD,
@@ -307,8 +351,8 @@ AMOUNTS: dict[str, Composed] = {
     "as many as wanted, with agreement": (
         CARD,
         (MayPay((Cost(CostKind.DISCARD, Many.ANY),), per_paid=(GainCp(A(1)),)),),
-        "You may discard any number of cards. For each card discarded, gain 1 CP.",
-        "Vous pouvez défausser autant de cartes que vous voulez. Pour chaque carte défaussée, gagnez 1 PC.",
+        "You may discard any number of cards to gain 1 CP per card discarded.",
+        "Vous pouvez défausser autant de cartes que vous voulez pour gagner 1 PC par carte défaussée.",
     ),
 }
 
@@ -388,7 +432,7 @@ WORDS: dict[str, Composed] = {
             " your choice."
         ),
         (
-            "Soignez 1 point de Santé à vous-même et à un coéquipier de votre choix. Infligez 2 dégâts à l’Attaquant,"
+            "Vous et un coéquipier de votre choix soignez 1 point de Santé. Infligez 2 dégâts à l’Attaquant,"
             " à chaque adversaire et à un joueur de votre choix."
         ),
     ),
@@ -401,6 +445,27 @@ WORDS: dict[str, Composed] = {
             " Étourdissement."
         ),
     ),
+    "whoever was chosen is taken up by a pronoun": (
+        CARD,
+        (
+            Choose(Side.PLAYER),
+            If(Condition(chosen_is=Side.OPPONENT), (Damage(A(2), SAME),), (Heal(A(1), SAME),)),
+            Remove("any", A(1), SAME, optional=True),
+            LookAtHand(SAME),
+            Reroll(1, Whose.SAME),
+            MayPay((ONE_CP,), (Gain("chi", A(1), SAME),)),
+        ),
+        (
+            "Choose a player. If they are an opponent, deal 2 damage to them. Otherwise, they heal 1. You may remove 1"
+            " status effect from them. Look at their hand. Reroll 1 of their dice. You may pay 1 CP to give 1"
+            " Chi to them."
+        ),
+        (
+            "Choisissez un joueur. Si c’est un adversaire, infligez-lui 2 dégâts. Sinon, il soigne 1 point de Santé."
+            " Vous pouvez lui retirer 1 Altération d’État. Regardez sa main. Relancez 1 de ses dés. Vous pouvez payer 1"
+            " PC pour lui donner 1 jeton Chi."
+        ),
+    ),
     "picked players": (
         OFFENCE,
         (
@@ -408,10 +473,27 @@ WORDS: dict[str, Composed] = {
             Inflict("stun", A(1), SAME),
             Damage(A(1), SAME),
         ),
-        "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to those opponents.",
+        "Inflict 2 Bleed and 1 Stun on each of 2 different opponents of your choice. Deal 1 damage to them.",
         (
-            "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à chacun des 2 adversaires différents de votre"
-            " choix. Infligez 1 dégât à ces adversaires."
+            "Infligez 2 jetons Hémorragie et 1 jeton Étourdissement à 2 adversaires différents de votre choix."
+            " Infligez-leur 1 dégât."
+        ),
+    ),
+    "players who may be chosen again, and at most so many": (
+        OFFENCE,
+        (
+            Damage(A(1), (Pick(3, Pool.OPPONENTS, distinct=False),), DamageType.UNDEFENDABLE),
+            Inflict("stun", A(1), (Pick(2, Pool.OPPONENTS, up_to=True),)),
+            Remove("chi", Many.ANY, (Who.ANY_HOLDER,), optional=True),
+        ),
+        (
+            "3 times, deal 1 undefendable damage to an opponent of your choice (the same one or another). Inflict Stun"
+            " on up to 2 opponents of your choice. You may remove any number of Chi from players of your choice."
+        ),
+        (
+            "Infligez 3 fois 1 dégât imparable à un adversaire de votre choix (le même ou non). Infligez Étourdissement"
+            " à un maximum de 2 adversaires de votre choix. Vous pouvez retirer autant de jetons Chi que vous voulez"
+            " aux joueurs de votre choix."
         ),
     ),
     "elision before the name of a status": (
@@ -432,7 +514,7 @@ WORDS: dict[str, Composed] = {
             Remove("any", Many.ALL, SELF),
         ),
         "Nyra becomes active. Build an Advanced Bot. Remove 2 Spirits. Remove all your status effects.",
-        "Nyra devient active. Construisez un Robot avancé. Retirez 2 Esprits. Retirez toutes vos Altérations d’État.",
+        "Nyra redevient active. Construisez un Robot avancé. Retirez 2 Esprits. Retirez toutes vos Altérations d’État.",
     ),
     "three conditions, one of them denied": (
         OFFENCE,
@@ -443,12 +525,12 @@ WORDS: dict[str, Composed] = {
             ),
         ),
         (
-            "If the dice show 2 Katana, no die shows Kabuto or Rising Sun and the Attack is not an Ultimate, make the"
-            " Attack undefendable."
+            "On 2 Katana, if no die shows Kabuto or Rising Sun and the Attack is not an Ultimate: make the Attack"
+            " undefendable."
         ),
         (
-            "Si les dés montrent 2 Katanas, si aucun dé ne montre Kabuto ni Soleil levant et si l’Attaque n’est pas une"
-            " Capacité Ultime, rendez l’Attaque imparable."
+            "Sur 2 Katanas, si aucun dé ne montre Kabuto ni Soleil levant et si l’Attaque n’est pas une Capacité"
+            " Ultime : rendez l’Attaque imparable."
         ),
     ),
     "the opponent of an ability need not be named, but can act": (
@@ -474,6 +556,19 @@ def test_in_french(name: str) -> None:
     assert plain(effects_text(effects, setting, LEXICON, "fr")) == typography(french)
 
 
+def test_an_option_speaks_to_whoever_chooses() -> None:
+    theirs = ChooseOne(((Inflict("stun", A(1), SAME),), (Discard(A(1), SAME), Damage(A(2), SAME))), Who.SAME)
+    said = [plain(option_text(theirs, number, CARD, LEXICON, lang)) for lang in LANGUAGES for number in (0, 1)]
+    assert sorted(said) == [
+        "Discard 1 card of their choice and take 2 damage.",
+        "Défausser 1 carte de son choix et subir 2 dégâts.",
+        "Receive Stun.",
+        "Recevoir Étourdissement.",
+    ]
+    own = ChooseOne(((Draw(A(1)),), (GainCp(A(1)),)))
+    assert plain(option_text(own, 1, CARD, LEXICON, "fr")) == "Gagnez 1 PC."
+
+
 def test_a_status_speaks_of_its_holder() -> None:
     hooks = (
         At(
@@ -482,10 +577,10 @@ def test_a_status_speaks_of_its_holder() -> None:
         ),
     )
     assert plain(hooks_text(hooks, Setting.STATUS, LEXICON, "en")) == (
-        "During the holder’s Upkeep Phase, they may pay 1 CP to remove Burn; if they do not, they take 2 damage."
+        "During their Upkeep Phase, the holder may pay 1 CP to remove Burn; if they do not, they take 2 damage."
     )
     assert plain(hooks_text(hooks, Setting.STATUS, LEXICON, "fr")) == typography(
-        "Pendant la Phase d’Entretien du porteur, il peut payer 1 PC pour retirer Brûlure ; sinon, il subit 2 dégâts."
+        "Pendant sa Phase d’Entretien, le porteur peut payer 1 PC pour retirer Brûlure ; sinon, il subit 2 dégâts."
     )
 
 

@@ -139,7 +139,26 @@ class Offer:
     must: bool = False
 
 
-Statement = Clause | When | Choice | Sequel | Headed | Offer
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing on a menu: its price and moment, if they are its own, and what it is for; `per` as in `Offer`."""
+
+    price: Spans
+    lead: Spans
+    aims: tuple["Block", ...]
+    per: Spans = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Several things that somebody may pay for; what they share is said before them."""
+
+    offer: Clause
+    entries: tuple[Entry, ...]
+    lead: Spans = ()
+
+
+Statement = Clause | When | Choice | Sequel | Headed | Offer | Menu
 Block = tuple[Statement, ...]
 
 

@@ -10,6 +10,7 @@ from ludotheque.text.clauses import (
     Clause,
     Headed,
     Lead,
+    Menu,
     Mood,
     Offer,
     Sequel,
@@ -25,8 +26,21 @@ _OPENS_WITH_COLON: Final = (Choice, Headed)
 
 def compose(block: Block, tongue: Tongue) -> Spans:
     """The whole text: capitals, full stops, one sentence after the other."""
+    return _text(Composer(tongue, Mood.IMPERATIVE).sentences(block))
+
+
+def compose_after(lead: str, block: Block, tongue: Tongue) -> Spans:
+    """A text that begins with a word like "also"; rows of results stay in one sentence, so that it holds for all."""
+    composer = Composer(tongue, Mood.IMPERATIVE)
+    if all(isinstance(step, When) and step.lead.short and not step.otherwise for step in block):
+        return _text([phrase(lead, tongue.colon, composer.inline(block))])
+    first, *more = composer.sentences(block)
+    return _text([phrase(lead, ",", first), *more])
+
+
+def _text(sentences: list[Spans]) -> Spans:
     out: Spans = ()
-    for sentence in Composer(tongue, Mood.IMPERATIVE).sentences(block):
+    for sentence in sentences:
         ended = sentence if plain(sentence).endswith((".", "!", "?")) else phrase(sentence, ".")
         out = phrase(out, capital(ended))
     return out
@@ -43,7 +57,9 @@ class Composer:
         """Sentences without capital and full stop."""
         out: list[Spans] = []
         for at, statement in enumerate(block):
-            out += self._sentence(statement, is_last=at == len(block) - 1)
+            after = block[at + 1] if at + 1 < len(block) else None
+            anew = isinstance(after, Offer | Menu) and bool(after.lead)  # begins with a moment of its own
+            out += self._sentence(statement, is_last=after is None or anew)
         return out
 
     def _sentence(self, statement: Statement, *, is_last: bool) -> list[Spans]:
@@ -60,6 +76,8 @@ class Composer:
                 return [self._choice(statement)]
             case Offer():
                 return self._offer(statement, is_last=is_last)
+            case Menu():
+                return [self._menu(statement)]
 
     def _sequel(self, body: Block) -> list[Spans]:
         if _is_simple(body):
@@ -137,6 +155,17 @@ class Composer:
         numbered = [phrase(f"({at})", option) for at, option in enumerate(options, 1)]
         return phrase(lead, self._with_semicolons(numbered))
 
+    def _menu(self, menu: Menu) -> Spans:
+        """`you may spend: 1 token to draw 1 card; 2 tokens when you attack, to add 1 damage`."""
+        head = phrase(menu.lead, "," if menu.lead else "", self.tongue.clause(menu.offer, self.mood))
+        bare = Composer(self.tongue, Mood.INFINITIVE)
+        said = []
+        for entry in menu.entries:
+            aims = listed([bare.inline(aim) for aim in entry.aims], self.tongue.or_word)
+            when = phrase(entry.lead, "," if entry.lead else "")
+            said.append(phrase(entry.price, when, self.tongue.to_word, aims, entry.per))
+        return phrase(head, self.tongue.colon, self._with_semicolons(said))
+
     def inline(self, block: Block) -> Spans:
         """A whole block inside one sentence."""
         if _is_simple(block):
@@ -162,6 +191,8 @@ class Composer:
                 return self._choice(statement)
             case Offer():
                 return self._inline_offer(statement)
+            case Menu():
+                return self._menu(statement)
 
     def _inline_when(self, lead: Spans, body: Block, otherwise: Block, other_lead: str | Spans) -> Spans:
         inner = self.inline(body)
@@ -223,6 +254,16 @@ def _runs_on(statement: Statement, following: Statement) -> bool:
     return not (is_row and isinstance(following, When))
 
 
+def followed(first: Clause, steps: Block, tongue: Tongue) -> Block:
+    """A clause and what comes next: "they skip that phase, then remove the token"."""
+    clauses = [step for step in steps if isinstance(step, Clause) and step.subject.own and step.is_plain]
+    if len(clauses) < len(steps):
+        return (first, Sequel(steps))
+    forms = [step.verb.bare if first.may else step.verb.form(first.subject.person) for step in clauses]
+    done = listed([phrase(form, step.rest) for form, step in zip(forms, clauses, strict=True)], tongue.and_word)
+    return (replace(first, rest=phrase(first.rest, ",", tongue.then_word, done)) if done else first,)
+
+
 def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Tongue, again: Subject | None = None) -> Statement:
     """Exactly one of the options; a verb that all of them have is said once: "gain a card or a coin"."""
     steps = [option[0] for option in options if len(option) == 1]
@@ -251,6 +292,8 @@ def _is_deed_of(statement: Statement, who: Subject | None) -> bool:
             return all(_is_deed_of(step, who) for option in options for step in option)
         case Offer(costs, body, otherwise):
             return all(_is_deed_of(step, who) for step in (*costs, *body, *otherwise))
+        case Menu():
+            return False
 
 
 def _throw(offer: Offer) -> Headed | None:

@@ -168,7 +168,8 @@ class French(Tongue):
         if mood is Mood.INFINITIVE:
             return _bare(clause.deed or clause)
         if clause.may:
-            return phrase(clause.subject.spans, POUVOIR.form(clause.subject.person), _bare(clause))
+            choose = "choisir de" if clause.negation else ""
+            return phrase(clause.subject.spans, POUVOIR.form(clause.subject.person), choose, _bare(clause))
         shown = clause.subject.shown(mood)
         form = clause.verb.form(clause.subject.person)
         if not shown:

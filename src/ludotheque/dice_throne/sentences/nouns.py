@@ -12,6 +12,7 @@ HEALTH: Final = Noun("", "", "point de Santé", "points de Santé", _M, "rule:DT
 CP: Final = Noun("CP", "CP", "PC", "PC", _M, "rule:DT-CP-1")
 CARD: Final = Noun("card", "cards", "carte", "cartes", _F)
 DIE: Final = Noun("die", "dice", "dé", "dés", _M)
+FACE: Final = Noun("face", "faces", "face", "faces", _F)
 TIME: Final = Noun("time", "times", "fois", "fois", _F)
 TOKEN: Final = Noun("token", "tokens", "jeton", "jetons", _M)
 STATUS_EFFECT: Final = Noun(

@@ -2,14 +2,14 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import whole
+from ludotheque.dice_throne.sentences.english.amounts import measure, whole
 from ludotheque.dice_throne.sentences.english.people import me, my, order
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, CompanionState, Level
 from ludotheque.text.clauses import Block, Clause, Person, Subject
 from ludotheque.text.english import article, times, verb
-from ludotheque.text.spans import Spans, phrase, spans
+from ludotheque.text.spans import Spans, phrase, plain, spans
 
 
 @SAYINGS.says(e.Grow)
@@ -24,7 +24,11 @@ def grow(effect: e.Grow, voice: Voice) -> Block:
 
 
 def _times(amount: Amount, voice: Voice) -> Spans:
-    return spans(times(amount.base)) if amount == Amount(amount.base) else whole(amount, nouns.TIME, voice)
+    """`twice`, `once per Spirit rolled`."""
+    if amount == Amount(amount.base):
+        return spans(times(amount.base))
+    head, tail = measure(amount, nouns.TIME, voice)
+    return phrase("once" if plain(head) == "1 time" else head, tail)
 
 
 @SAYINGS.says(e.HealCompanion)

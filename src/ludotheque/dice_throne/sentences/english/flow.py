@@ -47,7 +47,7 @@ def choose_one(effect: e.ChooseOne, voice: Voice) -> Block:
     voice.same_chooses = effect.chooser is Who.SAME
     options = tuple(block(option, voice) for option in effect.options)
     voice.same_chooses = False
-    return (choice_of(options, chooser, TONGUE),)
+    return (choice_of(options, chooser, TONGUE, None if chooser.own else chooser),)
 
 
 @SAYINGS.says(e.Pay)
@@ -59,9 +59,10 @@ def pay(effect: e.Pay, voice: Voice) -> Block:
 def may_pay(effect: e.MayPay, voice: Voice) -> Block:
     paid = costs.clauses(effect.cost, voice)
     single = costs.is_single(effect.cost[0])
-    each = costs.each_paid(effect.cost[0], voice) if effect.per_paid and not single else ()
+    again = bool(effect.per_paid) and not single
+    each, per = (costs.each_paid(effect.cost[0], voice), costs.per_paid(effect.cost[0], voice)) if again else ((), ())
     body = block(effect.effects + effect.per_paid, voice)
-    return (Offer(paid, body, block(effect.otherwise, voice), each),)
+    return (Offer(paid, body, block(effect.otherwise, voice), each, per),)
 
 
 @SAYINGS.says(e.ExtraOffensivePhase)
@@ -73,7 +74,7 @@ def extra_offensive_phase(effect: e.ExtraOffensivePhase, voice: Voice) -> Block:
 
 def _attacked(effect: e.ExtraOffensivePhase, voice: Voice) -> Spans:
     if effect.target == (Who.SELF,):
-        return spans("them" if voice.of_holder else "you")
+        return spans("the holder" if voice.of_holder else "you")
     return recipient(effect.target, voice)
 
 

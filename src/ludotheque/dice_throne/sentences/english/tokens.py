@@ -2,17 +2,18 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import measure, token_list, tokens, whole
+from ludotheque.dice_throne.sentences.english.amounts import by_symbol, measure, numbered, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.english.damage import aimed
-from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient
+from ludotheque.dice_throne.sentences.english.people import doer, me, my, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject, deed
+from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
 from ludotheque.text.english import verb
-from ludotheque.text.spans import Spans, listed, phrase
+from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
 def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
@@ -25,18 +26,30 @@ def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
     items = _gains(group.gains, voice)
-    given = phrase(items, "to", recipient(group.target, voice))
-    return (Clause(who, verb("gain"), items, as_deed=None if Who.SELF in group.target else deed(verb("give"), given)),)
+    others = Who.SELF not in group.target and not (group.target == (Who.SAME,) and voice.same_chooses)
+    given = deed(verb("give"), phrase(items, "to", recipient(group.target, voice))) if others else None
+    return (Clause(who, verb("gain"), items, as_deed=given),)
 
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
-    if len(group.inflictions) > 1:
+    receives = group.target == (Who.SAME,) and voice.same_chooses
+    goal = () if receives else aimed(each_choice(group.target), "on", voice)
+    first, *others = group.inflictions
+    if others:
         items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
-        return (order(voice, verb("inflict"), listed(items, "and"), aimed(group.target, "on", voice)),)
-    (each,) = group.inflictions
-    head, tail = tokens(each.status, each.count, voice)
-    return (order(voice, verb("inflict"), head, aimed(group.target, "on", voice), tail),)
+        named = phrase(listed(items, "and"), goal)
+    else:
+        each = by_symbol(first.count, voice) if goal and isinstance(first.count, Amount) else None
+        if each is not None:
+            lead, rate = each
+            inflicted_ = order(voice, verb("inflict"), *numbered(first.status, rate, voice), goal)
+            return (When(lead, repeated(group.target, inflicted_)),)
+        head, tail = tokens(first.status, first.count, voice)
+        named = phrase(head, goal, tail)
+    if receives:
+        return (Clause(doer(group.target, voice), verb("receive"), named),)
+    return repeated(group.target, order(voice, verb("inflict"), named))
 
 
 @SAYINGS.says(e.Gain)
@@ -52,6 +65,9 @@ def inflict(effect: e.Inflict, voice: Voice) -> Block:
 @SAYINGS.says(e.Remove)
 def remove(effect: e.Remove, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
+    if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
+        who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
+        return (Clause(who, verb("remove"), spans("it"), may=effect.optional),)
     if own and effect.status == ANY_STATUS:
         what = _own_effects(effect, voice)
     else:
@@ -73,6 +89,8 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 @SAYINGS.says(e.Transfer)
 def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
+    if effect.status == voice.token and effect.count == Amount(1):
+        what = spans("this token")
     source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
     goal = phrase("another player of", my(voice), "choice") if both_free else recipient(effect.to, voice)
@@ -102,7 +120,8 @@ def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
 def detonate(effect: e.Detonate, voice: Voice) -> Block:
     status = voice.lexicon.statuses[effect.status].singular("en")
     if effect.target == (Who.SELF,):
-        return (Clause(Subject(status, Person.ONE), verb("detonate")),)
+        own = spans("the first one" if voice.token_doubled else "this token")
+        return (Clause(Subject(own if effect.status == voice.token else status, Person.ONE), verb("detonate")),)
     return (order(voice, verb("detonate"), status, "on", recipient(effect.target, voice)),)
 
 
@@ -158,4 +177,6 @@ def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
 
 @SAYINGS.says(e.LookAtHand)
 def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
+    if effect.target == (Who.SAME,) and not voice.of_holder:
+        return (order(voice, verb("look"), "at their hands" if voice.picked_many else "at their hand"),)
     return (order(voice, verb("look"), "at the hand of", recipient(effect.target, voice)),)

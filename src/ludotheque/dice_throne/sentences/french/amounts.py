@@ -15,6 +15,8 @@ Measure = tuple[Spans, Spans]
 
 def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
     """Head and tail of an amount of something."""
+    if amount == Amount(origin=Origin.DAMAGE_DEALT):
+        return phrase("autant", elided("de", unit.plural("fr"))), spans("que de dégâts infligés")
     if amount.origin is not None:
         return phrase("un nombre", elided("de", unit.plural("fr"))), phrase("égal", to(_sum(amount, voice)))
     if amount.by_tokens:
@@ -80,7 +82,9 @@ def as_many(noun: Noun, voice: Voice) -> Spans:
 def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
     out = [(rate, phrase("par", names)) for rate, names in _by_rate(amount.per_symbol, voice)]
     for symbol, rate in amount.per_pair:
-        out.append((rate, phrase("par paire", elided("de", voice.lexicon.symbols[symbol].plural("fr")))))
+        noun = voice.lexicon.symbols[symbol]
+        face = phrase("faces", noun.singular("fr")) if symbol in voice.lexicon.ambiguous else noun.plural("fr")
+        out.append((rate, phrase("par paire", elided("de", face))))
     for status, rate in amount.per_token:
         out.append((rate, phrase("par", counted(status, voice).singular("fr"), holding(amount.of, voice))))
     for group, rate in amount.per_companion:
@@ -91,11 +95,16 @@ def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
 
 
 def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Voice) -> list[tuple[int, Spans]]:
-    """Symbols with the same rate are named together."""
-    rates: dict[int, list[Spans]] = {}
+    """Symbols with the same rate are named together; one that is also the name of something else is called a face."""
+    rates: dict[int, list[str]] = {}
     for symbol, rate in symbols:
-        rates.setdefault(rate, []).append(voice.lexicon.symbols[symbol].singular("fr"))
-    return [(rate, listed(names, "ou")) for rate, names in rates.items()]
+        rates.setdefault(rate, []).append(symbol)
+    return [(rate, _named(alike, voice)) for rate, alike in rates.items()]
+
+
+def _named(symbols: list[str], voice: Voice) -> Spans:
+    face = "face" if voice.lexicon.ambiguous & set(symbols) else ""
+    return phrase(face, listed([voice.lexicon.symbols[symbol].singular("fr") for symbol in symbols], "ou"))
 
 
 def _attempts(amount: Amount) -> Spans:

@@ -6,19 +6,19 @@ from typing import Final
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import measure, whole
-from ludotheque.dice_throne.sentences.french.conditions import ACTIVE
-from ludotheque.dice_throne.sentences.french.damage import given
+from ludotheque.dice_throne.sentences.french.conditions import ACTIVE, companion_named
+from ludotheque.dice_throne.sentences.french.damage import RENDRE, given
 from ludotheque.dice_throne.sentences.french.people import mine, order
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import CompanionState, Level
 from ludotheque.text.clauses import Block, Clause, Person, Subject
-from ludotheque.text.french import a, agree, count, regular, to, verb
+from ludotheque.text.french import a, agree, count, regular, to, to_whom, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import phrase, spans
 
 FAIRE_CROITRE: Final = verb("faire croître", "faites croître", "fait croître", "font croître")
-DEVENIR: Final = verb("devenir", "devenez", "devient", "deviennent")
+REDEVENIR: Final = verb("redevenir", "redevenez", "redevient", "redeviennent")
 CONSTRUIRE: Final = verb("construire", "construisez", "construit", "construisent")
 
 
@@ -34,16 +34,19 @@ def grow(effect: e.Grow, voice: Voice) -> Block:
 
 @SAYINGS.says(e.HealCompanion)
 def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
+    measured = measure(effect.amount, nouns.HEALTH, voice)
+    if voice.companion == effect.companion:
+        return (order(voice, to_whom(RENDRE, "lui"), *measured),)
     companion = to(voice.lexicon.companions[effect.companion].singular("fr"))
-    return (order(voice, regular("soigner"), given(measure(effect.amount, nouns.HEALTH, voice), companion)),)
+    return (order(voice, RENDRE, given(measured, companion)),)
 
 
 @SAYINGS.says(e.SetCompanion)
 def set_companion(effect: e.SetCompanion, voice: Voice) -> Block:
     noun = voice.lexicon.companions[effect.companion]
-    companion = Subject(noun.singular("fr"), Person.ONE)
+    companion = Subject(companion_named(effect.companion, voice), Person.ONE)
     if effect.state is CompanionState.ACTIVE:
-        return (Clause(companion, DEVENIR, spans(ACTIVE[noun.gender])),)
+        return (Clause(companion, REDEVENIR, spans(ACTIVE[noun.gender])),)
     return (Clause(companion, regular("tomber"), spans("hors de combat")),)
 
 

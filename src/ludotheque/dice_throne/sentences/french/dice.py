@@ -9,7 +9,7 @@ from ludotheque.dice_throne.sentences.french import costs
 from ludotheque.dice_throne.sentences.french.amounts import whole
 from ludotheque.dice_throne.sentences.french.people import choice, doer, me, mine, order, recipient, same
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
-from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import (
     After,
     Amount,
@@ -74,13 +74,10 @@ def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "une fois la cible choisie," if effect.after is After.TARGET_CHOSEN else ""
     other = recipient((effect.against,), voice)
     dice = whole(effect.dice, nouns.DIE, voice)
-    if voice.setting is Setting.DEFENCE:  # its own dice have been rolled already
-        head = Clause(Subject(other, Person.ONE), LANCER, phrase("aussi", dice))
-    else:
-        both = phrase(late, me(voice).spans, "et", other)
-        head = Clause(Subject(both, Person.MANY if voice.of_holder else Person.YOU), LANCER, phrase("chacun", dice))
+    both = phrase(late, other, "et", me(voice).spans)
+    head = Clause(Subject(both, Person.MANY if voice.of_holder else Person.YOU), LANCER, phrase("chacun", dice))
     higher = "supérieur" if effect.win_if is WinIf.HIGHER else "supérieur ou égal"
-    lead = Lead(phrase("si", "son résultat" if voice.of_holder else "votre résultat", "est", higher))
+    lead = Lead(phrase("si", "son résultat" if voice.of_holder else "le vôtre", "est", higher))
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)
 
 
@@ -95,7 +92,9 @@ def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
         voice.picked, voice.picked_many = Side.OPPONENT, False
         return phrase(count(number, nouns.DIE), "d’un adversaire")
     if whose is Whose.SAME:
-        return phrase(count(number, nouns.DIE), of(same(voice)))
+        if voice.of_holder:
+            return phrase(count(number, nouns.DIE), of(same(voice)))
+        return phrase(str(number), "de", "leurs" if voice.picked_many else "ses", nouns.DIE.plural("fr"))
     return phrase(count(number, nouns.DIE), choice(voice))
 
 
@@ -109,11 +108,11 @@ def _value_of(number: int, whose: Whose, voice: Voice) -> Spans:
 @SAYINGS.says(e.Reroll)
 def reroll(effect: e.Reroll, voice: Voice) -> Block:
     if isinstance(effect.dice, DieWord):
-        return (replace(order(voice, RELANCER, "le dé lancé"), may=effect.optional),)
+        return (replace(order(voice, RELANCER, "ce dé"), may=effect.optional),)
     if effect.picked_by is not None and effect.whose in {Whose.OPPONENT, Whose.SAME}:
-        who = same(voice) if effect.whose is Whose.SAME else spans("un adversaire")
+        who = doer((Who.SAME,), voice) if effect.whose is Whose.SAME else Subject(spans("un adversaire"), Person.ONE)
         chosen = choice(voice) if effect.picked_by is Who.SELF else "de son choix"
-        return (Clause(Subject(who, Person.ONE), RELANCER, phrase(count(effect.dice, nouns.DIE), chosen)),)
+        return (Clause(who, RELANCER, phrase(count(effect.dice, nouns.DIE), chosen)),)
     most = "jusqu’à" if effect.up_to else ""
     twice = "(le même dé peut être relancé deux fois)" if effect.same_die_twice else ""
     rest = phrase(most, dice_of(effect.dice, effect.whose, voice), twice)
