@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludotheque.faces.orders import Situation
+from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.match import Match
 from ludotheque.server.rooms.entries import OF_PLAY, AnyEntry
@@ -117,9 +118,14 @@ class Live:
         """How many connections of this process hold the seat."""
         return sum(1 for watcher in self.watchers if seat in watcher.seats)
 
+    def refuse_if_present(self, seat: int) -> None:
+        """Whoever is back sits there again, even before that is written down."""
+        if seat in self.present():
+            raise Refusal("room-seat-held", seat=seat + 1)
+
     def screens(self) -> int:
-        """How many screens people still play at."""
-        return len({self.room.seat(seat).digest for seat in self.room.humans()})
+        """How many screens people still play at, as far as others may see what is on them."""
+        return len({self.room.seat(seat).tokens() for seat in self.room.humans()})
 
     def stop(self) -> None:
         """Let go of every timer: the room falls asleep."""

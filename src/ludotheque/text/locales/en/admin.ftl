@@ -49,6 +49,8 @@ admin-times = Made { $made }, last answer { $last }; { $entries } entries, { $an
 admin-never = never
 admin-rules = Rules { $rules }; this program plays rules { $current }.
 admin-promise = Commitment: { $commitment }
+admin-is-imported = Imported: who brought the file may know the seed.
+admin-is-written = What chance brings first was written down.
 admin-key = Seed: { $seed }
 admin-ended-rules = Ended by the rules: { $outcome }
 admin-ended-resignation = Ended by resignation: { $outcome }
@@ -62,7 +64,7 @@ admin-closed = Room { $room } is closed. Players whose server shares a SQLite fi
 admin-exported = Room { $room } was written to { $file }; “ludo verify” proves it.
 admin-export-key = The game is not over: the file names the key of its dice. Give it to nobody who plays.
 admin-export-rules = It was played under other rules: this program can neither verify nor import it.
-admin-imported = The game is in room { $room }; the secrets of its links are in { $file }.
+admin-imported = The game is in room { $room }, marked as imported for everybody who enters; the secrets of its links are in { $file }.
 admin-backed-up = Everything is in { $file }. It holds the keys of running games: keep it to yourself.
 admin-restored = { $rooms ->
     [one] { $rooms } room was restored from { $file }.
@@ -77,6 +79,9 @@ admin-no-report = There is no report { $report }.
 admin-report-deleted = Report { $report } is deleted.
 
 verify-not-begun = The file is whole; the match had not begun.
+verify-chance-branch = Chance was taken over: up to the place where this match was branched off, it is that of an earlier match; from there on it comes from the seed alone.
+verify-chance-written = Chance was written: the seed itself says what the first dice and decks bring, as in a tutorial. The game plays again as recorded, but that proves nothing about luck.
+verify-imported = The game was brought into its room in a file: the person who brought it could know the seed, and so every roll that was still to come.
 verify-renewed = The game went on under other rules half-way: this program plays rules { $current } and cannot prove what was played before them.
 verify-not-a-promise = A commitment has 64 hexadecimal digits, unlike “{ $value }”.
 verify-other-seed = This is not the seed that was promised: the promise was { $promised }, the seed in the file makes { $kept }.
