@@ -243,6 +243,23 @@ async def test_who_is_back_keeps_the_seat_although_it_is_still_written_as_away(r
         await client.go()
 
 
+async def test_who_says_goodbye_is_away_although_the_line_is_still_open(running: Running) -> None:
+    made, host, guest = await opened(running)
+    await guest.say({"type": "leave", "seat": 1})
+    await host.until("state", lambda state: state["seats"][1].get("away", False))
+    await guest.say({"type": "say", "seat": 1, "phrase": "hello"})
+    await host.until("state", lambda state: not state["seats"][1].get("away", False))
+    for _ in range(2):
+        await guest.say({"type": "leave", "seat": 1})
+    assert (await guest.until("refused"))["code"] == "room_not_there", "once is enough"
+    await host.until("state", lambda state: state["seats"][1].get("away", False))
+    freed = await running.http.post(f"/api/rooms/{made['room']}/invite", json={"seat": 1}, headers=bearer(made["host"]))
+    assert freed.status_code == 200
+    assert (await guest.until("closing"))["reason"] == "again"
+    assert (await refused(running, made["room"], guest.token))["code"] == "room_link_freed"
+    await host.go()
+
+
 async def test_who_sat_down_and_went_before_the_beginning_can_be_replaced(running: Running) -> None:
     made = await running.make(duel("here", "link", heroes=[None, None]))
     host, guest = Client.invited(running, made)

@@ -201,7 +201,6 @@ missed-took-back = The game went back by consent.
 missed-asked-takeback = { $name } asked to go back.
 no-room = There is no such room
 no-entry = This link does not open the room
-no-entry-text = The room does not know this browser.
 no-entry-advice = Ask whoever sent you the link for a new one, or start a game of your own.
 to-the-house = To the house
 table-connecting = Connecting…

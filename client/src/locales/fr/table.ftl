@@ -201,7 +201,6 @@ missed-took-back = On est revenu en arrière d’un commun accord.
 missed-asked-takeback = { $name } a demandé à revenir en arrière.
 no-room = Cette salle n’existe pas
 no-entry = Ce lien n’ouvre pas la salle
-no-entry-text = La salle ne connaît pas ce navigateur.
 no-entry-advice = Demandez un nouveau lien à qui vous a invité, ou commencez une partie à vous.
 to-the-house = Vers la maison
 table-connecting = Connexion…

@@ -202,6 +202,10 @@ class Host:
             self.minder.arrived(live, seat)
         self.minder.miss(live)
         self.publisher.show_to(live, watcher)
+        self.announce(live)
+
+    def announce(self, live: Live) -> None:
+        """Tell everybody who is there, here and at other processes."""
         self.publisher.presence(live)
         self.neighbours.announce([live])
 
@@ -211,8 +215,7 @@ class Host:
         for seat in watcher.seats:
             if not live.looking_through(seat):
                 self.minder.left(live, seat)
-        self.publisher.presence(live)
-        self.neighbours.announce([live])
+        self.announce(live)
 
     async def follow(self) -> None:
         """Hear what other processes write; whatever happens, go on listening."""

@@ -32,6 +32,10 @@ class Watcher:
         self.seen = 0  # the number of the last state that was sent
         self.served = (-1, False)  # that number, and whether a window was open
         self.ready = -1  # on a shared screen: the seat whose person looks at it
+        self.left: set[int] = set()  # own seats whose person has said goodbye, while the line is still open
+
+    def looks_through(self, seat: int) -> bool:
+        return seat in self.seats and seat not in self.left
 
 
 class Frame:
@@ -111,12 +115,12 @@ class Live:
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats somebody looks through in this process, and how many only watch."""
-        seats = {seat for watcher in self.watchers for seat in watcher.seats}
+        seats = {seat for watcher in self.watchers for seat in watcher.seats if watcher.looks_through(seat)}
         return tuple(sorted(seats)), sum(1 for watcher in self.watchers if not watcher.seats)
 
     def looking_through(self, seat: int) -> int:
         """How many connections of this process hold the seat."""
-        return sum(1 for watcher in self.watchers if seat in watcher.seats)
+        return sum(1 for watcher in self.watchers if watcher.looks_through(seat))
 
     def refuse_if_present(self, seat: int) -> None:
         """Whoever is back sits there again, even before that is written down."""

@@ -42,6 +42,8 @@ class Wishes:
         seat = getattr(message, "seat", None)
         if seat is not None and seat not in self.watcher.seats and not isinstance(message, up.SeatBot):
             raise Refusal("host-not-your-seat", seat=seat)
+        if seat is not None and not isinstance(message, up.Leave):
+            self.stay(seat)
         await OBEYED[type(message)](self, message)
 
     def acknowledge(self, seq: int) -> None:
@@ -199,7 +201,17 @@ class Wishes:
         await self.host.change(self.live, partial(self.room.propose_rename, message.seat, message.name))
 
     async def leave(self, message: up.Leave) -> None:
+        """Whoever says goodbye is away, although the line is still open for a moment."""
+        self.watcher.left.add(message.seat)
+        self.host.announce(self.live)
         await self.host.change(self.live, partial(self.room.propose_left, message.seat))
+
+    def stay(self, seat: int) -> None:
+        """Somebody who had said goodbye speaks again."""
+        if seat in self.watcher.left:
+            self.watcher.left.discard(seat)
+            self.host.minder.arrived(self.live, seat)
+            self.host.announce(self.live)
 
     async def pick(self, message: up.Pick) -> None:
         turn = self.room.draft_turn()
