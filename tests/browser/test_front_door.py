@@ -73,6 +73,7 @@ def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Pa
     assert faults_of_the_waiting_room(page) == []
     friend = prefer(guest(**NARROW, locale="fr-FR"))
     friend.goto(seat)
+    friend.get_by_role("button", name="S’asseoir").tap()
     hero = friend.locator(FREE_HERO).first
     name = hero.locator(".name").inner_text()
     assert too_small(friend) + too_wide(friend) == []
