@@ -127,13 +127,14 @@ export interface BoardLevel {
   added?: AddedAbility | null;
 }
 
-/** One way to activate an ability: symbols, or a straight; `row` is the second number of `announce`. */
+/** One way to activate an ability: symbols, a straight, or equal numbers; `row` is the second part of `announce`. */
 export interface BoardRow {
   row: number;
   needs: Span[];
   text: Span[];
   symbols?: SymbolNeed[];
   straight?: "" | "large" | "small";
+  of_a_kind?: number;
 }
 
 /** A status effect: how many may lie on the hero whose it is, and on others. */
