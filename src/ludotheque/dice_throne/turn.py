@@ -10,7 +10,7 @@ from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.hooking import acts_now, replaced, run_triggers, trigger, triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
-from ludotheque.dice_throne.objects import Objects
+from ludotheque.dice_throne.objects import Objects, lost_since
 from ludotheque.dice_throne.phases import begin_main
 from ludotheque.dice_throne.playable import available, fast_options
 from ludotheque.dice_throne.points import (
@@ -158,7 +158,7 @@ def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
     if kit.kind == UPGRADE:
         table.lay_upgrade(seat, card, price)
     else:
-        carry_out(table, seat, kit, before)
+        carry_out(table, seat, kit, lost_since(table, before))
         table.put_on_discard(seat, card)
     table.end_resolving()
 

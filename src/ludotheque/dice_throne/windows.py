@@ -10,7 +10,7 @@ from ludotheque.dice_throne.choosing import how_many
 from ludotheque.dice_throne.context import CARD_EFFECT, Context, hook_context
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
-from ludotheque.dice_throne.objects import Objects, lost_since
+from ludotheque.dice_throne.objects import NOTHING_LOST, Lost, Objects, lost_since
 from ludotheque.dice_throne.payment import is_open, most, pay, pay_all
 from ludotheque.dice_throne.playable import (
     available,
@@ -122,19 +122,17 @@ def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only
     table.begin_resolving(CARD_TEXT, card, seat, FAST)
     if table.listening:
         table.tell(events.Played(seat, kit.id, kit.cost))
-    before = Objects(table)
-    preempt(table, seat, point, dice_only)
-    carry_out(table, seat, kit, before)
+    carry_out(table, seat, kit, preempt(table, seat, point, dice_only))
     table.end_resolving()
     table.put_on_discard(seat, card)
 
 
-def carry_out(table: DiceTable, seat: i64, kit: CardKit, before: Objects) -> None:
+def carry_out(table: DiceTable, seat: i64, kit: CardKit, lost: Lost) -> None:
     """The text of an Action card; if its object has vanished, another may be chosen or nothing comes of it (A-22)."""
     if table.listening and kit.needs & ~available(table, seat):
         table.tell(events.Fizzled(seat, kit.id))
     now = Context(seat, CARD_EFFECT)
-    now.lost = lost_since(table, before)
+    now.lost = lost
     run(table, now, kit.card.effects)
 
 
@@ -147,8 +145,7 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     kit = table.kit.sources[source]
     hook = kit.uses[spent % HOOKS_PER_SOURCE]
     table.begin_resolving(SOURCE_TEXT, source, seat, FAST)
-    before = Objects(table)
-    preempt(table, seat, point, dice_only)
+    lost = preempt(table, seat, point, dice_only)
     still = table.hero(seat).tokens[source] > 0 and is_usable(table, seat, source, spent % HOOKS_PER_SOURCE)
     still = still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook))
     if still:
@@ -156,7 +153,7 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
             table.tell(events.TokenUsed(seat, kit.id))
         note_use(table, seat, spent)
         now = hook_context(table, seat, source)
-        now.lost = lost_since(table, before)
+        now.lost = lost
         carry_out_use(table, now, hook)
     elif table.listening:
         table.tell(events.Fizzled(seat, kit.id))
@@ -175,14 +172,19 @@ def carry_out_use(table: DiceTable, now: Context, hook: Use) -> None:
     run(table, now, hook.per_paid * now.paid if hook.per_paid else hook.effects)
 
 
-def preempt(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> None:
-    """DT-TIMING-4, 7: seats of strictly higher priority may act first; the Active Player is never pre-empted."""
+def preempt(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> Lost:
+    """DT-TIMING-4, 7: seats of strictly higher priority may act first; the Active Player is never pre-empted.
+
+    Returns what they have taken away that the declared action could have acted on.
+    """
     if seat == table.state.active:
-        return
+        return NOTHING_LOST
     higher = higher_seats(table, seat, point)
     if not higher:
-        return
+        return NOTHING_LOST
     table.note_window(W_PREEMPT)
+    before = Objects(table)
+    acted = False
     passes: i64 = 0
     while passes < len(higher):
         other = higher[passes]
@@ -192,8 +194,10 @@ def preempt(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> None:
             passes += 1
         else:
             act_fast(table, other, action, point, dice_only)
+            acted = True
             higher = higher_seats(table, seat, point)
             passes = 0
+    return lost_since(table, before) if acted else NOTHING_LOST
 
 
 def higher_seats(table: DiceTable, seat: i64, point: i64) -> list[int]:

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from tests.dice_throne.guests import Brute, card, dizziness, knows, rage, sturdy_blow
-from tests.dice_throne.modes.gathering import gathered
+from tests.dice_throne.modes.gathering import gathered, king
 from tests.dice_throne.own_hero import put
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
@@ -160,6 +160,18 @@ def test_a_prevention_need_not_go_to_somebody_else(brute: Brute) -> None:
     crowd.will_roll(0, 1).announce("sturdy_blow").until_point("W_TARGETED", by=3).play("not_this_time")
     crowd.play("feelin_good", by=1)
     assert (crowd.asked(), crowd.options()) == ((3, "choose_player"), ["player 3", "pass"])
+
+
+@rule("A-22")
+@pytest.mark.parametrize(("health", "options"), [(9, ["player 0", "pass"]), (10, ["player 0", "player 1"])])
+def test_nobody_else_need_be_named_when_an_opponent_has_fallen(brute: Brute, health: int, options: list[str]) -> None:
+    """Seat 2 wants to make somebody dizzy; before that, seat 0 defeats seat 1 or only hurts it."""
+    curse = card("feelin_good", {"inflict": "dizziness", "n": 1, "target": "chosen_opponent"}, cost=0)
+    blast = card("head_bash", {"damage": 9, "isolated": True, "target": "chosen_opponent"}, type="instant", cost=0)
+    hero = brute(curse, blast, hand=["head_bash"]), brute(curse, blast), brute(curse, blast, hand=["feelin_good"])
+    crowd = king(*hero, health=[35, health, 35]).at("upkeep").passes(by=0)
+    crowd.play("feelin_good", by=2).play("head_bash", by=0).answer("player 1", by=0)
+    assert (crowd.asked(), crowd.options()) == ((2, "choose_player"), options)
 
 
 @rule("A-22")
