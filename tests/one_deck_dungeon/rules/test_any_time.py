@@ -1,8 +1,10 @@
 """What may be used at any time is offered wherever the party is asked (ODD-POT-3, ODD-FEAT-3, ODD-CURE-2)."""
 
+import pytest
+
 from ludotheque.one_deck_dungeon import events
 from tests.one_deck_dungeon.cards.scenes import druid
-from tests.one_deck_dungeon.scenario import archer, mage, scenario, warrior
+from tests.one_deck_dungeon.scenario import Hero, archer, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
 
 FOREST = {"dungeon": "mudlands"}
@@ -100,6 +102,20 @@ def test_before_loot_is_chosen_a_hero_may_heal() -> None:
     delve.drink("healing")
     assert (delve.asked(), delve.damage()) == ("loot", before - 2)
     assert "drink healing" not in delve.options()
+
+
+@rule("ODD-FEAT-3", "ODD-4P-9")
+@pytest.mark.parametrize("others", [(), (warrior(),), (warrior(), paladin(), rogue())])
+def test_before_loot_is_chosen_a_stored_die_goes_back_to_the_supply(others: tuple[Hero, ...]) -> None:
+    """With four players too: both pairs are done, and the dice are all together again."""
+    cards = ("cave_in_1", "cave_in_2") if len(others) == 3 else ("cave_in_1",)
+    delve = scenario(mage(stored=1), *others, potions=["invisibility"], cubes=2).meet(*cards)
+    if len(cards) > 1:
+        delve.answer("card cave_in_1").pair(0, 1).skip_with_invisibility()
+    before = delve.skip_with_invisibility().supply("heroic")
+    assert delve.asked() == "loot"
+    delve.answer(next(each for each in delve.options() if each.startswith("return_die")))
+    assert (delve.stored(), delve.supply("heroic")) == (0, before + 1)
 
 
 @rule("ODD-POT-3", "ODD-FLOOR-5")
