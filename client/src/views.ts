@@ -88,10 +88,10 @@ export interface DamageSum {
   heal: number;
 }
 
-/** The ability that is being resolved; `dealt` once its damage has landed. */
+/** The ability that is being resolved; `targets` once they are fixed, `dealt` once its damage has landed. */
 export interface DiceAttack {
   attacker: number;
-  defender: number;
+  targets: number[];
   ability: string;
   row: number;
   ultimate: boolean;

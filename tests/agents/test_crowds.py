@@ -11,6 +11,7 @@ from ludotheque.kernel.simulation import play_out
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import LANGUAGES, Language
 from tests.dice_throne.modes.gathering import Crowd, barbarian, gathered, king, pyromancer
+from tests.dice_throne.scenario import fighter
 
 STURDY = (1, 1, 6, 6, 4)  # 4 damage that nobody defends against
 SMACK = (1, 1, 1, 4, 4)
@@ -45,6 +46,30 @@ def aimed(health: list[int]) -> Crowd:
 )
 def test_the_target_is_who_falls_then_who_is_hit_hardest_for_what_is_left(health: list[int], target: int) -> None:
     assert thinks(aimed(health)) == f"player {target}"
+
+
+@pytest.mark.parametrize(
+    ("health", "first", "second"),
+    [
+        ([20, 30, 4], 2, 1),  # who is defeated need not be named again
+        ([20, 30, 8], 2, 2),  # both blows for one who falls by them
+        ([20, 30, 28], 1, 2),  # the card for a Leader comes once; then who has less
+    ],
+)
+def test_an_ability_that_names_two_is_aimed_as_well(health: list[int], first: int, second: int) -> None:
+    crowd = king(fighter("ninja", upgrades=["smoke_screen_2"]), health=health).roll(4, 4, 5, 6, 6)
+    crowd.announce("kuji_kiri").pass_windows()
+    assert thinks(crowd) == f"player {first}"
+    crowd.answer(f"player {first}")
+    assert thinks(crowd) == f"player {second}"
+
+
+def test_all_who_are_attacked_are_in_the_same_fight() -> None:
+    crowd = king(fighter("ninja", upgrades=["smoke_screen_2"]), *[barbarian(["getting_paid"])] * 3).roll(4, 4, 5, 6, 6)
+    crowd.announce("kuji_kiri").pass_windows()
+    crowd.answer("player 1").answer("player 2")
+    assert [stake(seen_by(crowd, seat), seat, 0) for seat in range(4)] == [1.0, -1.0, -1.0, 0.0]
+    assert foe_in_mind(seen_by(crowd, 2), 2) == 0
 
 
 def test_those_who_may_be_hit_want_what_the_attacker_wants_least() -> None:

@@ -18,7 +18,7 @@ from ludotheque.one_deck_dungeon import actions as a
 from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 from tests.one_deck_dungeon.cards.scenes import trained, warden
-from tests.one_deck_dungeon.scenario import Delve, fled, mage, paladin, rogue, scenario, warrior
+from tests.one_deck_dungeon.scenario import Delve, Hero, archer, fled, mage, paladin, rogue, scenario, warrior
 
 GAME = "one_deck_dungeon"
 SETUPS = dungeon_setups(game_named(GAME))
@@ -202,3 +202,38 @@ def test_of_too_few_dice_the_hero_with_fewer_stores_one() -> None:
     said = {"dungeon": "mudlands", "doors": ["viper_1"], "exiled": {"heroic": 5}}
     delve = scenario(mage(items=["viper_2"]), warden(), **said).option().explore()
     assert best(delve) == "hero 1"
+
+
+def test_an_identical_skill_is_taken_where_the_old_card_is_worth_more_xp() -> None:
+    """AMB-35: 3 XP for the one, 2 for the other."""
+    for old, new, better in (("viper_1", "thornling_1", True), ("thornling_1", "viper_1", False)):
+        scene = scenario(warrior(skills=[old]), dungeon="mudlands", cubes=0, doors=["ancient_gate_1"])
+        delve = scene.fight(new, "S6 S6 S1 S1 A6 A6 M6").done()
+        worth = {delve.spell(option): value for value, option in scored(delve.decision, seen_by(delve))}
+        assert (worth["take_skill"] > worth["take_xp"]) is better
+
+
+def one_heart_left(card: str, hero: Hero) -> Delve:
+    """The Archer has stopped with one heart uncovered, and is asked about Kiting."""
+    delve = scenario(hero, cubes=0).fight(card, "S5 S3 A6 A4 A1 M4 M3")
+    delve.cover("A10", "A6", "A4").cover("S5", "S5").cover("M4", "M4").cover("M3", "M3").cover("S3", "S3").finish()
+    assert delve.asked() == "hook"
+    return delve
+
+
+def test_a_heart_is_worth_a_little_time() -> None:
+    assert best(one_heart_left("shadow_1", archer())) == "yes"
+    assert best(one_heart_left("shadow_1", archer(damage=4))) == "yes"
+
+
+def test_armor_is_used_although_a_foe_fades() -> None:
+    delve = scenario(paladin(), cubes=0).fight("shadow_1", "S1 S1 S1 A1 M1 M1 M1").done()
+    assert (delve.asked(), best(delve)) == ("hook", "yes")
+
+
+def test_a_remedy_is_used_unless_the_token_is_needed() -> None:
+    said = {"dungeon": "mudlands", "doors": ["viper_1"], "cubes": 1}
+    for other, answer in ((warrior(), "yes"), (trained(warrior(), "venom_weaver"), "done")):
+        other.poison = 1
+        delve = scenario(other, Hero("alchemist"), **said).option().drink("curative").done()
+        assert (delve.asked(), best(delve)) == ("hook", answer)

@@ -44,6 +44,17 @@ def card_in_hand(duel: Duel, name: str) -> CardKit:
     return next(kit for each in now.seen.hand(now.seat) if (kit := now.held(each)).id == name)
 
 
+def test_naming_nobody_says_what_that_spares() -> None:
+    """A-22: the tokens the card was meant for are gone, and the only board left with any is the own one."""
+    own = pyromancer(["what_status_effects", "fire_up"], cp=2, tokens={"fire_mastery": 3})
+    duel = scenario(own, fighter("monk", tokens={"cleanse": 1, "burn": 1})).main()
+    duel.play("what_status_effects").answer("spend cleanse", by=1)
+    assert list(advice(duel)) == ["pass", "player 0"]
+    loss = -advice(duel)["player 0"].value
+    assert said(duel, "pass")[0] == f"the best on offer would cost {digit(loss)} more than it brings"
+    assert said(duel, "pass")[1].startswith(f"la meilleure offre coûterait {chiffre(loss)} de plus")
+
+
 # Cards in windows
 
 

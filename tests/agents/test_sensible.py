@@ -15,7 +15,7 @@ from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
 from tests.agents.duels import GAME, HEROES, NEIGHBOURS, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
 from tests.contract.small import SmallDice
-from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, scenario
+from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 
 SENSIBLE = ("sensible", "sensible")
 DUELS = 60
@@ -103,6 +103,16 @@ def test_the_ultimate_is_announced_when_it_lies_there() -> None:
 def test_dice_that_lead_nowhere_are_rolled_again() -> None:
     decision, seen = at_first_roll([1, 4, 5, 6, 6], ("pyromancer", "pyromancer"))
     assert a.VERBS.spell(sensible(decision, seen)).startswith("reroll")
+
+
+@pytest.mark.parametrize(("tokens", "answer"), [({"fire_mastery": 3}, "pass"), ({"knockdown": 1}, "player 0")])
+def test_a_card_whose_object_is_gone_does_not_harm_its_owner(tokens: dict[str, int], answer: str) -> None:
+    own = pyromancer(["what_status_effects", "fire_up"], cp=2, tokens=tokens)
+    foe = fighter("monk", tokens={"cleanse": 1, "burn": 1})
+    duel = scenario(own, foe).main().play("what_status_effects").answer("spend cleanse", by=1)
+    seen = duel.match.seen((0,))
+    assert isinstance(seen, DiceSeen)
+    assert duel.spell(sensible(duel.decision, seen)) == answer
 
 
 BOTS = fighter("artificer", tokens={"synth": 5}, companions={"shock_bot": 2})

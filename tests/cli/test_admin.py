@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.stored_rooms import printable
+from ludotheque.kernel.written_chance import scripted
 from ludotheque.server.rooms.entries import AnyEntry, decode, encode
+from ludotheque.server.rooms.exporting import export_game
 from ludotheque.server.rooms.plan import encode_plan
 from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seats import digest
 from ludotheque.server.store.opening import file_url
 from ludotheque.server.store.reports import Report
@@ -180,8 +183,22 @@ def test_an_exported_game_is_proved_and_comes_back(ludo: Ludo, folder: Path, pla
     assert stat.S_IMODE(Path(made["links"]).stat().st_mode) == 0o600
     assert links["room"] == made["room"]
     shown = json.loads(ludo("admin", "show", made["room"], "--json").out)
+    assert (shown["imported"], shown["written"]) == (True, False)
+    assert "Imported:" in ludo("admin", "show", made["room"]).out
+    assert "Imported:" not in ludo("admin", "show", room).out
     assert shown["phase"] == {PLAYING: "playing", OVER: "over"}[room]
     assert shown["state"] == {PLAYING: "open", OVER: "over"}[room]
+
+
+def test_loaded_dice_are_not_imported(ludo: Ludo, folder: Path) -> None:
+    desk = Desk(duel())
+    desk.room = Room(desk.plan, scripted(desk.key, {0: [5] * 50}, {}))
+    desk.begin()
+    Path("loaded.json").write_bytes(export_game(desk.room, desk.journal))
+    said = ludo("admin", "import", "loaded.json")
+    assert (said.code, said.out) == (2, "")
+    assert "what chance will bring" in said.err
+    assert not Path("loaded-links.json").exists()
 
 
 def test_the_secrets_of_an_imported_room_are_only_in_their_file(ludo: Ludo, folder: Path) -> None:

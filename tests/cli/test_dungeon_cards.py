@@ -77,5 +77,5 @@ def test_every_shelf_is_read_in_both_languages(ludo: Ludo, shelf: str) -> None:
 def test_our_own_designs_are_marked(ludo: Ludo) -> None:
     out = " ".join(ludo(*CARDS, "panther_1").out.split())
     assert "Panther (panther_1) – encounter · Forest of Shadows (our own design)" in out
-    assert "confidence designed by us" in out
+    assert "confidence: designed by us" in out
     assert "our own design" not in ludo(*CARDS, "ogre_1").out

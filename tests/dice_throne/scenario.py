@@ -27,7 +27,7 @@ PHASE_CODES = {
     "main_2": MAIN_2,
     "discard": DISCARD,
 }
-ABOUT = ("respond", "rolling", "present", "change_die", "target", "preempt", "refuse_token")
+ABOUT = ("choose_player", "respond", "rolling", "present", "change_die", "target", "preempt", "refuse_token")
 """Kinds of questions that say what they are about; screens and players take a subject of any other for a mistake."""
 ALL_DUELS: list["Duel"] = []  # a fixture looks here for forced rolls nobody asked for
 

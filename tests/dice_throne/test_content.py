@@ -209,6 +209,13 @@ def test_the_schema_for_editors_knows_every_verb_and_key() -> None:
     assert refs == set(schema["$defs"])
 
 
+def test_the_schema_for_editors_knows_the_three_requirements() -> None:
+    choices = hero_schema()["$defs"]["Requirement"]["anyOf"]
+    assert [choice["required"] for choice in choices] == [["symbols"], ["straight"], ["of_a_kind"]]
+    assert [list(choice["properties"]) for choice in choices] == [["symbols"], ["straight"], ["of_a_kind"]]
+    assert choices[2]["properties"]["of_a_kind"] == {"type": "integer", "minimum": 2, "maximum": 5}
+
+
 def test_no_file_names_a_path_of_a_machine() -> None:
     for path in Path(CONTENT).rglob("*.yaml"):
         assert not re.search(r"""[\s"'(]/(?:home|root|usr|var|etc|tmp)/""", path.read_text(encoding="utf-8")), path

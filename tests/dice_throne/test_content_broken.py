@@ -104,6 +104,24 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         f"{IN_BLOW}/requirement",
         "should be {symbols",
     ),
+    "symbols and equal numbers": (
+        put(f"{BLOW}/requirement", {"symbols": {"sword": 3}, "of_a_kind": 3}),
+        f"{IN_BLOW}/requirement",
+        "should be {symbols",
+    ),
+    "no requirement": (put(f"{BLOW}/requirement", {}), f"{IN_BLOW}/requirement", "or {of_a_kind: 2 to 5}"),
+    "one of a kind": (put(f"{BLOW}/requirement", {"of_a_kind": 1}), f"{IN_BLOW}/requirement/of_a_kind", "2 to 5"),
+    "six of a kind": (put(f"{BLOW}/requirement", {"of_a_kind": 6}), f"{IN_BLOW}/requirement/of_a_kind", "2 to 5"),
+    "rows of equal numbers that are no harder": (
+        put(f"{SMACK}/tiers", [{"requirement": {"of_a_kind": 3}, "effects": [{"heal": heal}]} for heal in (3, 4)]),
+        "tiers[1]",
+        "not harder",
+    ),
+    "rows of two sorts": (
+        put(f"{SMACK}/tiers/0/requirement", {"of_a_kind": 2}),
+        "tiers[1]",
+        "not harder",
+    ),
     "condition that never holds": (
         put(f"{DEFENCE}/effects", [{"if": {"symbols": {"life": 4}}, "effects": [HEAL_3]}]),
         "effects[0]/if",

@@ -1,6 +1,6 @@
 """The sums that are shown come to what the rules settle."""
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ludotheque.dice_throne import state as s
@@ -33,7 +33,7 @@ ADDED = st.builds(
 )
 LESSENED = st.builds(
     Line,
-    what=st.sampled_from((s.PREVENT, s.PREVENT_HALF, s.AVOID, s.HEAL, s.REFLECT_HALF, s.HALVE)),
+    what=st.sampled_from((s.PREVENT, s.PREVENT_HALF, s.AVOID, s.HEAL, s.REFLECT_HALF, s.HALVE, s.SHARE)),
     seat=SEAT,
     by=SEAT,
     damage_type=st.just(s.UNTYPED),
@@ -52,6 +52,15 @@ def test_parts_come_to_what_is_settled(lines: list[Line]) -> None:
         assert shown["total"] == settled.totals[seat]
         assert shown["heal"] == settled.heals[seat]
         assert sum(part["amount"] for part in shown["parts"]) == settled.totals[seat]
+
+
+@rule("DT-TEXT-15", "A-53")
+@given(POOLS)
+def test_the_attack_deals_no_more_than_is_taken_and_no_less_than_nothing(lines: list[Line]) -> None:
+    assume(all(line.amount >= 0 or line.damage_type != s.ULTIMATE for line in lines))  # DT-ATK-8: up only
+    settled = settle(lines, SEATS)
+    for seat in range(SEATS):
+        assert 0 <= settled.dealt[seat] <= settled.totals[seat] + settled.shared[seat]
 
 
 def test_a_sum_names_its_parts_in_the_order_they_count() -> None:

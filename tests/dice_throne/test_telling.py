@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from ludotheque.dice_throne import events as ev
-from ludotheque.dice_throne.actions import KINDS, RESPOND, VERBS
+from ludotheque.dice_throne.actions import KINDS, PASS, RESPOND, VERBS
 from ludotheque.dice_throne.game import DiceThrone
 from ludotheque.dice_throne.points import POINTS
 from ludotheque.dice_throne.sentences.options import LABELS
 from ludotheque.dice_throne.telling import EVENTS, decision_sentence, event_sentence, names_of, option_label
+from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event, Undone
 from ludotheque.kernel.game import Setup
@@ -20,6 +21,7 @@ from ludotheque.text.fluent import Messages
 from ludotheque.text.french import typography
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Span, plain
+from tests.dice_throne.scenario import fighter, pyromancer, scenario
 
 HEROES = ("barbarian", "pyromancer")
 NAMES = names_of(HEROES)
@@ -164,3 +166,24 @@ def test_whole_duels_can_be_told() -> None:
         play_out(DiceThrone(), setup, bytes([seed]) * 16, [listener.answer, listener.answer], listener.watch)
     assert {"respond", "rolling", "main", "defence", "choose_player", "change_die"} <= listener.questions
     assert not [line for line in listener.heard if "  " in line or " ." in line or "'" in line]
+
+
+ANEW = {
+    "en": ("What Status Effects?: Something it could have acted on is gone: choose a player, or nobody.", "Nobody"),
+    "fr": (
+        "Quelle altération\u202f?\u202f: L’un des objets possibles a disparu\u202f: choisissez un joueur, ou personne.",
+        "Personne",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_question_for_another_object_says_that_one_is_gone(lang: Language) -> None:
+    own = pyromancer(["what_status_effects", "fire_up"], cp=2, tokens={"fire_mastery": 3})
+    duel = scenario(own, fighter("monk", tokens={"cleanse": 1, "burn": 1})).main()
+    duel.play("what_status_effects").answer("spend cleanse", by=1)
+    seen = duel.match.seen((0,))
+    assert isinstance(seen, DiceSeen)
+    names = names_of(("pyromancer", "monk"))
+    asked = plain(decision_sentence(duel.decision, seen, names, lang))
+    assert (asked, plain(option_label(PASS, duel.decision, seen, names, lang))) == ANEW[lang]

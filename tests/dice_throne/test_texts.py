@@ -88,13 +88,17 @@ def test_requirements() -> None:
     swords = Requirement(symbols=(("sword", 3),))
     both = Requirement(symbols=(("sword", 2), ("pow", 1)))
     small = Requirement(straight=Straight.SMALL)
-    assert [plain(requirement_text(needed, lexicon, "en")) for needed in (swords, both, small)] == [
+    equal = Requirement(of_a_kind=4)
+    assert [plain(requirement_text(needed, lexicon, "en")) for needed in (swords, both, small, equal)] == [
         "3 Swords",
         "2 Swords and 1 Pow",
         "Small straight",
+        "4 of a kind",
     ]
-    assert [plain(requirement_text(needed, lexicon, "fr")) for needed in (swords, both, small)] == [
+    assert [plain(requirement_text(needed, lexicon, "fr")) for needed in (swords, both, small, equal)] == [
         "3 Épées",
         "2 Épées et 1 Impact",
         "Petite Suite",
+        "4 chiffres identiques",
     ]
+    assert [span.term for span in requirement_text(equal, lexicon, "en")] == ["rule:DT-ABIL-2"]

@@ -55,7 +55,7 @@ def test_rows_say_what_the_dice_must_show(hero: str) -> None:
         rows = ability.levels[0].rows
         assert len(rows) == (len(sheet[ability.id].tiers) if ability.id in sheet else 0)
         for row in rows:
-            assert bool(row.symbols) != bool(row.straight)
+            assert [bool(row.symbols), bool(row.straight), bool(row.of_a_kind)].count(True) == 1
             assert plain(row.needs)
             assert plain(row.text) or plain(ability.levels[0].always)
 

@@ -188,7 +188,7 @@ def with_too_many_attempts(table: DiceTable) -> None:
 
 
 def attack(attacker: int, defender: int) -> Attack:
-    return Attack(1, attacker, defender, 0, 0, 1, 0, 0, 0, 0, 0, [], [], [], 0, 0, 0)
+    return Attack(1, attacker, [defender], 0, 0, 1, 0, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
 
 
 def attacking_a_friend(table: DiceTable) -> None:

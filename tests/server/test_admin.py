@@ -20,7 +20,8 @@ async def test_a_room_that_is_closed_beside_its_server_is_over_with_the_next_ans
     async with serving(tmp_path) as running:
         made = await running.make(dungeon("link"))
         room = made["room"]
-        async with Client(running, room, made["seats"][0]["token"]) as client:
+        (player,) = Client.invited(running, made)
+        async with player as client:
             await client.until("state", lambda state: state["phase"] == "playing")
             words = ["admin", "close", room, "--database-url", url, "--lang", "en"]
             assert await asyncio.to_thread(main, words) == 0

@@ -11,6 +11,7 @@ from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.choosing import share_of
 from ludotheque.dice_throne.context import DEFENDING, Context
 from ludotheque.dice_throne.damage import Settlement, settle
+from ludotheque.dice_throne.dice_windows import Offer, dice_window
 from ludotheque.dice_throne.forecast import cancel_offence, count_modifiers
 from ludotheque.dice_throne.hooking import (
     end_of_activation,
@@ -26,8 +27,8 @@ from ludotheque.dice_throne.offence import (
     Plan,
     ability_context,
     ability_text,
+    fix_named_targets,
     is_attack,
-    named_target,
     plan_needs_target,
     prepare,
     resolve_targeted,
@@ -51,7 +52,6 @@ from ludotheque.dice_throne.points import (
 )
 from ludotheque.dice_throne.rolling import offensive_roll
 from ludotheque.dice_throne.running import run
-from ludotheque.dice_throne.running_dice import reroll_once
 from ludotheque.dice_throne.running_flow import pause_for_then
 from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.state import (
@@ -67,9 +67,9 @@ from ludotheque.dice_throne.state import (
 )
 from ludotheque.dice_throne.state import DEFENCE as DEFENCE_DICE
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.targeting import find_target
+from ludotheque.dice_throne.targeting import draw_bonus, find_target
 from ludotheque.dice_throne.vocabulary import Effect, Effects
-from ludotheque.dice_throne.windows import dice_window, open_window, use_source
+from ludotheque.dice_throne.windows import open_window, use_source
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 OWN_OFFENSIVE_PHASE: Final = Replaced.OWN_OFFENSIVE_PHASE
@@ -162,11 +162,14 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     attack.is_attack = 1 if is_attack(table, now, plan) else 0  # DT-ATK-3
     attack.to_come = types_to_come(plan)
     open_window(table, W_ACTIVATED)
-    fix_target(table, plan, dictated)
+    rewarded = fix_target(table, plan, dictated)
+    known = len(attack.targets)
     resolve_targeted(table, now, plan)  # DRP1
     if not attack.is_attack and deals_damage(table):
         attack.is_attack = 1
         attacker_triggers(table, attack)
+    if not rewarded:
+        draw_bonus(table, attack.targets[known:], dictated)
     defender_triggers(table, attack)
     defend(table)  # DRP2 to 4
     open_window(table, W_LAST)  # DRP5
@@ -175,22 +178,23 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
         conclude(table, now, plan, later)
 
 
-def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> None:
-    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, or none where none is needed."""
+def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> bool:
+    """DT-TARGET-2, 3: dictated, found in a Targeting Roll Phase, named by the ability, or none if none is needed.
+
+    Says whether a card was drawn for a Leader.
+    """
     attack = table.attack()
     if plan_needs_target(plan):
-        if dictated >= 0:
-            table.fix_target(dictated)
-        else:
-            find_target(table)
-    elif attack.is_attack:
-        table.fix_target(named_target(table, plan))
+        table.fix_target(dictated if dictated >= 0 else find_target(table))
+    fix_named_targets(table, plan)
+    rewarded = draw_bonus(table, attack.targets, dictated)
     write_damage(table, plan)
     table.enter_phase(DEFENSIVE_ROLL)
-    if attack.defender >= 0:
+    if attack.targets:
         if attack.is_attack:
             attacker_triggers(table, attack)
         open_window(table, W_TARGETED)
+    return rewarded
 
 
 def attacker_triggers(table: DiceTable, attack: Attack) -> None:
@@ -201,53 +205,66 @@ def attacker_triggers(table: DiceTable, attack: Attack) -> None:
 
 def defender_triggers(table: DiceTable, attack: Attack) -> None:
     """Tokens that act when their holder is attacked (DT-TOKEN-7)."""
-    if attack.is_attack and attack.defender >= 0 and table.kit.acting[ATTACKED]:
-        run_triggers(table, attack.defender, ATTACKED, attack.attacker)
+    if attack.is_attack and table.kit.acting[ATTACKED]:
+        for target in attack.targets:
+            run_triggers(table, target, ATTACKED, attack.attacker)
 
 
 def deals_damage(table: DiceTable) -> bool:
     """Has a clause that waited for the target put damage in its way? Collateral damage makes no Attack (DT-ATK-2)."""
-    return any(line.damage_type != COLLATERAL for line in attack_lines(table, table.pool().lines))
+    targets = table.attack().targets
+    lines = table.pool().lines
+    return any(line.damage_type != COLLATERAL for seat in targets for line in attack_lines(lines, seat))
 
 
-def attack_lines(table: DiceTable, lines: list[Line]) -> list[Line]:
-    """The damage of the activated ability to its target."""
-    attack = table.attack()
-    return [line for line in lines if line.what == DEAL and line.seat == attack.defender and line.attack]
+def attack_lines(lines: list[Line], target: i64) -> list[Line]:
+    """The damage of the activated ability to one of its targets."""
+    return [line for line in lines if line.what == DEAL and line.seat == target and line.attack]
 
 
 def defend(table: DiceTable) -> None:
     """DRP2 to 4 (DT-DEF-3 to 10): one Defensive Ability against a defendable Attack, if its target wants."""
     attack = table.attack()
-    if not attack.is_attack or attack.ultimate or attack.defender < 0 or is_barred(table, attack.defender):
+    if not attack.is_attack or attack.ultimate:
         return
-    options = [DEFEND + number for number in allowed_defences(table, attack)]
-    options += instead_options(table, attack.defender)
+    for seat in table.mode.priority(table.state):
+        if seat in attack.targets:
+            while may_act(table, seat) and not choose_defence(table, attack, seat):
+                pass  # what was declared in place of a defence is gone: the order of play goes on (DT-TIMING-6)
+
+
+def may_act(table: DiceTable, seat: i64) -> bool:
+    return not table.hero(seat).defeated and not is_barred(table, seat)
+
+
+def choose_defence(table: DiceTable, attack: Attack, seat: i64) -> bool:
+    """DRP2: carry out what the target chooses; False if that was taken away before it could work (DT-TIMING-7)."""
+    options = [DEFEND + number for number in allowed_defences(table, attack, seat)]
+    options += instead_options(table, seat)
     if not options:
-        return
-    if table.hero(attack.defender).defeated:
-        return
+        return True
     table.note_window(W_DEFENCE_CHOICE)
-    picked = table.ask(Decision(attack.defender, DEFENCE, [*options, PASS]))
+    picked = table.ask(Decision(seat, DEFENCE, [*options, PASS]))
     if picked == PASS:
         if table.listening:
-            table.tell(events.DefenceDeclined(attack.defender))
+            table.tell(events.DefenceDeclined(seat))
     elif picked < DEFEND:
-        use_source(table, attack.defender, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
+        return use_source(table, seat, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
     else:
-        roll_defence(table, attack, picked - DEFEND)
+        roll_defence(table, attack, seat, picked - DEFEND)
+    return True
 
 
-def allowed_defences(table: DiceTable, attack: Attack) -> list[int]:
+def allowed_defences(table: DiceTable, attack: Attack, seat: i64) -> list[int]:
     """None against an Attack that is not defendable, or where a token of either side forbids it (DT-DEF-6)."""
-    if not is_defendable(table):
+    if not is_defendable(table, seat):
         return []
     if table.kit.barring:
-        if forbidden(table, attack.defender, Act.OWN_DEFENCE):
+        if forbidden(table, seat, Act.OWN_DEFENCE):
             return []
         if forbidden(table, attack.attacker, Act.DEFENCE_OF_TARGET):
             return []
-    return defences(table, attack.defender)
+    return defences(table, seat)
 
 
 def instead_options(table: DiceTable, seat: i64) -> list[int]:
@@ -262,9 +279,9 @@ def instead_options(table: DiceTable, seat: i64) -> list[int]:
     ]
 
 
-def is_defendable(table: DiceTable) -> bool:
+def is_defendable(table: DiceTable, seat: i64) -> bool:
     """DT-DEF-6, A-36: some part of the damage must be of the normal kind, and not be cancelled."""
-    waiting = attack_lines(table, table.expected_lines(table.pool()))
+    waiting = attack_lines(table.expected_lines(table.pool()), seat)
     return any(line.damage_type == NORMAL and line.amount > 0 for line in waiting)
 
 
@@ -275,19 +292,18 @@ def defences(table: DiceTable, seat: i64) -> list[int]:
     return [number for number in found if number >= 0]
 
 
-def roll_defence(table: DiceTable, attack: Attack, number: i64) -> None:
+def roll_defence(table: DiceTable, attack: Attack, seat: i64, number: i64) -> None:
     """DRP3 and 4: one Roll Attempt, its dice window, then all results."""
     kit = table.kit.defences[number]
-    table.begin_resolving(DEFENCE_TEXT, number, attack.defender, SLOW)
+    table.begin_resolving(DEFENCE_TEXT, number, seat, SLOW)
     if table.listening:
-        table.tell(events.Defended(attack.defender, kit.id))
+        table.tell(events.Defended(seat, kit.id))
     attack.defended = 1
-    throw = table.throw_dice(attack.defender, kit.defence.dice, DEFENCE_DICE, 0)
-    now = Context(attack.defender, DEFENDING)
+    throw = table.throw_dice(seat, kit.defence.dice, DEFENCE_DICE, 0)
+    now = Context(seat, DEFENDING)
     now.throw = throw
-    if kit.defence.may_reroll is not None:
-        reroll_once(table, now, throw, kit.defence.may_reroll)
-    dice_window(table, throw, W_DEF_DICE, False)
+    offers = [Offer(now, kit.defence.may_reroll)] if kit.defence.may_reroll is not None else []
+    dice_window(table, throw, W_DEF_DICE, False, offers)
     open_window(table, W_DEF_FX)
     run(table, now, kit.defence.effects)
     table.take_up_dice()
@@ -300,9 +316,10 @@ def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
     cancel_offence(table)
     count_modifiers(table)
     result = settle(table.pool().lines, table.mode.seats)
-    if attack.defender >= 0:
-        attack.dealt = result.dealt[attack.defender]
-        note_struck(table, attack)
+    for target in attack.targets:
+        attack.dealt += result.dealt[target]
+        if result.dealt[target]:
+            note_struck(table, attack, target)
     attack.settled = 1
     later: list[Effect] = []
     for clause in plan.if_dealt:
@@ -324,11 +341,11 @@ def share_with_companions(table: DiceTable, result: Settlement) -> None:
             result.totals[line.seat] -= moved
 
 
-def note_struck(table: DiceTable, attack: Attack) -> None:
+def note_struck(table: DiceTable, attack: Attack, target: i64) -> None:
     """Some texts ask later what those held whom an Attack damaged."""
-    if not table.kit.counts_struck or not attack.dealt:
+    if not table.kit.counts_struck:
         return
-    held = table.hero(attack.defender).tokens
+    held = table.hero(target).tokens
     struck = table.hero(attack.attacker).struck or [0] * len(held)
     table.hero(attack.attacker).struck = [max(pair) for pair in zip(held, struck, strict=True)]
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import (
     CHOOSE_COMPANION,
     CHOOSE_OPTION,
@@ -20,7 +21,7 @@ from ludotheque.dice_throne.actions import (
     WHETHER,
     YES,
 )
-from ludotheque.dice_throne.context import Context
+from ludotheque.dice_throne.context import ABILITY, Context
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Pick, Pool, Targets, Who
 from ludotheque.kernel.decisions import Decision
@@ -46,13 +47,25 @@ def players(table: DiceTable) -> list[int]:
     return [seat for seat, hero in enumerate(table.state.heroes) if not hero.defeated]
 
 
-def choose_player(table: DiceTable, now: Context, candidates: list[int]) -> int:
-    """The owner of the text names a player (DT-TEXT-13)."""
+def choose_player(table: DiceTable, now: Context, candidates: list[int], optional: bool, named: i64 = 0) -> int:
+    """The owner of the text names a player (DT-TEXT-13), after those of the mask; -1 names nobody."""
     options = [PLAYER + seat for seat in candidates]
-    picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0) - PLAYER
-    now.chosen = picked
-    now.named = [picked]
-    return picked
+    if optional:
+        options.append(PASS)
+    picked = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, named)
+    if picked == PASS:
+        now.named = []
+        tell_nothing_came(table, now)
+        return -1
+    now.chosen = picked - PLAYER
+    now.named = [now.chosen]
+    return now.chosen
+
+
+def tell_nothing_came(table: DiceTable, now: Context) -> None:
+    """Its object has vanished, and its owner wants no other (A-22)."""
+    if table.listening:
+        table.tell(events.Fizzled(now.owner, table.text_id(table.state.resolving[-1])))
 
 
 def choose_token(table: DiceTable, seat: i64, statuses: list[int], optional: bool) -> int:
@@ -101,10 +114,17 @@ def is_self(targets: Targets) -> bool:
     return len(targets) == 1 and targets[0] is SELF
 
 
-def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: list[int] | None = None) -> list[int]:
+def seats_meant(
+    table: DiceTable,
+    now: Context,
+    targets: Targets,
+    candidates: list[int] | None = None,
+    gone: list[int] | None = None,
+) -> list[int]:
     """The seats a text means, choices asked where it leaves them.
 
-    `candidates` are those it could do anything to, where that is not everybody.
+    `candidates` are those it could do anything to, where that is not everybody; `gone` are seats at which it could
+    have done something before it was interrupted: if they could have been chosen, nobody else need be (A-22).
     """
     if len(targets) == 1:
         if targets[0] is SELF:
@@ -113,16 +133,18 @@ def seats_meant(table: DiceTable, now: Context, targets: Targets, candidates: li
             return [defender(table, now)]
     if candidates is None:
         candidates = players(table)
+    if gone is None:
+        gone = now.lost.fallen
     found: list[int] = []
     for target in targets:
         if type(target) is Pick:
-            found.extend(picked_seats(table, now, target, candidates))
+            found.extend(picked_seats(table, now, target, candidates, gone))
         elif type(target) is Who:
-            found.extend(named_seats(table, now, target, candidates))
+            found.extend(named_seats(table, now, target, candidates, gone))
     return found
 
 
-def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int]) -> list[int]:
+def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int], gone: list[int]) -> list[int]:
     if who is SELF:
         return [now.owner]
     if who is DEFENDER:
@@ -141,32 +163,44 @@ def named_seats(table: DiceTable, now: Context, who: Who, candidates: list[int])
         return [now.trigger]
     if who is ANY_HOLDER:
         return candidates
-    return chosen_seat(table, now, who, candidates)
+    return chosen_seat(table, now, who, candidates, gone)
 
 
-def chosen_seat(table: DiceTable, now: Context, who: Who, candidates: list[int]) -> list[int]:
-    opponents = table.mode.opponents(table.state, now.owner)
+def chosen_seat(table: DiceTable, now: Context, who: Who, candidates: list[int], gone: list[int]) -> list[int]:
+    allowed = [seat for seat in candidates if may_choose(table, now, who, seat)]
+    if not allowed:
+        return []
+    seat = choose_player(table, now, allowed, any(may_choose(table, now, who, other) for other in gone))
+    return [seat] if seat >= 0 else []
+
+
+def may_choose(table: DiceTable, now: Context, who: Who | Pick, seat: i64) -> bool:
+    """Is that seat one of those among whom the text lets its owner choose?"""
+    if who is CHOSEN_PLAYER:
+        return True
     if who is CHOSEN_OPPONENT:
-        allowed = [seat for seat in candidates if seat in opponents]
-    elif who is CHOSEN_TEAMMATE:
-        allowed = [seat for seat in candidates if seat not in opponents and seat != now.owner]
-    elif who is CHOSEN_PLAYER:
-        allowed = candidates
-    else:
-        raise BrokenRule(f"no rule says who {who.value} is")
-    return [choose_player(table, now, allowed)] if allowed else []
+        return table.mode.are_opponents(now.owner, seat)
+    if who is CHOSEN_TEAMMATE:
+        return seat != now.owner and not table.mode.are_opponents(now.owner, seat)
+    if type(who) is Pick:
+        return who.of is Pool.PLAYERS or table.mode.are_opponents(now.owner, seat)
+    raise BrokenRule(f"no rule says who {who} is")
 
 
-def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[int]) -> list[int]:
+def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[int], gone: list[int]) -> list[int]:
     """Several choices one after the other; different players where the text says so."""
-    opponents = table.mode.opponents(table.state, now.owner)
-    allowed = [seat for seat in candidates if pick.of is Pool.PLAYERS or seat in opponents]
+    allowed = [seat for seat in candidates if may_choose(table, now, pick, seat)]
+    optional = any(may_choose(table, now, pick, seat) for seat in gone)
     found: list[int] = []
+    mask: i64 = 0
     while allowed and len(found) < pick.count:
         if pick.up_to and not whether(table, now.owner):
             break
-        seat = choose_player(table, now, allowed)
+        seat = choose_player(table, now, allowed, optional, mask)
+        if seat < 0:
+            break
         found.append(seat)
+        mask |= 1 << seat
         if pick.distinct:
             allowed = [other for other in allowed if other != seat]
     now.named = found
@@ -175,9 +209,22 @@ def picked_seats(table: DiceTable, now: Context, pick: Pick, candidates: list[in
 
 def defender(table: DiceTable, now: Context) -> int:
     """The target of the current activation; before it is fixed, the only one it can be."""
-    if table.state.attacks and table.attack().defender >= 0:
-        return table.attack().defender
+    if table.state.attacks and table.attack().targets:
+        return aimed_at(table, now, table.attack().targets)
     opponents = table.mode.opponents(table.state, now.owner)
     if len(opponents) != 1:
         raise BrokenRule("a text means the defender before a target is fixed")
     return opponents[0]
+
+
+def aimed_at(table: DiceTable, now: Context, seats: list[int]) -> int:
+    """Which of these targets a text means by the Defender: its owner says so once, if it is not themselves (A-60)."""
+    attack = table.attack()
+    if len(attack.targets) == 1 or now.setting == ABILITY:
+        return attack.targets[0]
+    if now.owner in attack.targets:
+        return now.owner
+    if now.aim < 0:
+        options = [PLAYER + seat for seat in seats]
+        now.aim = table.ask_or_pass(now.owner, CHOOSE_PLAYER, options, 0) - PLAYER
+    return now.aim

@@ -58,17 +58,18 @@ def damage_against(table: DiceTable, now: Context) -> i64:
     """What comes at the owner of the text: of an Attack while attacked, otherwise all that could be prevented."""
     lines = table.expected_lines(table.pool()) if now.lines is None else now.lines
     attacks = table.state.attacks
-    if attacks and attacks[0].defender == now.owner and not attacks[0].settled and not table.pool().isolated:
+    if attacks and now.owner in attacks[0].targets and not attacks[0].settled and not table.pool().isolated:
         return attack_incoming(lines, now.owner)
     return incoming(lines, now.owner)
 
 
 def damage_of_attack(table: DiceTable, now: Context) -> i64:
     """What the Attack deals, or would deal if nothing more happened (A-54)."""
-    defender: i64 = table.attack().defender
-    if now.lines is None or defender < 0:
+    targets = table.attack().targets
+    if now.lines is None or not targets:
         return table.attack_damage()
-    return settle(now.lines, table.mode.seats).dealt[defender]
+    dealt = settle(now.lines, table.mode.seats).dealt
+    return sum([dealt[seat] for seat in targets])
 
 
 def rest_holds(table: DiceTable, now: Context, condition: Condition) -> bool:

@@ -24,6 +24,8 @@ def throws_meeting(requirement: Requirement, faces: Sequence[str]) -> Throws:
 
 
 def _meets(throw: Throw, requirement: Requirement, faces: Sequence[str]) -> bool:
+    if requirement.of_a_kind is not None:
+        return max(Counter(throw).values()) >= requirement.of_a_kind
     if requirement.straight is not None:
         return longest_run(throw) >= (4 if requirement.straight is Straight.SMALL else 5)
     shown = _shown(throw, faces)

@@ -134,6 +134,8 @@ def _check_ability(place: Place, ability: Ability) -> None:
 def _harder(low: Tier, high: Tier) -> bool:
     if (low.requirement.straight, high.requirement.straight) == (Straight.SMALL, Straight.LARGE):
         return True
+    if low.requirement.of_a_kind is not None and high.requirement.of_a_kind is not None:
+        return low.requirement.of_a_kind < high.requirement.of_a_kind
     before, after = dict(low.requirement.symbols), dict(high.requirement.symbols)
     return before.keys() == after.keys() and sum(before.values()) < sum(after.values())
 

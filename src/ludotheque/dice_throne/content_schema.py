@@ -6,7 +6,18 @@ from ludotheque.content.schema import Form, Schema, SchemaWriter, any_of, one_or
 from ludotheque.dice_throne.decode_effects import CostBlock, PayForDiceBlock
 from ludotheque.dice_throne.decode_sheets import DECODER, AbilityBlock, NoPassive, StatusRef
 from ludotheque.dice_throne.hooks import HOOKS
-from ludotheque.dice_throne.sheets import Ability, Board, Card, Defence, Hero, Named, Passive, StackLimit, Status
+from ludotheque.dice_throne.sheets import (
+    Ability,
+    Board,
+    Card,
+    Defence,
+    Hero,
+    Named,
+    Passive,
+    Requirement,
+    StackLimit,
+    Status,
+)
 from ludotheque.dice_throne.verbs import HOSTILE, NESTED, VERBS
 from ludotheque.dice_throne.vocabulary import (
     Amount,
@@ -27,6 +38,13 @@ _PRINTED_ON_CARD: Final = (*DECODER.keys_of(Named), "source", "confidence", "als
 def hero_schema() -> Schema:
     """What a hero file may contain."""
     return SchemaWriter(DECODER, _FORMS).document(Hero, "A Dice Throne hero")
+
+
+def _requirement(writer: SchemaWriter) -> Schema:
+    """Exactly one of its keys."""
+    whole = writer.struct(Requirement)
+    ways = [{**whole, "properties": {key: way}, "required": [key]} for key, way in whole["properties"].items()]
+    return any_of(ways)
 
 
 def _effect(writer: SchemaWriter) -> Schema:
@@ -105,6 +123,7 @@ _FORMS: Final[dict[object, Form]] = {
     PayForDice: _written_as(PayForDiceBlock),
     MayReroll: _short(Positive, MayReroll),
     StackLimit: _short(Positive, StackLimit),
+    Requirement: _requirement,
     Ability: _written_as(AbilityBlock),
     tuple[Board, ...]: _boards,
     Card: _card,

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.dice_throne.objects import NOTHING_LOST
 from ludotheque.dice_throne.state import Line, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
@@ -22,6 +23,7 @@ class Context:
         self.owner = owner
         self.setting = setting
         self.chosen: i64 = -1  # who was picked last in this text
+        self.aim: i64 = -1  # which of several Defenders it means
         self.named: list[int] = []  # likewise; several, if the text let several be picked at once
         self.throw: Throw | None = None  # the innermost roll, otherwise the activating or defence dice
         self.die: i64 = 0  # inside `each_die`: this die
@@ -31,6 +33,7 @@ class Context:
         self.status: i64 = -1  # the source whose hook this is
         self.inflicter: i64 = -1
         self.trigger: i64 = -1  # who caused the hook
+        self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it
         self.lines: list[Line] | None = None  # of a token that changes damage: what it looks at
 
     def dice(self) -> list[int]:

@@ -89,10 +89,11 @@ class SharedStatuses(Sheet, frozen=True, kw_only=True):
 
 
 def read_requirement(decoder: Decoder, spot: Spot, value: object) -> Requirement:
-    """Symbols or a straight."""
+    """Symbols, a straight, or equal numbers."""
     requirement = decoder.struct(Requirement, spot, spot.mapping(value))
-    if bool(requirement.symbols) == (requirement.straight is not None):
-        spot.refuse("should be {symbols: {…}} or {straight: small | large}")
+    said = [bool(requirement.symbols), requirement.straight is not None, requirement.of_a_kind is not None]
+    if said.count(True) != 1:
+        spot.refuse("should be {symbols: {…}} or {straight: small | large} or {of_a_kind: 2 to 5}")
     return requirement
 
 

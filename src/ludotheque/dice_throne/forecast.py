@@ -20,7 +20,7 @@ class ForecastTable(DiceTable):
 
     def expected_lines(self, pool: Pool) -> list[Line]:
         """Without what is cancelled, with what tokens add and take."""
-        if not self.state.attacks:
+        if not self.state.attacks or not pool.lines:
             return pool.lines
         lines = uncancelled(pool.lines, cancelled(self, pool.lines))
         return with_modifiers(lines, expected_modifiers(self, pool, lines))
@@ -39,7 +39,7 @@ def expected_shares(table: DiceTable, pool: Pool) -> tuple[list[Line], list[Shar
 def expected_modifiers(table: DiceTable, pool: Pool, lines: list[Line]) -> list[Modifier]:
     """Of the Attack under way, until its damage is computed; isolated damage is no part of it (DT-ISO-5)."""
     attack = table.attack()
-    if pool.isolated or attack.settled or not attack.is_attack or attack.defender < 0:
+    if pool.isolated or attack.settled or not attack.is_attack or not attack.targets:
         return []
     return token_modifiers(table, lines)
 

@@ -7,34 +7,53 @@ from mypy_extensions import i64
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.conditions import holds
-from ludotheque.dice_throne.context import hook_context
-from ludotheque.dice_throne.hooks import Act, Moment, Quantity, Replace, Replaced
+from ludotheque.dice_throne.context import Context, hook_context
+from ludotheque.dice_throne.dice_windows import Offer
+from ludotheque.dice_throne.effects import Reroll
+from ludotheque.dice_throne.hooks import Act, At, Moment, Quantity, Replace, Replaced
 from ludotheque.dice_throne.running import run
 from ludotheque.dice_throne.state import SLOW, SOURCE_TEXT, Attack, Line, Throw
 from ludotheque.dice_throne.table import DiceTable
+from ludotheque.dice_throne.vocabulary import DieWord, Effect, Effects, MayReroll
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
 TOKEN_SPENT: Final = Moment.OWN_TOKEN_SPENT
+THAT_DIE: Final = DieWord.THAT_DIE
+THE_DIE: Final = MayReroll(1)
 
 
 def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
     """The sources on that board which act at this moment, in a fixed order."""
-    tokens = table.hero(seat).tokens
-    return [source for source in table.kit.acting[moment] if tokens[source]]
+    return [source for source in table.kit.acting[moment] if acts(table, seat, source, moment)]
+
+
+def acts(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
+    """Has it a hook for that moment that is in force for this player?"""
+    if table.hero(seat).tokens[source] and source not in table.kit.by_leaflet:
+        return True
+    return any(in_force(table, seat, source, hook) for hook in table.kit.sources[source].at(moment))
+
+
+def in_force(table: DiceTable, seat: i64, source: i64, hook: At) -> bool:
+    """A rule of the leaflet holds for its hero, all others for those before whom the token lies (A-64)."""
+    if hook.leaflet:
+        return seat in table.kit.owners[source]
+    return table.hero(seat).tokens[source] > 0
 
 
 def acts_now(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
     """Would it do anything at this moment?"""
-    hooks = table.kit.sources[source].at(moment)
     return any(
-        hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition) for hook in hooks
+        in_force(table, seat, source, hook)
+        and (hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition))
+        for hook in table.kit.sources[source].at(moment)
     )
 
 
 def run_triggers(table: DiceTable, seat: i64, moment: Moment, by: i64 = -1) -> None:
     """All of them, one after the other; `by` is who caused it."""
     for source in triggers(table, seat, moment):
-        if table.hero(seat).tokens[source]:
+        if acts(table, seat, source, moment):
             trigger(table, seat, source, moment, by)
 
 
@@ -42,6 +61,8 @@ def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = 
     """One source acts by itself (DT-TIMING-15)."""
     table.begin_resolving(SOURCE_TEXT, source, seat, SLOW)
     for hook in table.kit.sources[source].at(moment):
+        if not in_force(table, seat, source, hook):
+            continue
         now = hook_context(table, seat, source)
         now.trigger = by
         now.throw = table.state.throws[-1] if table.state.throws else None
@@ -50,8 +71,17 @@ def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = 
     table.end_resolving()
 
 
-def run_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) -> int:
-    """What happens to the dice of a token that is being spent, and how much damage that adds."""
+class Spending:
+    """A hook on the spending of a token, as far as it waits until the dice of that token stand."""
+
+    def __init__(self, now: Context, offer: Offer | None, later: Effects) -> None:
+        self.now = now
+        self.offer = offer
+        self.later = later
+
+
+def begin_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) -> list[Spending]:
+    """What happens when dice of a token that is being spent have been thrown, up to an offer to roll them again."""
     name = table.kit.sources[spent].id
     hooks = [
         (source, hook)
@@ -62,12 +92,27 @@ def run_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) ->
     hooks += [
         (spent, hook) for hook in [table.kit.lasting[at] for at in table.hero(seat).lasting] if hook.status == name
     ]
-    added: i64 = 0
+    found: list[Spending] = []
     for source, hook in hooks:
         now = hook_context(table, seat, source)
         now.throw = throw
-        run(table, now, hook.effects)
-        added += now.added
+        before: list[Effect] = []
+        for effect in hook.effects:
+            if isinstance(effect, Reroll) and effect.optional and effect.dice is THAT_DIE:
+                break
+            before.append(effect)
+        run(table, now, tuple(before))
+        rest = hook.effects[len(before) :]
+        found.append(Spending(now, Offer(now, THE_DIE) if rest else None, rest[1:]))
+    return found
+
+
+def end_spending_hooks(table: DiceTable, spendings: list[Spending]) -> i64:
+    """What follows once the dice stand; returns the damage that all of it has added."""
+    added: i64 = 0
+    for spending in spendings:
+        run(table, spending.now, spending.later)
+        added += spending.now.added
     return added
 
 

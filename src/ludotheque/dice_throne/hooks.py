@@ -74,12 +74,16 @@ class Replaced(Enum):
 
 
 class At(Hook, frozen=True, rename={"moment": "at", "condition": "if"}):
-    """Happens by itself; `status` says which token's spending is meant by `OWN_TOKEN_SPENT`."""
+    """Happens by itself; `status` says which token's spending is meant by `OWN_TOKEN_SPENT`.
+
+    With `leaflet` it happens for the hero on whose leaflet it stands, with or without a token in play (A-64).
+    """
 
     moment: Moment
     effects: Effects
     status: StatusId | None = None
     condition: Condition | None = None
+    leaflet: bool = False
 
 
 class Use(Hook, frozen=True, rename={"window": "use", "condition": "if"}):

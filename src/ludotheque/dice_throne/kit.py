@@ -10,7 +10,7 @@ from ludotheque.dice_throne.gathering import all_effects
 from ludotheque.dice_throne.hooks import At, Moment, Quantity, Replaced
 from ludotheque.dice_throne.loading import load_common, load_hero
 from ludotheque.dice_throne.needs import dealt_by, needs_of
-from ludotheque.dice_throne.odds import ROLLS, straight_requirement, symbol_requirement
+from ludotheque.dice_throne.odds import ROLLS, of_a_kind, straight_requirement, symbol_requirement
 from ludotheque.dice_throne.sheets import (
     Ability,
     Board,
@@ -152,6 +152,7 @@ class Kit:
             quantity: [kit.index for kit in sources if any(hook.quantity is quantity for hook in kit.modifies)]
             for quantity in Quantity
         }
+        self.by_leaflet: list[int] = [kit.index for kit in sources if any(hook.leaflet for hook in kit.ats)]
         self.stunning: list[int] = [kit.index for kit in sources if kit.forbids_all]
         self.barring: list[int] = [kit.index for kit in sources if kit.forbids and not kit.forbids_all]
         self.overflowing: list[int] = self.acting[Moment.RECEIVED_AGAIN]
@@ -339,6 +340,8 @@ def rows_by_roll(index: int, met: list[list[bool]]) -> list[list[int]]:
 
 def met_by(requirement: Requirement, faces: tuple[str, ...]) -> list[bool]:
     """Which of the 252 rolls meet the requirement (DT-ABIL-1 to 5)."""
+    if requirement.of_a_kind is not None:
+        return of_a_kind(requirement.of_a_kind)
     if requirement.straight is not None:
         return straight_requirement(4 if requirement.straight is Straight.SMALL else 5)
     return symbol_requirement(faces, dict(requirement.symbols))

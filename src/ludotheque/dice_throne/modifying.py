@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne.amounts import number
+from ludotheque.dice_throne.choosing import aimed_at
 from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import Context, hook_context
 from ludotheque.dice_throne.hooks import Modify, Quantity
@@ -60,30 +61,45 @@ def modifiable_types(lines: list[Line], seat: i64, amount: i64) -> list[int]:
     return found
 
 
-def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:
-    """Tokens that change an Attack's damage count if present when damage is computed (DT-TOKEN-7)."""
+def modified_target(table: DiceTable, now: Context, amount: i64) -> i64:
+    """Whose damage a modifier changes: where the ability attacks several, its owner names one (A-60)."""
     attack = table.attack()
-    found = modifiers_of(table, attack.attacker, OWN_ATTACK_DAMAGE, lines)
-    return found + modifiers_of(table, attack.defender, INCOMING_ATTACK_DAMAGE, with_modifiers(lines, found))
+    if len(attack.targets) > 1:
+        lines = table.phase_pool().lines
+        changeable = [seat for seat in attack.targets if modifiable_types(lines, seat, amount)]
+        if changeable:
+            return aimed_at(table, now, changeable)
+    return attack.defender
+
+
+def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:
+    """Tokens that change an Attack's damage count if present when damage is computed (DT-TOKEN-7), for each target."""
+    attack = table.attack()
+    found: list[Modifier] = []
+    for target in attack.targets:
+        own = modifiers_of(table, (attack.attacker, target), OWN_ATTACK_DAMAGE, lines)
+        found += own
+        found += modifiers_of(table, (target, target), INCOMING_ATTACK_DAMAGE, with_modifiers(lines, own))
+    return found
 
 
 def with_modifiers(lines: list[Line], modifiers: list[Modifier]) -> list[Line]:
     return lines + [modifier.line for modifier in modifiers] if modifiers else lines
 
 
-def modifiers_of(table: DiceTable, holder: i64, quantity: Quantity, lines: list[Line]) -> list[Modifier]:
-    """What one board does; a token that looks at the damage sees what those before it have made of it."""
+def modifiers_of(table: DiceTable, way: tuple[int, int], quantity: Quantity, lines: list[Line]) -> list[Modifier]:
+    """What one board does to one target's damage; a token that looks at it sees what those before have made of it."""
+    holder, target = way
     found: list[Modifier] = []
     tokens = table.hero(holder).tokens
     for source in table.kit.modifying[quantity]:
-        if not tokens[source]:
-            continue
-        for hook in table.kit.sources[source].modifies:
-            if hook.quantity is quantity:
-                now = hook_context(table, holder, source)
-                line = modifying_line(table, now, hook, with_modifiers(lines, found))
-                if line is not None:
-                    found.append(Modifier(line, source))
+        hooks = table.kit.sources[source].modifies if tokens[source] else []
+        for hook in [hook for hook in hooks if hook.quantity is quantity]:
+            now = hook_context(table, holder, source)
+            now.aim = target
+            line = modifying_line(table, now, hook, with_modifiers(lines, found))
+            if line is not None:
+                found.append(Modifier(line, source))
     return found
 
 
@@ -92,8 +108,7 @@ def modifying_line(table: DiceTable, now: Context, hook: Modify, lines: list[Lin
     if hook.condition is not None and not holds(table, now, hook.condition):
         return None
     amount = number(table, now, hook.by)
-    defender: i64 = table.attack().defender
-    kinds = modifiable_types(lines, defender, amount)
+    kinds = modifiable_types(lines, now.aim, amount)
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
-    return Line(ADD, defender, now.owner, kinds[0], amount, 0) if kinds and amount else None
+    return Line(ADD, now.aim, now.owner, kinds[0], amount, 0) if kinds and amount else None

@@ -3,24 +3,39 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec import structs
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import is_self, seats_meant
 from ludotheque.dice_throne.conditions import holds
-from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types
+from ludotheque.dice_throne.context import ABILITY, HOOK_EFFECT, Context
+from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types, modified_target
 from ludotheque.dice_throne.origins import take_up, take_up_one
 from ludotheque.dice_throne.running import run_one
 from ludotheque.dice_throne.running_dice import opposed_text, throw_for
 from ludotheque.dice_throne.running_flow import bought_text, chosen_text, paid_text, pause_for_then
+from ludotheque.dice_throne.running_tokens import holders
 from ludotheque.dice_throne.state import ADD, COLLATERAL, DEAL, HALVE, NORMAL, UNDEFENDABLE, UNTYPED, Line, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Amount, Effect, Effects, Targets, TokensOf, Who
 
-Targeted = e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.Discard
-TARGETED: Final = (e.Inflict, e.LoseCp, e.StealCp, e.StealHealth, e.Discard)
+Targeted = (
+    e.Inflict | e.LoseCp | e.StealCp | e.StealHealth | e.SetHealth | e.Discard | e.LookAtHand | e.Detonate | e.Remove
+)
+TARGETED: Final = (
+    e.Inflict,
+    e.LoseCp,
+    e.StealCp,
+    e.StealHealth,
+    e.SetHealth,
+    e.Discard,
+    e.LookAtHand,
+    e.Detonate,
+    e.Remove,
+)
+"""What is done to opponents at DRP1; to the own side at once (DT-DEF-1, DT-ROLL-20)."""
 DEFENDER: Final = Who.DEFENDER
 SAME: Final = Who.SAME
 NO_SOURCE: Final = -1
@@ -40,12 +55,14 @@ class Portion:
 
 
 class Waiting:
-    """An effect that needs the target, with the dice it counts."""
+    """An effect that comes at DRP1, with the dice it counts and those whom its text has named."""
 
-    def __init__(self, effect: Effect, throw: Throw | None, die: i64) -> None:
+    def __init__(self, effect: Targeted | e.Transfer, now: Context, named: list[int]) -> None:
         self.effect = effect
-        self.throw = throw
-        self.die = die
+        self.throw = now.throw
+        self.die = now.die
+        self.chosen = now.chosen
+        self.named = named
 
 
 class Plan:
@@ -118,10 +135,29 @@ def plan_opposed_roll(_table: DiceTable, _now: Context, plan: Plan, effect: e.Op
 
 
 def plan_targeted(table: DiceTable, now: Context, plan: Plan, effect: Targeted) -> None:
+    """DT-DEF-1: what is done to opponents comes at DRP1, whether the target or others whom the text itself names."""
     if needs_target(effect.target):
-        plan.targeted.append(Waiting(effect, now.throw, now.die))
-    else:
+        plan.targeted.append(Waiting(effect, now, now.named[:]))
+        return
+    if is_self(effect.target):
         run_one(table, now, effect)
+        return
+    candidates = holders(table, now, effect) if isinstance(effect, e.Remove) else None
+    named = seats_meant(table, now, effect.target, candidates)
+    against = [seat for seat in named if table.mode.are_opponents(now.owner, seat)]
+    on_named = structs.replace(effect, target=(SAME,))
+    last_named = now.named
+    if len(against) < len(named):
+        now.named = [seat for seat in named if seat not in against]
+        run_one(table, now, on_named)
+        now.named = last_named
+    if against:
+        plan.targeted.append(Waiting(on_named, now, against))
+
+
+def plan_transfer(_table: DiceTable, now: Context, plan: Plan, effect: e.Transfer) -> None:
+    """A token goes from one board to another, and one of them may be an opponent's."""
+    plan.targeted.append(Waiting(effect, now, now.named[:]))
 
 
 def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) -> None:
@@ -158,7 +194,9 @@ def needs_target(target: Targets) -> bool:
 
 def plan_needs_target(plan: Plan) -> bool:
     """DT-TARGET-2: any effect that must be assigned to an opponent."""
-    if any(needs_target(portion.target) for portion in plan.damage) or plan.targeted:
+    if any(needs_target(portion.target) for portion in plan.damage):
+        return True
+    if mentions_defender(tuple([waiting.effect for waiting in plan.targeted])):
         return True
     return any(mentions_defender(texts_of(clause)) for clause in [*plan.at_target, *plan.after])
 
@@ -168,7 +206,12 @@ def texts_of(clause: e.Then | e.OpposedRoll) -> Effects:
 
 
 def mentions_defender(effects: Effects) -> bool:
-    return any(isinstance(effect, (e.Damage, *TARGETED)) and needs_target(effect.target) for effect in effects)
+    for effect in effects:
+        if isinstance(effect, (e.Damage, *TARGETED)) and needs_target(effect.target):
+            return True
+        if isinstance(effect, e.Transfer) and needs_target(effect.origin + effect.to):
+            return True
+    return False
 
 
 def is_attack(table: DiceTable, now: Context, plan: Plan) -> bool:
@@ -186,11 +229,12 @@ def hits_others(target: Targets) -> bool:
 
 
 def will_hit(table: DiceTable, now: Context, effects: Effects) -> bool:
-    """Does a clause that waits for the target deal damage to it?"""
+    """Does a clause that waits for the target deal damage to it, or to opponents whom it names?"""
     for effect in effects:
-        if not isinstance(effect, e.Damage) or not needs_target(effect.target):
+        if not isinstance(effect, e.Damage) or not hits_others(effect.target):
             continue
-        if TYPE_CODES[effect.damage_type] != COLLATERAL and number(table, now, effect.amount) > 0:
+        counts = waits_for_target(table, now, effect.amount) or number(table, now, effect.amount) > 0
+        if TYPE_CODES[effect.damage_type] != COLLATERAL and counts:
             return True
     return False
 
@@ -234,18 +278,20 @@ def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
 def write_early_additions(table: DiceTable) -> None:
     """Modifiers that came before the damage now join the part they modify (DT-DMG-5)."""
     attack = table.attack()
-    kinds = modifiable_types(table.pool().lines, attack.defender, attack.added)
+    seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added) if attack.added else -1
+    kinds = modifiable_types(table.pool().lines, seat, attack.added)
     if attack.added and kinds:
-        line = Line(ADD, attack.defender, attack.attacker, kinds[0], attack.added, 0)
+        line = Line(ADD, seat, attack.attacker, kinds[0], attack.added, 0)
         table.write_line(line)
         take_up(table.shares, line)
         attack.added = 0
-    if attack.defender < 0:
+    if not attack.targets:
         return  # collateral damage alone is not modified (DT-ATK-8)
     for _ in range(attack.halved):
-        half = Line(HALVE, attack.defender, attack.attacker, UNTYPED, 0, 0)
-        table.write_line(half)
-        take_up_one(table.shares, half)
+        halves = [Line(HALVE, seat, attack.attacker, UNTYPED, 0, 0) for seat in attack.targets]
+        for half in halves:
+            table.write_line(half)
+        take_up_one(table.shares, halves)
     attack.halved = 0
 
 
@@ -259,31 +305,47 @@ def victims(table: DiceTable, portion: Portion) -> list[int]:
     return portion.seats
 
 
-def named_target(table: DiceTable, plan: Plan) -> int:
-    """The first opponent whom the ability's own targeting attacks (A-51), -1 for nobody."""
+def named_targets(table: DiceTable, plan: Plan) -> list[int]:
+    """The opponents whom the ability's own targeting attacks, each once (A-51)."""
+    found: list[int] = []
+    attacker = table.attack().attacker
     for portion in plan.damage:
-        if portion.damage_type != COLLATERAL and hits_others(portion.target):
-            for seat in victims(table, portion):
-                return seat
-    return -1
+        if portion.damage_type == COLLATERAL or needs_target(portion.target) or not hits_others(portion.target):
+            continue
+        for seat in victims(table, portion):
+            opposed = table.mode.are_opponents(attacker, seat)
+            if opposed and seat not in found and amount_for(table, portion, seat) > 0:
+                found.append(seat)
+    return found
+
+
+def fix_named_targets(table: DiceTable, plan: Plan) -> None:
+    """They are targets beside the one that was found, if any (A-51)."""
+    for seat in named_targets(table, plan):
+        if seat not in table.attack().targets:
+            table.fix_target(seat)
 
 
 def resolve_targeted(table: DiceTable, now: Context, plan: Plan) -> None:
     """DRP1 (DT-DEF-1): targeted effects that are not damage, in printed order, then what waited for them."""
     dice = now.throw
     while plan.targeted or plan.at_target:
+        chosen, named = now.chosen, now.named
         for waiting in plan.targeted:
             now.throw = waiting.throw
             now.die = waiting.die
+            now.chosen = waiting.chosen
+            now.named = waiting.named
             run_one(table, now, waiting.effect)
         plan.targeted = []
-        now.throw = dice
+        now.throw, now.chosen, now.named = dice, chosen, named
         now.die = 0
         if plan.at_target:
             resolve_clause(table, now, plan, plan.at_target.pop(0))
             if plan.damage:  # what follows it waits until it has been applied (DT-TEXT-5)
                 plan.after += [clause for clause in plan.at_target if isinstance(clause, e.Then)]
                 plan.at_target = []
+            fix_named_targets(table, plan)
             write_damage(table, plan)
 
 
@@ -322,6 +384,11 @@ PLANNERS: Final[dict[type[Effect], Planner]] = {
     e.LoseCp: plan_targeted,
     e.StealCp: plan_targeted,
     e.StealHealth: plan_targeted,
+    e.SetHealth: plan_targeted,
     e.Discard: plan_targeted,
+    e.LookAtHand: plan_targeted,
+    e.Detonate: plan_targeted,
+    e.Remove: plan_targeted,
+    e.Transfer: plan_transfer,
 }
 """What an Offensive Ability does not simply carry out."""

@@ -35,9 +35,10 @@ def take_up(shares: list[Share], line: Line) -> None:
             share.line = line
 
 
-def take_up_one(shares: list[Share], line: Line) -> None:
-    """As before, where each text has a line of its own."""
+def take_up_one(shares: list[Share], lines: list[Line]) -> None:
+    """As before, where each text has lines of its own, one for each target."""
     for share in shares:
-        if share.line is None and share.what == line.what:
-            share.line = line
+        if share.line is None and share.what == lines[0].what:
+            share.line = lines[0]
+            shares += [Share(line, share.what, share.amount, share.text) for line in lines[1:]]
             return

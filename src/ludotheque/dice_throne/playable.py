@@ -178,8 +178,8 @@ def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
         return bool(fight_available(table, seat) & OWN_ATTACK)
     if window is OWN_OFFENSIVE_PHASE_END:
         return state.phase == OFFENSIVE_ROLL and bool(fight_available(table, seat) & OWN_ATTACK)
-    if window in (ATTACKED_TIME, ATTACK_STATUS_INCOMING):  # its text cannot mean isolated damage (DT-ISO-2)
-        return not state.pools[-1].isolated and bool(fight_available(table, seat) & ATTACKED)
+    if window in (ATTACKED_TIME, ATTACK_STATUS_INCOMING):
+        return bool(fight_available(table, seat) & ATTACKED)
     if state.active != seat:
         return False
     if window is OWN_UPKEEP:
@@ -267,7 +267,7 @@ def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
 def fight_available(table: DiceTable, seat: i64) -> i64:
     state = table.state
     found: i64 = KNOWN_TARGET if target_is_known(table, seat) else 0
-    if state.pools:
+    if state.pools and state.pools[-1].lines:
         lines = table.expected_lines(state.pools[-1])
         for holder in range(len(state.heroes)):
             if incoming(lines, holder) > 0:
@@ -280,7 +280,7 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
         elif attack.is_attack:
             if attack.attacker == seat:
                 found |= OWN_ATTACK
-            elif attack.defender == seat:
+            elif seat in attack.targets and not state.pools[-1].isolated:  # isolated damage is no part of it (A-67)
                 found |= ATTACKED
     return found
 
@@ -288,7 +288,7 @@ def fight_available(table: DiceTable, seat: i64) -> i64:
 def target_is_known(table: DiceTable, seat: i64) -> bool:
     """Has a text that means the Defender an object: the target, or before one is fixed the only opponent?"""
     attacks = table.state.attacks
-    if attacks and attacks[0].defender >= 0:
+    if attacks and attacks[0].targets:
         return True
     return len(table.mode.opponents(table.state, seat)) == 1
 

@@ -21,12 +21,13 @@ ATTEMPT_CP_COST: Final = Quantity.ATTEMPT_CP_COST
 
 
 def offensive_roll(table: DiceTable, seat: i64) -> int:
-    """Up to three attempts, then announce; altered dice reopen the choice (DT-ROLL-10 to 14)."""
+    """Up to three attempts, then announce; altered dice and granted attempts reopen the choice (DT-ROLL-10 to 14)."""
     attempts: i64 = max(1, ATTEMPTS + changed_by(table, seat, ROLL_ATTEMPTS, 1))
     throw = table.throw_dice(seat, DICE, OFFENCE, attempts - 1)  # DT-ROLL-2: the first is not optional
     while True:
         announced = roll_until_content(table, throw)
-        if not open_to_others(table, W_ANNOUNCE, seat, throw):
+        left: i64 = throw.attempts
+        if not open_to_others(table, W_ANNOUNCE, seat, throw) and throw.attempts == left:
             table.lock(throw)  # DT-ROLL-21
             return announced
 

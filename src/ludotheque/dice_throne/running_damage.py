@@ -8,9 +8,10 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CHOOSE_TYPE, OPTION
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.applying import close_pool, look_for_defeat
-from ludotheque.dice_throne.choosing import players, seats_meant
+from ludotheque.dice_throne.choosing import seats_meant
 from ludotheque.dice_throne.context import ABILITY, Context
-from ludotheque.dice_throne.modifying import TYPE_CODES, may_change, modifiable_types
+from ludotheque.dice_throne.modifying import TYPE_CODES, may_change, modifiable_types, modified_target
+from ludotheque.dice_throne.objects import threatened
 from ludotheque.dice_throne.points import UPKEEP, W_ISO
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.state import (
@@ -30,12 +31,13 @@ from ludotheque.dice_throne.state import (
     Pool,
 )
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.vocabulary import Origin
+from ludotheque.dice_throne.vocabulary import Origin, TokensOf
 from ludotheque.dice_throne.windows import open_window
 from ludotheque.kernel.decisions import Decision
 
 INCOMING_DAMAGE: Final = Origin.INCOMING_DAMAGE
 DAMAGE_DEALT: Final = Origin.DAMAGE_DEALT
+TOKENS_OF_DEFENDER: Final = TokensOf.DEFENDER
 
 
 def write(table: DiceTable, now: Context, pool: Pool, line: Line) -> None:
@@ -68,13 +70,16 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
 @runs(e.AddDamage)
 def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     """An Attack Modifier: the damage takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
+    attack = table.attack()
+    if effect.amount.of is TOKENS_OF_DEFENDER:
+        modified_target(table, now, 1)  # it counts on the board of the one it is aimed at
     amount = number(table, now, effect.amount)
     if not amount:
         return
-    attack = table.attack()
-    kinds = modifiable_types(table.phase_pool().lines, attack.defender, amount)
+    target = modified_target(table, now, amount)
+    kinds = modifiable_types(table.phase_pool().lines, target, amount)
     if kinds:
-        line = Line(ADD, attack.defender, now.owner, chosen_type(table, now, kinds), amount, 0)
+        line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount, 0)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
     elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
         attack.added += amount  # joins the damage once that is incoming
@@ -93,8 +98,7 @@ def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
 @runs(e.Prevent)
 def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
-    threatened = [seat for seat in players(table) if table.incoming(seat) > 0]
-    for seat in seats_meant(table, now, effect.target, threatened):
+    for seat in seats_meant(table, now, effect.target, threatened(table), now.lost.spared):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
             write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
             continue
@@ -115,11 +119,12 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
     attack = table.attack()
     if attack.ultimate:
         return
-    if attack.defender < 0:
+    if not attack.targets:
         attack.halved += 1
         table.note_early(HALVE, 0, now.status, now.owner)
     else:
-        write(table, now, table.phase_pool(), Line(HALVE, attack.defender, now.owner, UNTYPED, 0, 0))
+        for target in attack.targets:
+            write(table, now, table.phase_pool(), Line(HALVE, target, now.owner, UNTYPED, 0, 0))
 
 
 @runs(e.MakeUndefendable)
@@ -127,10 +132,9 @@ def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable
     """Useful only before the defence is chosen (DT-DEF-7)."""
     attack = table.attack()
     attack.undefendable = 1
-    if attack.defender >= 0:
-        for line in table.phase_pool().lines:
-            if line.seat == attack.defender and line.attack == attack.serial and line.damage_type == NORMAL:
-                line.damage_type = UNDEFENDABLE
+    for line in table.phase_pool().lines:
+        if line.seat in attack.targets and line.attack == attack.serial and line.damage_type == NORMAL:
+            line.damage_type = UNDEFENDABLE
 
 
 @runs(e.Heal)

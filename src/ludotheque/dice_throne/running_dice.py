@@ -7,7 +7,8 @@ from ludotheque.dice_throne.actions import CHANGE_DIE, DIE, NUDGE, PASS, REROLL_
 from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import choose_player, named_seats, players, seats_meant, whether
 from ludotheque.dice_throne.context import DEFENDING, Context
-from ludotheque.dice_throne.hooking import run_spending_hooks
+from ludotheque.dice_throne.dice_windows import Offer, dice_window, distinct
+from ludotheque.dice_throne.hooking import Spending, begin_spending_hooks, end_spending_hooks
 from ludotheque.dice_throne.payment import can_pay, pay_all
 from ludotheque.dice_throne.points import W_DICE
 from ludotheque.dice_throne.running import run, runs
@@ -17,14 +18,11 @@ from ludotheque.dice_throne.vocabulary import (
     DieValue,
     DieWord,
     Effects,
-    Many,
-    MayReroll,
     RollPhase,
     Who,
     Whose,
     WinIf,
 )
-from ludotheque.dice_throne.windows import dice_window
 from ludotheque.kernel.decisions import Decision
 
 
@@ -45,12 +43,16 @@ def throw_for(table: DiceTable, now: Context, effect: e.Roll) -> Throw:
     """The throw of an effect roll with its dice window; the dice are taken up, the result stays with the text."""
     roller: i64 = now.chosen if effect.by is Who.SAME else now.owner
     throw = table.throw_dice(roller, dice_thrown(table, now, effect), EFFECT, 0)
-    if effect.may_reroll is not None:
-        now.rerolled = reroll_once(table, now, throw, effect.may_reroll)
     part = table.state.resolving[-1] if table.state.resolving else None
+    spendings: list[Spending] = []
     if part is not None and part.kind == SOURCE_TEXT and part.speed == FAST:
-        now.added += run_spending_hooks(table, now.owner, part.subject, throw)
-    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST)
+        spendings = begin_spending_hooks(table, now.owner, part.subject, throw)
+    offers = [spending.offer for spending in spendings if spending.offer is not None]
+    if effect.may_reroll is not None:
+        now.rerolled = False
+        offers.insert(0, Offer(now, effect.may_reroll))
+    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST, offers)
+    now.added += end_spending_hooks(table, spendings)
     table.take_up_dice()
     return throw
 
@@ -64,28 +66,6 @@ def dice_thrown(table: DiceTable, now: Context, effect: e.Roll) -> i64:
     return number(table, now, effect.dice)
 
 
-def reroll_once(table: DiceTable, now: Context, throw: Throw, allowed: MayReroll) -> bool:
-    """The text's own offer to roll some of these dice again, once, for a price if it asks one."""
-    if not can_pay(table, now, allowed.pay):
-        return False
-    left: i64 = len(throw.dice) if isinstance(allowed.dice, Many) else allowed.dice
-    mask: i64 = 0
-    while left > 0:
-        places = [place for place in range(len(throw.dice)) if not mask >> place & 1]
-        options = [PASS, *(DIE + place for place in distinct(throw.dice, places))]
-        if len(options) == 1:
-            break
-        picked = table.ask(Decision(throw.roller, REROLL_DIE, options))
-        if picked == PASS:
-            break
-        mask |= 1 << (picked - DIE)
-        left -= 1
-    if mask:
-        pay_all(table, now, allowed.pay)
-        table.reroll(throw, mask)
-    return mask != 0
-
-
 @runs(e.OpposedRoll)
 def opposed_roll(table: DiceTable, now: Context, effect: e.OpposedRoll) -> None:
     run(table, now, opposed_text(table, now, effect))
@@ -96,7 +76,7 @@ def opposed_text(table: DiceTable, now: Context, effect: e.OpposedRoll) -> Effec
     own = now.throw if now.setting == DEFENDING else None
     if own is None:
         own = plain_throw(table, now.owner, number(table, now, effect.dice))
-    other = plain_throw(table, named_seats(table, now, effect.against, [])[0], number(table, now, effect.dice))
+    other = plain_throw(table, named_seats(table, now, effect.against, [], [])[0], number(table, now, effect.dice))
     ahead = sum(own.dice) - sum(other.dice)
     return effect.win if ahead > 0 or (ahead == 0 and effect.win_if is WinIf.AT_LEAST) else effect.lose
 
@@ -104,20 +84,9 @@ def opposed_text(table: DiceTable, now: Context, effect: e.OpposedRoll) -> Effec
 def plain_throw(table: DiceTable, seat: i64, count: i64) -> Throw:
     throw = table.throw_dice(seat, count, EFFECT, 0)
     part = table.state.resolving[-1] if table.state.resolving else None
-    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST)
+    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST, [])
     table.take_up_dice()
     return throw
-
-
-def distinct(dice: list[int], places: list[int]) -> list[int]:
-    """Of equal dice, the first: they are one option."""
-    seen: list[int] = []
-    found: list[int] = []
-    for place in places:
-        if dice[place] not in seen:
-            seen.append(dice[place])
-            found.append(place)
-    return found
 
 
 def throw_meant(table: DiceTable, now: Context, whose: Whose) -> Throw | None:
@@ -225,4 +194,4 @@ def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> Non
 @runs(e.Choose)
 def choose(table: DiceTable, now: Context, effect: e.Choose) -> None:
     opponents = table.mode.opponents(table.state, now.owner)
-    choose_player(table, now, opponents if effect.of.value == "opponent" else players(table))
+    choose_player(table, now, opponents if effect.of.value == "opponent" else players(table), False)

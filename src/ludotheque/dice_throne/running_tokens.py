@@ -11,6 +11,7 @@ from ludotheque.dice_throne.choosing import choose_token, how_many, is_self, pla
 from ludotheque.dice_throne.context import Context, source_meant
 from ludotheque.dice_throne.hooking import may_refuse, trigger
 from ludotheque.dice_throne.hooks import Moment, Replaced
+from ludotheque.dice_throne.meaning import names_somebody
 from ludotheque.dice_throne.playable import receivers
 from ludotheque.dice_throne.running import runs
 from ludotheque.dice_throne.table import DiceTable
@@ -84,8 +85,8 @@ def counted(table: DiceTable, now: Context, count: Count, seat: i64) -> i64:
 def note_inflicted(table: DiceTable, seat: i64, source: i64) -> None:
     """Before the target is fixed it can only be the one the modifier's rider goes to (DT-ATK-9)."""
     attack = table.attack()
-    if attack.defender in (seat, -1) and seat != attack.attacker:
-        attack.inflicted.append(source)
+    if (seat in attack.targets or not attack.targets) and seat != attack.attacker:
+        attack.inflicted.append(source * table.mode.seats + seat)
 
 
 def refused(table: DiceTable, seat: i64, source: i64) -> bool:
@@ -93,8 +94,10 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
     if not table.state.attacks:
         return False
     attack = table.attack()
-    fitting = [shield for shield in attack.shields if shield in (0, POLARITIES.get(table.kit.sources[source].polarity))]
-    if not fitting or seat != attack.defender:
+    seats: i64 = table.mode.seats
+    own = [shield for shield in attack.shields if shield % seats == seat]
+    fitting = [shield for shield in own if shield // seats in (0, POLARITIES.get(table.kit.sources[source].polarity))]
+    if not fitting or seat not in attack.targets:
         return False
     if is_full(table, seat, source) and source not in table.kit.overflowing:
         return False  # it is not placed anyway (DT-STATUS-3)
@@ -108,15 +111,17 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
 def prevent_status(table: DiceTable, now: Context, effect: e.PreventStatus) -> None:
     """A token of this activation is as if not placed; if none has been placed yet, the next one may be refused."""
     attack = table.attack()
+    seats: i64 = table.mode.seats
     for _ in range(effect.count):
         tokens = table.hero(now.owner).tokens
-        sources = sorted({source for source in attack.inflicted if tokens[source] > 0 and fits(table, effect, source)})
+        inflicted = {code // seats for code in attack.inflicted if code % seats == now.owner}
+        sources = sorted([source for source in inflicted if tokens[source] > 0 and fits(table, effect, source)])
         if not sources:
-            attack.shields.append(POLARITIES[effect.kind])
+            attack.shields.append(POLARITIES[effect.kind] * seats + now.owner)
             continue
         source = choose_token(table, now.owner, sources, effect.optional)
         if source >= 0:
-            attack.inflicted.remove(source)
+            attack.inflicted.remove(source * seats + now.owner)
             table.remove_tokens(now.owner, source, 1)
 
 
@@ -137,10 +142,9 @@ def detonate(table: DiceTable, now: Context, effect: e.Detonate) -> None:
 @runs(e.Remove)
 def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     """DT-STATUS-7, 14: single tokens; those that forbid removal are never legal choices."""
-    holders: list[int] = []
-    if not is_self(effect.target):
-        holders = [seat for seat in players(table) if removable(table, now, seat, effect.status)]
-    for seat in seats_meant(table, now, effect.target, holders):
+    candidates = [] if is_self(effect.target) else holders(table, now, effect)
+    gone = removals_gone(table, now, effect)
+    for seat in seats_meant(table, now, effect.target, candidates, gone):
         if effect.status != ANY_STATUS:
             remove_of_kind(table, now, effect, seat)
         elif effect.count is ALL:
@@ -150,14 +154,27 @@ def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
             remove_chosen(table, now, effect, seat)
 
 
+def holders(table: DiceTable, now: Context, effect: e.Remove) -> list[int]:
+    """Everybody from whom the text could remove something."""
+    return [seat for seat in players(table) if removable(table, now, seat, effect.status)]
+
+
 def removable(table: DiceTable, now: Context, seat: i64, name: str) -> list[int]:
     """The kinds of token on that board which the text may remove."""
     tokens = table.hero(seat).tokens
-    kits = table.kit.sources
+    return [source for source, count in enumerate(tokens) if count and may_remove(table, now, source, name)]
+
+
+def may_remove(table: DiceTable, now: Context, source: i64, name: str) -> bool:
+    """Does the text mean tokens of this kind? One that it names, it removes whatever forbids that otherwise."""
     if name != ANY_STATUS:
-        source = source_meant(table, now, name)
-        return [source] if tokens[source] else []
-    return [source for source, count in enumerate(tokens) if count and kits[source].removable]
+        return source == source_meant(table, now, name)
+    return table.kit.sources[source].removable
+
+
+def removals_gone(table: DiceTable, now: Context, effect: e.Remove) -> list[int]:
+    """Boards on which a token is gone that the text could have removed before it was interrupted (A-22)."""
+    return [seat for seat, source in now.lost.tokens if may_remove(table, now, source, effect.status)]
 
 
 def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
@@ -173,6 +190,8 @@ def remove_of_kind(table: DiceTable, now: Context, effect: e.Remove, seat: i64) 
 def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -> None:
     """One token after the other; the owner of the text chooses which."""
     optional = effect.optional or effect.count is ANY
+    if not names_somebody(effect.target) and seat in removals_gone(table, now, effect):
+        optional = True  # nobody could decline the board
     left = counted(table, now, effect.count, seat)
     while left > 0:
         sources = removable(table, now, seat, ANY_STATUS)
@@ -189,17 +208,28 @@ def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -
 def transfer(table: DiceTable, now: Context, effect: e.Transfer) -> None:
     """DT-STATUS-14, 15: from one player to another who has room for it."""
     givers = [seat for seat in players(table) if movable(table, seat, effect.status)]
-    for origin in seats_meant(table, now, effect.origin, givers):
+    gone = moves_gone(table, now, effect)
+    for origin in seats_meant(table, now, effect.origin, givers, gone):
         sources = movable(table, origin, effect.status)
         if not sources:
             return
-        source = choose_token(table, now.owner, sources, effect.optional)
+        optional = effect.optional or (origin in gone and not names_somebody(effect.origin))
+        source = choose_token(table, now.owner, sources, optional)
         if source < 0:
             return
         takers = receivers(table, origin, source)
         for to in seats_meant(table, now, effect.to, takers):
             if to in takers:
                 hand_over(table, (origin, to), source, counted(table, now, effect.count, to))
+
+
+def moves_gone(table: DiceTable, now: Context, effect: e.Transfer) -> list[int]:
+    """Boards from which the text could have moved a token before it was interrupted, to where it cannot go now."""
+    gone = [seat for seat, source in now.lost.tokens if may_move(table, source, effect.status)]
+    for taker, source in now.lost.rooms:
+        if may_move(table, source, effect.status) and source not in table.kit.overflowing:
+            gone += [seat for seat in players(table) if seat != taker and table.hero(seat).tokens[source]]
+    return gone
 
 
 def hand_over(table: DiceTable, way: tuple[int, int], source: i64, count: i64) -> None:
@@ -211,12 +241,16 @@ def hand_over(table: DiceTable, way: tuple[int, int], source: i64, count: i64) -
 
 
 def movable(table: DiceTable, seat: i64, name: str) -> list[int]:
-    kits = table.kit.sources
     return [
         source
         for source, count in enumerate(table.hero(seat).tokens)
-        if count and name in (ANY_STATUS, kits[source].id) and receivers(table, seat, source)
+        if count and may_move(table, source, name) and receivers(table, seat, source)
     ]
+
+
+def may_move(table: DiceTable, source: i64, name: str) -> bool:
+    kit = table.kit.sources[source]
+    return kit.transferable and name in (ANY_STATUS, kit.id)
 
 
 @runs(e.RaiseLimit)

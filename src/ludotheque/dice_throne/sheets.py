@@ -69,10 +69,11 @@ class Named(Sheet, frozen=True, kw_only=True):
 
 
 class Requirement(Sheet, frozen=True, kw_only=True):
-    """At least so many of each symbol, or a straight; exactly one of the two is given."""
+    """At least so many of each symbol, a straight, or so many equal numbers; exactly one of the three is given."""
 
     symbols: tuple[tuple[Symbol, Dice5], ...] = ()
     straight: Straight | None = None
+    of_a_kind: Annotated[int, Between(2, 5)] | None = None
 
 
 class Tier(Sheet, frozen=True, kw_only=True):

@@ -187,7 +187,7 @@ class Attack(Part):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "serial",
         "attacker",
-        "defender",
+        "targets",
         "ability",
         "row",
         "is_attack",
@@ -209,7 +209,7 @@ class Attack(Part):
         self,
         serial: i64,
         attacker: i64,
-        defender: i64,
+        targets: list[int],
         ability: i64,
         row: i64,
         is_attack: i64,
@@ -228,7 +228,7 @@ class Attack(Part):
     ) -> None:
         self.serial = serial
         self.attacker = attacker
-        self.defender = defender  # -1 until a target is fixed, or if none is needed
+        self.targets = targets  # none until they are fixed, or if none is needed; several if the ability says so (A-51)
         self.ability = ability
         self.row = row
         self.is_attack = is_attack  # DT-ATK-1, settled when the amounts are fixed
@@ -237,19 +237,26 @@ class Attack(Part):
         self.settled = settled  # the Final Total has been computed
         self.dealt = dealt
         self.added = added  # by Attack Modifiers, before the damage they change is incoming
-        self.inflicted = inflicted  # statuses it has placed on the defender, in order
-        self.shields = shields  # tokens of this activation that may still be refused: 0 any, 1 positive, 2 negative
+        self.inflicted = inflicted  # statuses it has placed on its targets, with their seats, in order
+        self.shields = (
+            shields  # of its tokens, those that may be refused: 0 any, 1 positive, 2 negative, with their seats
+        )
         self.used = used  # hooks used in it that may not be used for ever, with their seats
         self.failed = failed  # nothing comes of it at all (DT-TOKEN-6)
         self.halved = halved  # how often its damage is halved
         self.defended = defended  # a defence has been rolled
         self.to_come = to_come  # types of the damage to others that its text deals and that is not incoming yet
 
+    @property
+    def defender(self) -> i64:
+        """The target, or the first of several; -1 for nobody."""
+        return self.targets[0] if self.targets else -1
+
     def copy(self) -> "Attack":
         return Attack(
             self.serial,
             self.attacker,
-            self.defender,
+            self.targets[:],
             self.ability,
             self.row,
             self.is_attack,

@@ -57,7 +57,7 @@ class DiceTable(BoardTable):
         state.serial += 1
         kit = self.kit.abilities[ability]
         ultimate: i64 = 1 if kit.ultimate else 0
-        attack = Attack(state.serial, state.active, -1, ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
+        attack = Attack(state.serial, state.active, [], ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
         state.attacks.append(attack)
         if self.listening:
             self.tell(events.Activated(state.active, kit.id, row))
@@ -67,9 +67,9 @@ class DiceTable(BoardTable):
         self.state.attacks.clear()
 
     def fix_target(self, target: i64) -> None:
-        """DT-TARGET-8."""
+        """DT-TARGET-8; one more target where an ability names several (A-51)."""
         attack = self.attack()
-        attack.defender = target
+        attack.targets.append(target)
         if self.listening:
             self.tell(events.Targeted(attack.attacker, target))
 
@@ -250,14 +250,16 @@ class DiceTable(BoardTable):
 
     def incoming(self, seat: i64) -> i64:
         """Damage that waits for a seat in the innermost pool and could be prevented (DT-DMG-1, DT-DMG-31)."""
-        return incoming(self.expected_lines(self.pool()), seat) if self.state.pools else 0
+        pools = self.state.pools
+        return incoming(self.expected_lines(pools[-1]), seat) if pools and pools[-1].lines else 0
 
     def attack_damage(self) -> i64:
-        """What the Attack deals to its target, or would deal if nothing more happened (A-54)."""
+        """What the Attack deals to all its targets, or would deal if nothing more happened (A-54, A-60)."""
         attack = self.attack()
-        if attack.settled or attack.defender < 0:
+        if attack.settled or not attack.targets:
             return attack.dealt
-        return settle(self.expected_lines(self.phase_pool()), self.mode.seats).dealt[attack.defender]
+        dealt = settle(self.expected_lines(self.phase_pool()), self.mode.seats).dealt
+        return sum([dealt[seat] for seat in attack.targets])
 
     def close_pool(self, result: Settlement | None = None) -> bool:
         """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once, if there is anything.

@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import PLAYER, TARGET
+from ludotheque.dice_throne.dice_windows import dice_window
 from ludotheque.dice_throne.modes.mode import ATTACKER_CHOOSES, OPPONENTS_CHOOSE
 from ludotheque.dice_throne.points import TARGETING_ROLL, W_TARGET
 from ludotheque.dice_throne.state import TARGETING
 from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.windows import dice_window
 from ludotheque.kernel.decisions import Decision
 
 BONUS: Final = 1  # DT-MODE-KOTH-5
 
 
-def find_target(table: DiceTable) -> None:
+def find_target(table: DiceTable) -> int:
     """DT-TARGET-1: a single opponent is the target without a Targeting Roll Phase."""
     attacker: i64 = table.attack().attacker
     opponents = table.mode.opponents(table.state, attacker)
@@ -26,22 +26,29 @@ def find_target(table: DiceTable) -> None:
         target = roll_for_target(table, attacker) if table.mode.rolls_for_target else ATTACKER_CHOOSES
         if target == ATTACKER_CHOOSES:
             target = choose_target(table, attacker)
-    table.fix_target(target)
-    if table.attack().is_attack and target in table.mode.leaders(table.state):
-        draw_bonus(table, attacker, target)
+    return target
 
 
-def draw_bonus(table: DiceTable, attacker: i64, leader: i64) -> None:
-    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack."""
+def draw_bonus(table: DiceTable, targets: list[int], dictated: i64) -> bool:
+    """DT-MODE-KOTH-5 to 8: also if both are tied for the lead; a sole Leader has no Leader to attack.
+
+    One card however many Leaders the ability attacks (A-60), none for a target that was dictated (A-27).
+    """
+    attack = table.attack()
+    leaders = table.mode.leaders(table.state)
+    attacked = [seat for seat in targets if seat in leaders and seat != dictated]
+    if not attack.is_attack or not attacked:
+        return False
     if table.listening:
-        table.tell(events.LeaderAttacked(attacker, leader))
-    table.draw(attacker, BONUS)
+        table.tell(events.LeaderAttacked(attack.attacker, attacked[0]))
+    table.draw(attack.attacker, BONUS)
+    return True
 
 
 def roll_for_target(table: DiceTable, attacker: i64) -> int:
     """DT-TARGET-5, 6: one die, which goes through a dice window; perhaps the attacker chooses."""
     throw = table.throw_dice(attacker, 1, TARGETING, 0)
-    dice_window(table, throw, W_TARGET, False)
+    dice_window(table, throw, W_TARGET, False, [])
     target = table.mode.target_of(table.state, attacker, throw.dice[0])
     table.take_up_dice()
     if target == OPPONENTS_CHOOSE:  # DT-MODE-2V2-11, A-31: the one nearest clockwise answers for all

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from ludotheque.dice_throne.actions import KINDS, REFUSE_TOKEN, RESPOND, ROLLING, TARGET
+from ludotheque.dice_throne.actions import CHOOSE_PLAYER, KINDS, PASS, REFUSE_TOKEN, RESPOND, ROLLING, TARGET
 from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.points import POINTS
 from ludotheque.dice_throne.sentences.english.events import EVENTS as ENGLISH
@@ -69,6 +69,8 @@ def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) 
         return filled(messages, "dt-ask-rolling", attempts=int(decision.subject))
     if decision.kind == TARGET and decision.subject != decision.owner:
         return filled(messages, "dt-ask-target-of", attacker=names.actor(decision.subject, lang))
+    if decision.kind == CHOOSE_PLAYER and PASS in decision.options:
+        return filled(messages, "dt-ask-choose_player-anew")
     return filled(messages, f"dt-ask-{KINDS[decision.kind]}")
 
 

@@ -10,6 +10,7 @@ from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.hooking import acts_now, replaced, run_triggers, trigger, triggers
 from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.dice_throne.objects import Objects
 from ludotheque.dice_throne.phases import begin_main
 from ludotheque.dice_throne.playable import available, fast_options
 from ludotheque.dice_throne.points import (
@@ -55,7 +56,7 @@ def upkeep(table: DiceTable) -> None:
         picked = table.ask_or_pass(seat, UPKEEP_ORDER, options, 0) - TRIGGER
         done.append(picked)
         open_window(table, W_UPKEEP)
-        if table.hero(seat).tokens[picked]:
+        if acts_now(table, seat, picked, OWN_UPKEEP):
             trigger(table, seat, picked, OWN_UPKEEP)
     if table.pool().lines:
         open_window(table, W_UPKEEP)
@@ -152,11 +153,12 @@ def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
     table.begin_resolving(CARD_TEXT, card, seat, SLOW)
     if table.listening:
         table.tell(events.Played(seat, kit.id, price))
+    before = Objects(table)
     open_window(table, W_SLOW)
     if kit.kind == UPGRADE:
         table.lay_upgrade(seat, card, price)
     else:
-        carry_out(table, seat, kit)
+        carry_out(table, seat, kit, before)
         table.put_on_discard(seat, card)
     table.end_resolving()
 

@@ -190,7 +190,7 @@ class DiceSeen(Seen):
         attack = attacks[0]
         return {
             "attacker": attack.attacker,
-            "defender": attack.defender,
+            "targets": attack.targets[:],
             "ability": self.kit.abilities[attack.ability].id,
             "row": attack.row,
             "ultimate": bool(attack.ultimate),

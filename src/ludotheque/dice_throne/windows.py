@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, PRESENT, REROLL, REROLLS, RESPOND, SPEND
+from ludotheque.dice_throne.actions import PASS, PASS_ONLY, PLAY, PREEMPT, RESPOND, SPEND
 from ludotheque.dice_throne.choosing import how_many
 from ludotheque.dice_throne.context import CARD_EFFECT, Context, hook_context
 from ludotheque.dice_throne.hooks import Use, Window
 from ludotheque.dice_throne.kit import CardKit
+from ludotheque.dice_throne.objects import Objects, lost_since
 from ludotheque.dice_throne.payment import is_open, most, pay, pay_all
 from ludotheque.dice_throne.playable import (
     available,
@@ -105,35 +106,6 @@ def content_last(seats: list[int], content: i64) -> list[int]:
     return [*others, content] if len(others) < len(seats) else others
 
 
-def dice_window(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
-    """DT-TIMING-14: the roller alters and presents, the others answer, any change hands the dice back."""
-    roller: i64 = throw.roller
-    while True:
-        quiet = table.in_place and not throw.attempts and nobody_can_act(table)
-        if not quiet and roller in entitled(table, point):
-            alter_own(table, throw, point, dice_only)
-        left: i64 = throw.attempts
-        if not open_to_others(table, point, roller, throw, dice_only) and throw.attempts == left:
-            break  # an attempt granted meanwhile hands the dice back too (DT-DEF-8)
-    table.lock(throw)
-
-
-def alter_own(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> None:
-    """The roller alters or rolls again until content."""
-    roller: i64 = throw.roller
-    while True:
-        options = fast_options(table, roller, point, dice_only)
-        if throw.attempts > 0:
-            options = options + REROLLS[: (1 << len(throw.dice)) - 1]
-        action = table.ask_or_pass(roller, PRESENT, options, point)
-        if action == PASS:
-            return
-        if action > REROLL:
-            table.attempt(throw, action - REROLL)
-        else:
-            act_fast(table, roller, action, point, dice_only)
-
-
 def act_fast(table: DiceTable, seat: i64, action: int, point: i64, dice_only: bool) -> None:
     """DT-TIMING-7: declare, let higher priority pre-empt, resolve if still possible."""
     if action < SPEND:
@@ -150,35 +122,46 @@ def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only
     table.begin_resolving(CARD_TEXT, card, seat, FAST)
     if table.listening:
         table.tell(events.Played(seat, kit.id, kit.cost))
+    before = Objects(table)
     preempt(table, seat, point, dice_only)
-    carry_out(table, seat, kit)
+    carry_out(table, seat, kit, before)
     table.end_resolving()
     table.put_on_discard(seat, card)
 
 
-def carry_out(table: DiceTable, seat: i64, kit: CardKit) -> None:
-    """The text of an Action card; if its object has vanished, nothing comes of it (A-22)."""
+def carry_out(table: DiceTable, seat: i64, kit: CardKit, before: Objects) -> None:
+    """The text of an Action card; if its object has vanished, another may be chosen or nothing comes of it (A-22)."""
     if table.listening and kit.needs & ~available(table, seat):
         table.tell(events.Fizzled(seat, kit.id))
-    run(table, Context(seat, CARD_EFFECT), kit.card.effects)
+    now = Context(seat, CARD_EFFECT)
+    now.lost = lost_since(table, before)
+    run(table, now, kit.card.effects)
 
 
-def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> None:
-    """DT-STATUS-8, DT-COMPANION-3: the token goes only at resolution, so it may be gone before (DT-TIMING-9)."""
+def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: bool) -> bool:
+    """DT-STATUS-8, DT-COMPANION-3: the token goes only at resolution, so it may be gone before (DT-TIMING-9).
+
+    Says whether it worked.
+    """
     source: i64 = spent // HOOKS_PER_SOURCE
     kit = table.kit.sources[source]
     hook = kit.uses[spent % HOOKS_PER_SOURCE]
     table.begin_resolving(SOURCE_TEXT, source, seat, FAST)
+    before = Objects(table)
     preempt(table, seat, point, dice_only)
     still = table.hero(seat).tokens[source] > 0 and is_usable(table, seat, source, spent % HOOKS_PER_SOURCE)
-    if still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook)):
+    still = still and (hook.window is INSTEAD_OF_DEFENCE or window_is_open(table, seat, hook))
+    if still:
         if table.listening:
             table.tell(events.TokenUsed(seat, kit.id))
         note_use(table, seat, spent)
-        carry_out_use(table, hook_context(table, seat, source), hook)
+        now = hook_context(table, seat, source)
+        now.lost = lost_since(table, before)
+        carry_out_use(table, now, hook)
     elif table.listening:
         table.tell(events.Fizzled(seat, kit.id))
     table.end_resolving()
+    return still
 
 
 def carry_out_use(table: DiceTable, now: Context, hook: Use) -> None:

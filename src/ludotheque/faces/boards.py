@@ -24,13 +24,14 @@ class SymbolNeed(Struct, frozen=True):
 
 
 class BoardRow(Struct, frozen=True, omit_defaults=True):
-    """One way to activate an ability: symbols, or a straight; `row` is the second number of `announce`."""
+    """One way to activate an ability: symbols, a straight, or equal numbers; `row` is the second part of `announce`."""
 
     row: int
     needs: Spans
     text: Spans
     symbols: tuple[SymbolNeed, ...] = ()
     straight: Literal["", "small", "large"] = ""
+    of_a_kind: int = 0
 
 
 class BoardLevel(Struct, frozen=True, omit_defaults=True):

@@ -33,8 +33,8 @@ def blank_state(kit: Kit) -> DungeonState:
     none = [0] * len(STREAMS)
     exiled = [0] * 6
     return DungeonState(
-        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, apart, exiled, cubes, level, 0, 0, 0, 0, 0, SETUP,
-        -1, [], [], [], 0, "", "",
+        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, apart, exiled, cubes, level, 0, 0, 0, 0, 0,
+        SETUP, -1, [], [], [], 0, "", "",
     )  # fmt: skip
 
 

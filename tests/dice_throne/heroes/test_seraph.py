@@ -22,7 +22,7 @@ def test_glorious() -> None:
 
 def test_purify_damages_an_opponent_and_may_remove_a_token() -> None:
     foe = barbarian(tokens={"cleanse": 1})
-    duel = carried(scenario(HERO, foe).roll(5, 5, 6, 1, 1).announce("purify")).answer("player 1")
+    duel = carried(scenario(HERO, foe).roll(5, 5, 6, 1, 1).announce("purify")).answer("player 1").pass_windows()
     assert duel.asked() == (0, "choose_token")
     duel = carried(duel.answer("token cleanse"))
     stands(duel, 1, health=45, cleanse=0)

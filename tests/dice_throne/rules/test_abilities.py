@@ -3,6 +3,8 @@
 import pytest
 
 from ludotheque.dice_throne import events
+from tests.dice_throne.guests import Brute
+from tests.dice_throne.own_hero import put
 from tests.dice_throne.scenario import Side, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -41,6 +43,34 @@ def test_three_of_a_kind_need_three_equal_numbers(dice: Dice, asked: str) -> Non
     duel = scenario(barbarian(upgrades=["fortitude_2"], tokens={"burn": 1}), pyromancer()).roll(*dice)
     duel.attack("fortitude", row=1)
     assert duel.asked()[1] == asked
+
+
+@rule("DT-ABIL-2")
+@pytest.mark.parametrize(
+    ("kind", "met", "missed"),
+    [
+        (2, (1, 1, 2, 3, 4), (1, 2, 3, 4, 5)),
+        (3, (5, 1, 5, 2, 5), (4, 4, 5, 5, 6)),
+        (4, (2, 2, 2, 2, 6), (1, 1, 1, 2, 3)),  # four swords are not four equal numbers
+        (5, (6, 6, 6, 6, 6), (6, 6, 6, 6, 1)),
+    ],
+)
+def test_an_ability_may_ask_for_equal_numbers(brute: Brute, kind: int, met: Dice, missed: Dice) -> None:
+    side = brute(put("boards/main/abilities/1/requirement", {"of_a_kind": kind}))
+    assert "sturdy_blow/0" in announcements(side, met)
+    assert "sturdy_blow/0" not in announcements(side, missed)
+
+
+@rule("DT-ABIL-2", "DT-ABIL-6")
+def test_rows_may_rise_by_equal_numbers(brute: Brute) -> None:
+    rows = [(2, 3), (3, 5), (5, 9)]
+    tiers = [
+        {"requirement": {"of_a_kind": kind}, "effects": [{"damage": dealt, "type": "pure"}]} for kind, dealt in rows
+    ]
+    side = brute(put("boards/main/abilities/0/tiers", tiers))
+    assert [row for row in announcements(side, (4, 4, 4, 1, 6)) if row.startswith("smack")] == ["smack/1", "smack/0"]
+    duel = scenario(side, pyromancer()).roll(4, 4, 4, 1, 6).attack("smack", row=1)
+    assert duel.health(1) == 45
 
 
 @rule("DT-ABIL-3", "DT-ABIL-5")

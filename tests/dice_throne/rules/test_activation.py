@@ -1,9 +1,14 @@
 """From the last announcement to the end of the Roll Phase (DT-ROLL-16 to 22)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from ludotheque.dice_throne.events import Activated, HealthChanged, Rolled, Targeted, TokensPlaced, WindowOpened
-from tests.dice_throne.scenario import barbarian, pyromancer, scenario
+from tests.dice_throne.guests import Brute, dizziness, knows, sturdy_blow
+from tests.dice_throne.modes.gathering import gathered
+from tests.dice_throne.own_hero import Block, put
+from tests.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
 
@@ -89,6 +94,81 @@ def test_own_tokens_may_be_removed_at_once() -> None:
     duel = scenario(*sides).roll(4, 4, 4, 1, 1)
     duel.announce("fortitude").passes(by=1).answer("token burn", by=0)
     assert (duel.points()[-1], duel.tokens(0, "burn")) == ("W_ACTIVATED", 0)
+
+
+Look = Callable[[Duel], int]
+AT_NAMED = {"target": "chosen_opponent"}
+TO_SELF = {"from": "chosen_opponent", "to": "self"}
+
+
+@rule("DT-DEF-1", "DT-ROLL-20")
+@pytest.mark.parametrize(
+    ("text", "look", "before", "after"),
+    [
+        ({"inflict": "dizziness", "n": 1, **AT_NAMED}, lambda duel: duel.tokens(1, "dizziness"), 1, 2),
+        ({"remove": "any", "n": "all", **AT_NAMED}, lambda duel: duel.tokens(1, "dizziness"), 1, 0),
+        ({"transfer": "any", "n": 1, **TO_SELF}, lambda duel: duel.tokens(0, "dizziness"), 0, 1),
+        ({"detonate": "dizziness", **AT_NAMED}, lambda duel: duel.tokens(1, "dizziness"), 1, 0),
+        ({"lose_cp": 1, **AT_NAMED}, lambda duel: duel.cp(1), 2, 1),
+        ({"steal_cp": 1, **AT_NAMED}, lambda duel: duel.cp(0), 2, 3),
+        ({"steal_health": 1, **AT_NAMED}, lambda duel: duel.health(1), 50, 49),
+        ({"set_health": 9, **AT_NAMED}, lambda duel: duel.health(1), 50, 9),
+        ({"discard": "all", **AT_NAMED}, lambda duel: len(duel.hand(1)), 1, 0),
+        ({"look_at_hand": True, **AT_NAMED}, lambda duel: len(known_to_the_attacker(duel)), 0, 1),
+    ],
+)
+def test_what_is_done_to_a_named_opponent_waits_until_they_could_respond(
+    brute: Brute, text: Block, look: Look, before: int, after: int
+) -> None:
+    bomb = dizziness({"at": "detonated", "effects": [{"remove": "dizziness", "n": "all", "target": "self"}]})
+    changes = sturdy_blow(text), bomb, put("statuses/0/stack_limit", 2)
+    own = brute(*changes, hand=["getting_paid"])
+    duel = scenario(own, brute(*changes, tokens={"dizziness": 1})).roll(1, 3, 6, 6, 4).announce("sturdy_blow")
+    assert look(duel.until_point("W_ACTIVATED", by=0)) == before
+    assert look(duel.until_point("W_LAST", by=0)) == after
+
+
+def known_to_the_attacker(duel: Duel) -> list[int]:
+    return [card for card in duel.state.heroes[1].hand if duel.state.secrets.known[card] & 1]
+
+
+@rule("DT-DEF-1", "A-51")
+def test_purify_lets_the_named_opponent_spend_tokens_on_the_damage_first() -> None:
+    """S0: the opponent may still spend valid tokens before the ability has been carried out."""
+    foe = fighter("paladin", tokens={"protect": 1, "crit": 1})
+    duel = scenario(fighter("seraph"), foe).roll(5, 5, 6, 1, 1).announce("purify").pass_windows().answer("player 1")
+    assert (duel.until_point("W_TARGETED").asked(), duel.options()) == ((1, "respond"), ["pass", "spend protect"])
+    duel.answer("spend protect", by=1)
+    assert (duel.asked(), duel.options()) == ((0, "choose_token"), ["token crit", "pass"])
+    duel.answer("token crit", by=0).pass_windows()
+    assert (duel.health(1), duel.tokens(1, "crit")) == (50 - 5 + 3, 0)
+
+
+@rule("DT-ROLL-20", "DT-DEF-1")
+def test_of_tokens_on_several_boards_the_own_ones_go_at_once() -> None:
+    own = fighter("cursed_pirate", ["getting_paid"], tokens={"cursed_doubloon": 1})
+    foe = barbarian(["getting_paid"], tokens={"cursed_doubloon": 1})
+    duel = scenario(own, foe).roll(1, 6, 6, 6, 4).announce("shiver_me_timbers").passes(by=1)
+    assert (duel.asked(), duel.points()) == ((0, "how_many"), ["W_ANNOUNCE"])
+    duel.answer("number 1").pass_windows()
+    assert (duel.asked(), duel.tokens(0, "cursed_doubloon")) == ((0, "how_many"), 0)
+    assert duel.points() == ["W_ANNOUNCE", "W_ACTIVATED", "W_TARGETED"]
+
+
+@rule("DT-DEF-1", "DT-TEXT-13")
+def test_effects_on_the_same_players_go_to_those_named_before(brute: Brute) -> None:
+    both = {"inflict": "knockdown", "n": 1, "target": {"pick": 1, "of": "players"}}, {"gain_cp": 1, "target": "same"}
+    changes = sturdy_blow(*both, {"inflict": "dizziness", "n": 1, "target": "same"}), knows("knockdown")
+    duel = scenario(brute(*changes), brute(*changes)).roll(1, 3, 6, 6, 4).announce("sturdy_blow").answer("player 1")
+    assert (duel.tokens(1, "knockdown"), duel.tokens(1, "dizziness"), duel.cp(1)) == (1, 1, 3)
+
+
+@rule("DT-ROLL-20")
+def test_what_is_done_to_a_teammate_is_done_at_once(brute: Brute) -> None:
+    text = sturdy_blow({"remove": "any", "n": "all", "target": "chosen_teammate"}, {"damage": 4, "type": "pure"})
+    sides = brute(text, hand=["getting_paid"]), barbarian(), barbarian(tokens={"burn": 1}), pyromancer()
+    crowd = gathered("2v2", *sides).roll(1, 3, 6, 6, 4).announce("sturdy_blow").until_point("W_ACTIVATED")
+    assert crowd.tokens(2, "burn") == 0
 
 
 @rule("DT-ROLL-21")

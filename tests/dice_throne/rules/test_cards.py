@@ -130,7 +130,7 @@ def test_a_slow_card_waits_in_neither_hand_nor_pile_while_others_respond() -> No
 def test_an_instant_interrupts_a_slow_card_which_then_goes_on() -> None:
     own = barbarian(["transference", "smack_3"], cp=2, tokens={"burn": 1, "knockdown": 1})
     duel = scenario(own, pyromancer(["buh_bye", "fire_up"], cp=2)).main().play("transference")
-    duel.play("buh_bye", by=1).answer("token burn", by=1)
+    duel.play("buh_bye", by=1).answer("token burn", by=1).answer("player 0", by=0)
     assert (duel.tokens(0, "burn"), duel.tokens(0, "knockdown"), duel.tokens(1, "knockdown")) == (0, 0, 1)
 
 

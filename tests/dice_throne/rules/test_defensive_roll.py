@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.state import DEFENCE, OFFENCE
-from tests.dice_throne.scenario import Duel, Side, barbarian, pyromancer, scenario
+from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
 Dice = tuple[int, int, int, int, int]
@@ -105,6 +105,28 @@ def test_defending_may_be_declined() -> None:
     assert "W_DEF_DICE" not in duel.points()
     assert duel.points()[-2:] == ["W_LAST", "W_POST"]
     assert duel.health(1) == 46
+
+
+@rule("DT-DEF-3", "DT-TIMING-6", "DT-TIMING-7")
+def test_who_loses_what_was_declared_in_place_of_a_defence_chooses_again() -> None:
+    foe = fighter("huntress", nyra=(5, True), tokens={"nyras_bond": 1})
+    duel = smacked(foe, barbarian(["buh_bye", "smack_3"], cp=2)).answer("spend nyras_bond", by=1)
+    assert duel.asked() == (0, "preempt")
+    duel.play("buh_bye", by=0)
+    assert (duel.asked(), duel.options()) == ((1, "defence"), ["defend maternal_bond", "pass"])
+    assert duel.told(events.Fizzled) == [events.Fizzled(1, "nyras_bond")]
+    duel.defend("maternal_bond", 1, 1, 1)
+    assert duel.told(events.Defended) == [events.Defended(1, "maternal_bond")]
+
+
+@rule("DT-DEF-3", "DT-TIMING-7")
+def test_what_is_left_in_place_of_a_defence_against_undefendable_damage_is_nothing() -> None:
+    foe = fighter("huntress", nyra=(5, True), tokens={"nyras_bond": 1})
+    own = fighter("gunslinger", ["buh_bye"], cp=2)
+    duel = scenario(own, foe).roll(1, 1, 6, 6, 4).attack("bounty_hunter")
+    assert duel.options() == ["spend nyras_bond", "pass"]
+    duel.answer("spend nyras_bond", by=1).play("buh_bye", by=0).answer("token nyras_bond", by=0).pass_windows()
+    assert (duel.asked()[1], duel.nyra(1)) == ("main", (5, True))  # nothing was left to choose
 
 
 @rule("DT-DEF-6")

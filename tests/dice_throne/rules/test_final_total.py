@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from ludotheque.dice_throne.damage import Settlement, half_up, incoming, settle
+from ludotheque.dice_throne.damage import Settlement, attack_incoming, half_up, incoming, settle, subtotal
 from ludotheque.dice_throne.state import (
     ADD,
     AVOID,
@@ -12,11 +12,13 @@ from ludotheque.dice_throne.state import (
     DEAL,
     HALVE,
     HEAL,
+    LEECH,
     NORMAL,
     PREVENT,
     PREVENT_HALF,
     PURE,
     REFLECT_HALF,
+    SHARE,
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
@@ -56,6 +58,11 @@ def reflects_half(seat: int = DEFENDER) -> Line:
 
 def halved() -> Line:
     return Line(HALVE, DEFENDER, ATTACKER, UNTYPED, 0, 0)
+
+
+def shares_all() -> Line:
+    """The companion takes it."""
+    return Line(SHARE, DEFENDER, DEFENDER, UNTYPED, 0, 0)
 
 
 def heals(amount: int, seat: int = DEFENDER) -> Line:
@@ -217,3 +224,76 @@ def test_incoming_damage_is_what_waits_and_could_still_be_prevented() -> None:
     lines = [deals(4), adds(2), deals(12, ULTIMATE), deals(2, COLLATERAL, firm=1), prevents(3), heals(5)]
     assert incoming(lines, DEFENDER) == 6
     assert incoming(lines, ATTACKER) == 0
+
+
+def attack_incoming_of(*lines: Line) -> int:
+    return attack_incoming(list(lines), DEFENDER)
+
+
+@rule("DT-TEXT-15", "A-53")
+@pytest.mark.parametrize(
+    ("lines", "dealt", "total"),
+    [
+        ([deals(5)], 5, 5),
+        ([deals(5, PURE)], 5, 5),
+        ([deals(4), deals(3, PURE), prevents(2)], 5, 5),
+        ([deals(4), deals(2, COLLATERAL)], 4, 6),
+        ([deals(4), deals(2, UNTYPED), prevents(1)], 3, 5),
+        ([deals(4), deals(2, UNTYPED), prevents(5)], 0, 1),
+        ([deals(4), deals(2, UNTYPED), avoids()], 0, 0),
+        ([deals(8), deals(4, UNTYPED), prevents_half()], 2, 6),
+        ([deals(2), deals(6, UNTYPED), prevents_half()], 0, 4),
+        ([deals(3), adds(2), adds(-1), deals(2, UNTYPED)], 4, 6),
+        ([deals(2), adds(-5), deals(3, UNTYPED)], 0, 3),
+        ([deals(12, ULTIMATE), adds(3, ULTIMATE), deals(2, COLLATERAL, firm=1), prevents(4)], 15, 17),
+        ([deals(3, NORMAL, firm=1), deals(2, UNTYPED, firm=1), avoids()], 3, 5),
+        ([deals(5), shares_all()], 5, 0),
+    ],
+)
+def test_what_the_attack_deals_is_told_apart_from_what_is_taken(lines: list[Line], dealt: int, total: int) -> None:
+    result = settle(lines, 2)
+    assert (result.dealt[DEFENDER], result.totals[DEFENDER]) == (dealt, total)
+    assert result.dealt[ATTACKER] == 0
+
+
+@rule("A-56", "A-53")
+@pytest.mark.parametrize(
+    ("lines", "total", "incoming"),
+    [
+        ([deals(5, PURE), halved()], 5, 5),
+        ([deals(5, UNDEFENDABLE), deals(2, COLLATERAL), halved()], 3 + 2, 3),
+        ([deals(5), deals(4, UNTYPED), halved()], 3 + 4, 3),
+        ([deals(5), adds(2), halved()], 4, 4),
+        ([deals(5), deals(3, PURE), prevents(3), halved()], 1 + 3, 3 + 3),
+        ([deals(5), deals(2, UNTYPED), prevents(6), halved()], 1, 3),
+        ([deals(4), deals(3, UNTYPED), halved(), halved(), halved()], 3, 0),
+        ([deals(6), prevents_half(), halved()], 0, 3),
+        ([deals(12, ULTIMATE), halved()], 12, 0),
+    ],
+)
+def test_halving_takes_half_of_what_may_be_modified_of_the_attack(lines: list[Line], total: int, incoming: int) -> None:
+    assert taken(*lines) == total
+    assert attack_incoming_of(*lines) == incoming
+
+
+@rule("DT-DMG-28", "DT-DMG-1")
+def test_what_would_be_sent_back_is_incoming_where_it_goes() -> None:
+    lines = [deals(9), prevents(2), reflects_half(), deals(3, UNTYPED, to=ATTACKER)]
+    assert (incoming(lines, ATTACKER), incoming(lines, DEFENDER)) == (4 + 3, 9)
+    assert subtotal(lines, DEFENDER) == 7
+    assert incoming([*lines, avoids()], ATTACKER) == 3  # nothing is left that could come back
+
+
+@rule("DT-DMG-30")
+def test_a_companion_takes_the_whole_total_or_what_its_owner_says_later() -> None:
+    result = settled(deals(6), prevents(1), shares_all())
+    assert (result.totals[DEFENDER], result.shared[DEFENDER], result.subtotals[DEFENDER]) == (0, 5, 5)
+    result = settled(deals(6), Line(SHARE, DEFENDER, DEFENDER, UNTYPED, 1, 0))
+    assert (result.totals[DEFENDER], result.shared[DEFENDER]) == (6, 0)
+
+
+@rule("DT-TEXT-15")
+def test_healing_by_what_the_attack_deals_leaves_out_what_it_does_to_its_owner() -> None:
+    leech = Line(LEECH, ATTACKER, ATTACKER, UNTYPED, 0, 0)
+    result = settled(deals(6), deals(2, UNTYPED), prevents(1), deals(4, UNDEFENDABLE, to=ATTACKER), leech)
+    assert result.heals == [5, 0]

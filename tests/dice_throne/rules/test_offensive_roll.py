@@ -241,12 +241,12 @@ def test_an_action_that_alters_no_die_does_not_reopen_the_choice() -> None:
     assert len(duel.told(Announced)) == 1
 
 
-@rule("A-5", "DT-ROLL-14")
-def test_an_attempt_granted_after_the_announcement_does_not_reopen_the_choice() -> None:
+@rule("A-62", "DT-ROLL-14")
+def test_an_attempt_granted_after_the_announcement_reopens_the_choice() -> None:
     sides = barbarian(hand=["one_more_time"]), pyromancer(hand=["getting_paid"])
     duel = scenario(*sides).roll(1, 1, 2, 4, 4)
     duel.announce("smack").play("getting_paid", by=1).play("one_more_time", by=0)
-    assert duel.asked() == (1, "defence")
+    assert (duel.asked(), duel.attempts_left()) == ((0, "rolling"), 3)
 
 
 @rule("A-5")

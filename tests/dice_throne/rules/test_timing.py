@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.dice_throne import events
-from tests.dice_throne.guests import Brute, card, dizziness, knows, rage
+from tests.dice_throne.guests import Brute, card, dizziness, knows, rage, sturdy_blow
+from tests.dice_throne.modes.gathering import gathered
 from tests.dice_throne.own_hero import put
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
@@ -99,11 +100,74 @@ def test_a_card_whose_object_vanished_is_lost() -> None:
 
 
 @rule("A-22", "DT-TIMING-8")
-def test_a_card_whose_object_vanished_may_take_another_even_on_the_own_board() -> None:
+@pytest.mark.parametrize(("answer", "burn"), [("player 1", 0), ("pass", 1)])
+def test_a_card_whose_object_vanished_may_take_another_even_on_the_own_board(answer: str, burn: int) -> None:
     own = barbarian(cp=2, tokens={"knockdown": 1})
     duel = scenario(own, pyromancer(["buh_bye", "fire_up"], cp=2, tokens={"burn": 1})).upkeep()
     duel.passes(by=0).play("buh_bye", by=1).answer("spend knockdown", by=0)
-    assert (duel.tokens(0, "knockdown"), duel.tokens(1, "burn")) == (0, 0)
+    assert (duel.asked(), duel.options()) == ((1, "choose_player"), ["player 1", "pass"])
+    duel.answer(answer, by=1)
+    assert (duel.tokens(1, "burn"), duel.cp(1), duel.discard_pile(1)) == (burn, 0, ["buh_bye"])
+    assert [event.source for event in duel.told(events.Fizzled)] == ["buh_bye"] * burn
+
+
+@rule("A-22", "DT-TIMING-11")
+@pytest.mark.parametrize(("answer", "left"), [("player 0", 0), ("pass", 3)])
+def test_a_wiped_board_is_never_the_own_one_unasked(answer: str, left: int, brute: Brute) -> None:
+    foe = brute(knows("cleanse"), tokens={"cleanse": 1, "burn": 1})
+    own = pyromancer(["what_status_effects", "fire_up"], cp=2, tokens={"fire_mastery": 3})
+    duel = scenario(own, foe).main().play("what_status_effects").answer("spend cleanse", by=1)
+    assert (duel.asked(), duel.options()) == ((0, "choose_player"), ["player 0", "pass"])
+    assert duel.answer(answer, by=0).tokens(0, "fire_mastery") == left
+
+
+@rule("A-22")
+def test_an_object_may_be_declined_although_others_are_left_on_the_same_board(brute: Brute) -> None:
+    foe = brute(knows("cleanse"), tokens={"cleanse": 1, "burn": 1, "dizziness": 1})
+    duel = scenario(pyromancer(["get_that_outta_here", "fire_up"], cp=1), foe).main().play("get_that_outta_here")
+    duel.answer("spend cleanse", by=1).answer("token burn", by=1)
+    assert duel.options() == ["player 1", "pass"]
+    assert duel.passes(by=0).tokens(1, "dizziness") == 1
+
+
+@rule("A-22")
+def test_a_spent_token_need_not_remove_something_else_when_its_object_is_gone(brute: Brute) -> None:
+    foe = brute(knows("cleanse"), tokens={"cleanse": 2, "burn": 1}, cp=0)
+    duel = scenario(pyromancer(["buh_bye", "fire_up"], cp=2), foe).upkeep().passes(by=0)
+    duel.answer("spend cleanse", by=1).play("buh_bye", by=0).answer("token burn", by=0)
+    assert (duel.asked(), duel.options()) == ((1, "choose_token"), ["token cleanse", "pass"])
+    assert duel.passes(by=1).tokens(1, "cleanse") == 1
+
+
+@rule("A-22", "DT-STATUS-15")
+def test_a_move_may_be_declined_when_there_is_no_room_left_for_the_token(brute: Brute) -> None:
+    changes = card("feelin_good", {"gain": "dizziness", "n": 1}), knows("knockdown")
+    own = brute(*changes, hand=["transference", "smack_3"], cp=2, tokens={"dizziness": 1, "knockdown": 1})
+    duel = scenario(own, brute(*changes, hand=["feelin_good"], cp=9)).main().play("transference")
+    duel.play("feelin_good", by=1)
+    assert (duel.asked(), duel.options()) == ((0, "choose_player"), ["player 0", "pass"])
+    duel.passes(by=0)
+    assert (duel.tokens(0, "knockdown"), duel.tokens(1, "knockdown")) == (1, 0)
+
+
+@rule("A-22")
+def test_a_prevention_need_not_go_to_somebody_else(brute: Brute) -> None:
+    shelter = dizziness({"replace": "damage_from_opponent_offence", "effects": []})
+    hiding = card("feelin_good", {"gain": "dizziness", "n": 1})
+    bang = sturdy_blow({"damage": 4, "type": "normal"}, {"damage": 2, "type": "collateral", "target": "each_opponent"})
+    hero = brute(shelter, hiding, bang), brute(shelter, hiding, bang, hand=["feelin_good"], cp=9)
+    crowd = gathered("2v2", *hero, barbarian(), barbarian(["not_this_time"], cp=1)).roll(1, 3, 6, 6, 4)
+    crowd.will_roll(0, 1).announce("sturdy_blow").until_point("W_TARGETED", by=3).play("not_this_time")
+    crowd.play("feelin_good", by=1)
+    assert (crowd.asked(), crowd.options()) == ((3, "choose_player"), ["player 3", "pass"])
+
+
+@rule("A-22")
+def test_where_nothing_vanished_the_object_must_be_taken(brute: Brute) -> None:
+    foe = brute(knows("cleanse"), tokens={"cleanse": 1, "burn": 1})
+    own = pyromancer(["what_status_effects", "fire_up"], cp=2, tokens={"fire_mastery": 3})
+    duel = scenario(own, foe).main().play("what_status_effects").passes(by=1)
+    assert (duel.asked(), duel.options()) == ((0, "choose_player"), ["player 0", "player 1"])
 
 
 @rule("DT-TIMING-8")
@@ -168,7 +232,7 @@ def test_tokens_may_be_spent_before_what_status_effects_resolves(brute: Brute) -
     assert (duel.asked(), duel.points()) == ((1, "respond"), ["W_SLOW"])
     duel.answer("spend cleanse", by=1)
     assert [event.status for event in duel.told(events.TokensRemoved)][:2] == ["cleanse", "burn"]
-    assert (duel.asked(), duel.tokens(0, "fire_mastery")) == ((0, "main"), 0)  # the only board left with tokens
+    assert duel.options() == ["player 0", "pass"]  # the only board left with tokens
 
 
 @rule("DT-TIMING-12", "DT-TEXT-4")

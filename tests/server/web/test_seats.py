@@ -19,11 +19,10 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def seated(running: Running, plan: Plan) -> AsyncIterator[list[Client]]:
-    """A client for every token of a new room, each with its first state of the match."""
+    """A client for every person of a new room, each with its first state of the match."""
     made = await running.make(plan)
     async with AsyncExitStack() as stack:
-        tokens = dict.fromkeys(link["token"] for link in made["seats"])
-        clients = [await stack.enter_async_context(Client(running, made["room"], token)) for token in tokens]
+        clients = [await stack.enter_async_context(client) for client in Client.invited(running, made)]
         for client in clients:
             await client.until("state", lambda state: state["phase"] == "playing")
         yield clients
@@ -211,7 +210,7 @@ async def test_a_resignation_ends_a_duel_and_a_rematch_follows(running: Running)
 
 async def test_the_host_alone_pauses_and_closes(running: Running) -> None:
     made = await running.make(duel("here", "link"))
-    host, guest = (Client(running, made["room"], link["token"]) for link in made["seats"])
+    host, guest = Client.invited(running, made)
     async with host, guest:
         await guest.until("state", lambda state: state["phase"] == "playing")
         await guest.say({"type": "hold", "on": True})
@@ -282,9 +281,7 @@ async def test_a_draft_is_played_in_order(running: Running) -> None:
     policy = {"draft": {"kind": "snake", "bans": 0}}
     made = await running.make(duel(heroes=[None, None], policy=policy))
     async with AsyncExitStack() as stack:
-        clients = [
-            await stack.enter_async_context(Client(running, made["room"], link["token"])) for link in made["seats"]
-        ]
+        clients = [await stack.enter_async_context(client) for client in Client.invited(running, made)]
         for hero in ("monk", "ninja"):
             states = await asyncio.gather(*(drafting(client) for client in clients))
             seat = states[0]["draft"]["seat"]

@@ -89,7 +89,7 @@ async def test_a_forged_sheet_is_refused_even_where_all_are_welcome(running: Run
     forged = seal(veteran(), Signer(local_signer(running.folder).name, bytes(32)))
     for policy in ({}, {"sheets": "any"}):
         assert "has not signed it" in (await refused(running, options={"sheet_0": forged}, policy=policy))["reason"]
-    assert "no sheet" in (await refused(running, heroes=[None], options={"sheet_0": "{"}))["reason"]
+    assert "isn’t a sheet" in (await refused(running, heroes=[None], options={"sheet_0": "{"}))["reason"]
 
 
 @rule("ODD-CAMP-2", "ODD-CAMP-9")

@@ -57,6 +57,7 @@ const CASES: [string, Omit<Setting, "kind">, string][] = [
     "[defend:0] | pass | (defend:1 defend:2)",
   ],
   ["choose_player", { answers: options("player:0", "player:1") }, "player:0 | player:1"],
+  ["choose_player", { answers: options("player:0", "pass"), passing: "pass" }, "[player:0] | pass"],
   ["target", { answers: options("player:1", "player:2", "player:3") }, "(player:1 player:2 player:3)"],
   ["choose_token", { answers: options("token:4", "pass"), passing: "pass" }, "[token:4] | pass"],
   ["choose_token", { answers: options("token:4", "token:5", "pass"), passing: "pass" }, "pass | (token:4 token:5)"],

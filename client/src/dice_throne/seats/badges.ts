@@ -27,5 +27,5 @@ export function badgesOf(view: DiceView, seat: number, own: number, shown: SeatS
 
 /** Is the attack that is being resolved for that seat? Its team shares what it takes. */
 export function isTarget(view: DiceView, seat: number): boolean {
-  return view.attack?.defender === seat;
+  return view.attack?.targets.includes(seat) ?? false;
 }

@@ -12,8 +12,8 @@ dice-roll-of = { $purpose ->
    *[other] { $name }’s dice
 }
 dice-attempts = { $count ->
-    [one] one roll left
-   *[other] { $count } rolls left
+    [one] one attempt left
+   *[other] { $count } attempts left
 }
 dice-kept = kept
 dice-rolls = rolls

@@ -201,7 +201,6 @@ missed-took-back = The last move was taken back by agreement.
 missed-asked-takeback = { $name } asked for a takeback.
 no-room = There is no such room
 no-entry = This link does not open the room
-no-entry-text = The room does not know this browser.
 no-entry-advice = Ask the person who sent you the link for a new one, or start your own game.
 back-home = Back to home
 table-connecting = Connecting…

@@ -201,7 +201,6 @@ missed-took-back = Le dernier coup a été annulé d’un commun accord.
 missed-asked-takeback = { $name } a demandé à annuler son dernier coup.
 no-room = Cette salle n’existe pas
 no-entry = Ce lien n’ouvre pas la salle
-no-entry-text = La salle ne connaît pas ce navigateur.
 no-entry-advice = Demandez un nouveau lien à la personne qui vous a invité, ou commencez votre propre partie.
 back-home = Retour à l’accueil
 table-connecting = Connexion…

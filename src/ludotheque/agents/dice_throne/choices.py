@@ -7,18 +7,22 @@ from ludotheque.agents.dice_throne.cards import Situation, text_gain, usual_gain
 from ludotheque.agents.dice_throne.full import Full
 from ludotheque.agents.dice_throne.parties import is_friend
 from ludotheque.agents.dice_throne.plain import defence_shield
-from ludotheque.agents.dice_throne.resolving import current_text, found_in
+from ludotheque.agents.dice_throne.resolving import current_text, found_in, innermost
 from ludotheque.agents.dice_throne.responses import spend_gain
 from ludotheque.agents.dice_throne.scene import Scene, scene_between
 from ludotheque.agents.dice_throne.steps import MENDED, move_worth
 from ludotheque.agents.dice_throne.tally import Dice, Tally
+from ludotheque.agents.dice_throne.worth import CARD as CARD_WORTH
 from ludotheque.agents.dice_throne.worth import KILL
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.actions import CARD, DEFEND, NUMBER, OPTION, PASS, PLAYER, TOKEN, TRIGGER, YES
-from ludotheque.dice_throne.vocabulary import Amount, Many
+from ludotheque.dice_throne.meaning import names_somebody
+from ludotheque.dice_throne.state import ABILITY_TEXT
+from ludotheque.dice_throne.vocabulary import Amount, DamageType, Effects, Many, Who
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
 DECLINED: Final = 0.0
+PRESSURE: Final = 4.0  # what it is worth to take from somebody all they have left, beyond the damage itself
 PRESENT: Final = 1.0  # what a companion is worth by being there
 UNHELD: Final = -99.0  # less than any token can be worth
 
@@ -67,15 +71,40 @@ def share_scores(now: Situation, options: list[int]) -> list[float]:
     return scores
 
 
-def player_scores(now: Situation, options: list[int]) -> list[float]:
-    """What the text is worth if that player is named."""
+def player_scores(now: Situation, options: list[int], named: int) -> list[float]:
+    """What the text is worth if that player is named; `named` is a mask of those whom it has named already."""
     text = current_text(now.book, now.seen)
+    struck = named_damage(now, text)
     scores: list[float] = []
     for option in options:
-        scene = scene_with(now, option - PLAYER)
-        scene.chosen = option - PLAYER
-        scores.append(Full(now.book, scene).reader.mean(text, dice_shown(now)))
+        if option == PASS:
+            scores.append(now.full.reader.mean(rest_of(text), dice_shown(now)))
+            continue
+        seat = option - PLAYER
+        scene = scene_with(now, seat)
+        scene.chosen = seat
+        bonus = 0.0
+        if struck and not is_friend(now.seen, now.seat, seat):
+            again = bool(named >> seat & 1)
+            scene.foe.incoming += struck if again else 0
+            bonus = PRESSURE * min(1.0, struck / max(1, scene.foe.health))
+            bonus += CARD_WORTH if seat in now.seen.leaders() and not again else 0.0
+        scores.append(bonus + Full(now.book, scene).reader.mean(text, dice_shown(now)))
     return scores
+
+
+def named_damage(now: Situation, text: Effects) -> int:
+    """What an own ability deals to each opponent whom it names, if that is an Attack (A-51)."""
+    part = innermost(now.seen)
+    if part is None or part.kind != ABILITY_TEXT or part.seat != now.seat:
+        return 0
+    dealt = [effect for effect in found_in(text, e.Damage) if effect.damage_type is not DamageType.COLLATERAL]
+    return sum(effect.amount.base for effect in dealt if names_somebody(effect.target) or Who.SAME in effect.target)
+
+
+def rest_of(text: Effects) -> Effects:
+    """What is left of a text if nobody is named."""
+    return tuple(effect for effect in text if not names_somebody(effect))
 
 
 def scene_with(now: Situation, other: int) -> Scene:

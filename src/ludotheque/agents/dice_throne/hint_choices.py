@@ -81,7 +81,9 @@ def no_defence_hint(asked: Asked, action: int, value: float) -> Hint:
 
 
 def player_hint(asked: Asked, action: int, value: float) -> Hint:
-    """What the text does if that player is named."""
+    """What the text does if that player is named; if nobody need be, what that spares or costs."""
+    if action == PASS:
+        return declined_hint(asked, action, value)
     now, seat = asked.now, action - PLAYER
     scene = scene_with(now, seat)
     scene.chosen = seat

@@ -10,7 +10,7 @@ def foe_in_mind(seen: DiceSeen, seat: int) -> int:
         return opponents[0]
     attack = seen.attack() if seen.attacker() >= 0 else None
     if attack is not None:
-        for fighter in (attack.attacker, attack.defender):
+        for fighter in (attack.attacker, *attack.targets):
             if fighter in opponents:
                 return fighter
     return min(opponents, key=seen.health)
@@ -26,8 +26,8 @@ def stake(seen: DiceSeen, seat: int, other: int) -> float:
     if is_friend(seen, seat, other):
         return 1.0
     attack = seen.attack() if seen.attacker() >= 0 else None
-    if attack is not None and attack.defender >= 0 and other in (attack.attacker, attack.defender):
-        between = (attack.attacker, attack.defender)
+    between = (attack.attacker, *attack.targets) if attack is not None else ()
+    if attack is not None and attack.targets and other in between:
         return -1.0 if any(is_friend(seen, seat, fighter) for fighter in between) else 0.0
     rivals = seen.opponents(other)
     return -sum(is_friend(seen, seat, rival) for rival in rivals) / len(rivals)

@@ -117,7 +117,7 @@ def scene_between(seen: DiceSeen, seat: int, foe: int) -> Scene:
     if attack is not None:
         scene.attacking = attack.attacker == seat and not attack.settled
         scene.attack_damage = seen.attack_damage() if scene.attacking else 0
-        helpless = attack.settled or attack.ultimate or attack.defender != seat
+        helpless = attack.settled or attack.ultimate or seat not in attack.targets
         scene.attacked = 0 if helpless else seen.attack_damage()
         scene.dealt = attack.dealt if attack.settled and attack.attacker == seat else 0
     return scene

@@ -35,6 +35,8 @@ def choice_scores(now: Situation, decision: Decision) -> list[float]:
     kind, options = decision.kind, decision.options
     if kind == a.REFUSE_TOKEN:
         return choices.refusal_scores(now, options, decision.subject)
+    if kind == a.CHOOSE_PLAYER:
+        return choices.player_scores(now, options, decision.subject)
     if kind == a.CHANGE_DIE:
         return rolls.change_die_scores(now, options, decision.subject)
     if kind == a.SELL_DOWN:
@@ -48,7 +50,6 @@ def choice_scores(now: Situation, decision: Decision) -> list[float]:
 
 SCORERS = {
     a.DEFENCE: choices.defence_scores,
-    a.CHOOSE_PLAYER: choices.player_scores,
     a.TARGET: targets.target_scores,
     a.CHOOSE_TOKEN: choices.token_scores,
     a.REROLL_DIE: rolls.reroll_die_scores,

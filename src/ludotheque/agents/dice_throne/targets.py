@@ -1,17 +1,14 @@
 """Whom an activated ability shall hit: the attacker's choice, or that of those who may be hit."""
 
-from typing import Final
-
 from ludotheque.agents.dice_throne.book import RowNote
 from ludotheque.agents.dice_throne.cards import Situation
+from ludotheque.agents.dice_throne.choices import PRESSURE
 from ludotheque.agents.dice_throne.full import Full
 from ludotheque.agents.dice_throne.scene import Scene, scene_between
 from ludotheque.agents.dice_throne.turns import announced_note, chance_to_defeat, row_worth
 from ludotheque.agents.dice_throne.worth import CARD
 from ludotheque.dice_throne.actions import ANNOUNCE, PLAYER
 from ludotheque.dice_throne.kit import ROWS
-
-PRESSURE: Final = 4.0  # what it is worth to take from somebody all they have left, beyond the damage itself
 
 
 class Aim:

@@ -46,6 +46,7 @@ WITH_SUBJECT: Final = {
     a.ASK_REPLACE: loot.replace_scores,
     a.ASK_HERO: inside.hero_scores,
     a.ASK_HEAL: inside.heal_scores,
+    a.ASK_HOOK: inside.hook_scores,
 }
 PLAIN: Final = {
     a.ASK_TURN: outside.turn_scores,
@@ -64,8 +65,6 @@ def simple_scores(now: Worth, decision: Decision) -> list[float]:
     kind, options = decision.kind, decision.options
     if kind == a.ASK_SURVIVE:
         return [0.0 if option == a.DONE else 1.0 for option in options]
-    if kind == a.ASK_HOOK:
-        return [1.0 if option == a.YES else 0.0 for option in options]
     if kind == a.ASK_DIE:
         return [RARELY if option == a.DONE else -float(option & 7) for option in options]
     if kind == a.ASK_COLOR:

@@ -28,6 +28,7 @@ PASS_WORDS: Final = {
     a.REFUSE_TOKEN: "dt-no",
     a.DEFENCE: "dt-no-defence",
     a.PRESENT: "dt-stand",
+    a.CHOOSE_PLAYER: "dt-nobody",
     a.CHOOSE_TOKEN: "dt-none",
     a.CHOOSE_COMPANION: "dt-none",
     a.REROLL_DIE: "dt-none",

@@ -125,11 +125,11 @@ class Board:
         return lines
 
     def target(self) -> list[str]:
-        """Whom the activated ability is for, where it could be somebody else."""
+        """Whom the activated ability is for, where it could be somebody else; a line for each."""
         attack = self.view["attack"]
-        if self.seats.few or attack is None or attack["defender"] < 0:
+        if self.seats.few or attack is None:
             return []
-        return [self.speaker.say("play-target", hero=self.seats.label(attack["defender"]))]
+        return [self.speaker.say("play-target", hero=self.seats.label(seat)) for seat in attack["targets"]]
 
     def piles(self) -> RenderableType:
         """The open discard piles."""

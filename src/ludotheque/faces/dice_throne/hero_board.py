@@ -96,6 +96,7 @@ class Pen:
                 text=line.text,
                 symbols=tuple(SymbolNeed(symbol, count) for symbol, count in tier.requirement.symbols),
                 straight=tier.requirement.straight.value if tier.requirement.straight is not None else "",
+                of_a_kind=tier.requirement.of_a_kind or 0,
             )
             for row, (tier, line) in enumerate(zip(ability.tiers, lines, strict=False))
         )

@@ -81,9 +81,8 @@ def broken_attack(table: DiceTable) -> Problems:
     found = [] if len(attacks) == 1 else ["several attacks at once"]
     if attack.attacker != table.state.active:
         found.append(f"seat {attack.attacker} attacks in the turn of seat {table.state.active}")
-    if attack.defender >= 0 and not table.mode.are_opponents(attack.attacker, attack.defender):
-        found.append(f"seat {attack.attacker} attacks seat {attack.defender} of its own team")
-    return found
+    own_team = [target for target in attack.targets if not table.mode.are_opponents(attack.attacker, target)]
+    return found + [f"seat {attack.attacker} attacks seat {target} of its own team" for target in own_team]
 
 
 def broken_pools(table: DiceTable) -> Problems:

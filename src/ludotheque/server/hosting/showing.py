@@ -99,7 +99,6 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
     """What is on the table, without questions and without what was told."""
     room = live.room
     turn = room.draft_turn()
-    pending = room.takeback
     return State(
         seq=live.beat,
         since=live.beat,
@@ -117,7 +116,7 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
         clocks=clocks(room, now),
         window_left=left_until(room.window_deadline(), now),
         draft=DraftShown(turn.seat, turn.banning, tuple(room.draft_choices(turn.seat))) if turn is not None else None,
-        takeback=TakebackShown(pending.seat, tuple(pending.agreed)) if pending is not None else None,
+        takeback=takeback_shown(room),
         votes=tuple(votes(room)),
         suggestions=suggestions(room, look, lang),
         result=result_shown(room, look, lang),
@@ -146,6 +145,11 @@ def votes(room: Room) -> list[VoteShown]:
         VoteShown(about, {str(seat): str(choice) for seat, choice in choices.items()})
         for about, choices in room.votes.items()
     ]
+
+
+def takeback_shown(room: Room) -> TakebackShown | None:
+    pending = room.takeback
+    return TakebackShown(pending.seat, tuple(pending.agreed), room.missing_consent()) if pending is not None else None
 
 
 def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:

@@ -40,10 +40,10 @@ class DiceThrown(ViewPiece, frozen=True):
 
 
 class DiceAttack(ViewPiece, frozen=True):
-    """The ability that is being resolved; `dealt` once its damage has landed."""
+    """The ability that is being resolved; `targets` once they are fixed, `dealt` once its damage has landed."""
 
     attacker: int
-    defender: int
+    targets: tuple[int, ...]
     ability: str
     row: int
     ultimate: bool

@@ -29,7 +29,9 @@ DEFENSIVE_ROLL: Final = Span("Defensive Roll", "rule:DT-DEF-8")
 
 
 def requirement(needed: Requirement, voice: Voice) -> Spans:
-    """`2 Swords and 2 Pows`, `small straight`."""
+    """`2 Swords and 2 Pows`, `small straight`, `4 of a kind`."""
+    if needed.of_a_kind is not None:
+        return (Span(f"{needed.of_a_kind} of a kind", "rule:DT-ABIL-2"),)
     if needed.straight is not None:
         return (STRAIGHTS[needed.straight],)
     return listed([count(number, voice.lexicon.symbols[symbol]) for symbol, number in needed.symbols], "and")

@@ -14,7 +14,7 @@ from ludotheque.dice_throne.sentences.french.tokens import RECEVOIR
 from ludotheque.dice_throne.sentences.hook_grouping import PaidOff, Uses
 from ludotheque.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
 from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
 from ludotheque.text.composing import followed
@@ -108,18 +108,25 @@ def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Span
     return phrase(before, ",", said) if before else said
 
 
+def _when(hook: h.At, voice: Voice) -> Spans:
+    moment = _moment(hook, voice)
+    return phrase(moment, ", avec ou sans ce jeton") if hook.leaflet else moment
+
+
 @SAYINGS.says(h.At)
 def at(hook: h.At, voice: Voice) -> Block:
+    if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for the token's holder
+        voice = dataclasses.replace(voice, setting=Setting.PASSIVE)
     late = hook.condition if voice.of_holder and _comes_late(hook) else None
     sooner = hook.condition if late is None else None
-    lead = _condition(sooner, _moment(hook, voice), voice)
+    lead = _condition(sooner, _when(hook, voice), voice)
     voice.token_named, voice.token_doubled = hook.moment in OF_TOKEN, hook.moment is h.Moment.RECEIVED_AGAIN
     voice.by_inflicter = hook.moment is h.Moment.INFLICTING_ATTACK_END
     body = block(hook.effects, voice)
     voice.token_named = voice.token_doubled = voice.by_inflicter = False
     if voice.of_holder and not voice.is_named:
         voice.holder_spelled = True
-        lead = _condition(sooner, _moment(hook, voice), voice)
+        lead = _condition(sooner, _when(hook, voice), voice)
         voice.holder_spelled = False
     # A colon keeps two conditions apart.
     short = sooner is not None and isinstance(body[0], When)

@@ -29,7 +29,9 @@ DEFENSIVE_ROLL: Final = Span("Jet Défensif", "rule:DT-DEF-8")
 
 
 def requirement(needed: Requirement, voice: Voice) -> Spans:
-    """`2 Épées et 2 Impacts`, `Petite Suite`."""
+    """`2 Épées et 2 Impacts`, `Petite Suite`, `4 chiffres identiques`."""
+    if needed.of_a_kind is not None:
+        return (Span(f"{needed.of_a_kind} chiffres identiques", "rule:DT-ABIL-2"),)
     if needed.straight is not None:
         return (STRAIGHTS[needed.straight],)
     return listed([count(number, voice.lexicon.symbols[symbol]) for symbol, number in needed.symbols], "et")

@@ -1,5 +1,6 @@
 """English for hooks: when they act and what they change."""
 
+from dataclasses import replace
 from typing import Final
 
 from ludotheque.one_deck_dungeon import hooks as h
@@ -127,7 +128,7 @@ def soak_pairs(_hook: h.SoakPairs, _voice: Voice) -> Block:
 @SAYINGS.says(h.HeartToTime)
 def heart_to_time(_hook: h.HeartToTime, _voice: Voice) -> Block:
     one = phrase("exactly", count(1, nouns.DAMAGE))
-    spend = order(verb("spend"), count(1, nouns.TIME), "instead")
+    spend = replace(order(verb("spend"), count(1, nouns.TIME), "instead"), may=True)
     boss = order(verb("ignore"), count(1, nouns.HEART))
     return (
         When(Lead(phrase("in combat, if you would take", one)), (spend,)),

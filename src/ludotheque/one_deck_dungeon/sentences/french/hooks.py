@@ -1,5 +1,6 @@
 """French for hooks: when they act and what they change."""
 
+from dataclasses import replace
 from typing import Final
 
 from ludotheque.one_deck_dungeon import hooks as h
@@ -140,7 +141,7 @@ def soak_pairs(_hook: h.SoakPairs, _voice: Voice) -> Block:
 @SAYINGS.says(h.HeartToTime)
 def heart_to_time(_hook: h.HeartToTime, _voice: Voice) -> Block:
     one = phrase("exactement", count(1, nouns.DAMAGE))
-    spend = order(DEPENSER, count(1, nouns.TIME), "à la place")
+    spend = replace(order(DEPENSER, count(1, nouns.TIME), "à la place"), may=True)
     boss = order(IGNORER, count(1, nouns.HEART))
     return (
         When(Lead(phrase("en combat, si vous deviez subir", one)), (spend,)),

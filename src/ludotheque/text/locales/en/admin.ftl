@@ -49,6 +49,8 @@ admin-times = Created { $made }, last answer { $last }; { $entries } entries, { 
 admin-never = never
 admin-rules = Rules { $rules }; this program plays rules { $current }.
 admin-promise = Commitment: { $commitment }
+admin-is-imported = Imported: who brought the file may know the seed.
+admin-is-written = What chance brings first was written down.
 admin-key = Seed: { $seed }
 admin-ended-rules = Ended by the rules: { $outcome }
 admin-ended-resignation = Ended by resignation: { $outcome }
@@ -62,7 +64,7 @@ admin-closed = Room { $room } is closed. Players whose server shares a SQLite fi
 admin-exported = Room { $room } was written to { $file }; “ludo verify” verifies it.
 admin-export-key = The game is not over: the file contains the key of its dice. Don’t give it to anyone who plays in it.
 admin-export-rules = It was played under other rules: this program can neither verify nor import it.
-admin-imported = The game is in room { $room }; the secrets of its links are in { $file }.
+admin-imported = The game is in room { $room }, marked as imported for everyone who enters; the secrets of its links are in { $file }.
 admin-backed-up = Everything is in { $file }. It contains the keys of running games: keep it private.
 admin-restored = { $rooms ->
     [one] { $rooms } room was restored from { $file }.
@@ -77,6 +79,9 @@ admin-no-report = There is no report { $report }.
 admin-report-deleted = Report { $report } is deleted.
 
 verify-not-begun = The file is complete; the match had not begun.
+verify-chance-branch = Chance was taken over: up to the point where this match branched off, it is that of an earlier match; after that it comes from the seed alone.
+verify-chance-written = Chance was written: the seed itself says what the first dice and decks bring, as in a tutorial. The game replays as recorded, but that proves nothing about luck.
+verify-imported = The game was brought into its room in a file: the person who brought it could know the seed, and so every roll still to come.
 verify-renewed = The game continued under other rules halfway: this program plays rules { $current } and cannot verify what was played before them.
 verify-not-a-promise = A commitment has 64 hexadecimal digits, unlike “{ $value }”.
 verify-other-seed = This is not the seed that was promised: the promise was { $promised }, the seed in the file makes { $kept }.

@@ -99,6 +99,7 @@ delve-full = { $most ->
     [one] replaces the one there is
    *[other] replaces one of { $most }
 }
+delve-same-skill = takes the place of the same skill, which becomes { $xp } XP
 delve-gain-cube = and 1 cube
 delve-xp = { $then ->
     [top] XP { $before } → { $after }

@@ -136,7 +136,7 @@ hint-present = { $gains }{ $average ->
    *[no] { "" }
   } with the dice as they are
 hint-dice = the dice then bring { $damage } on average instead of { $stand }{ $price }
-hint-dice-foe = leaves the player who rolled { $damage } on average instead of { $stand }{ $price }
+hint-dice-foe = their dice then bring only { $damage } on average instead of { $stand }{ $price }
 hint-dice-worth = the dice are then worth { $after } on average instead of { $present }{ $price }
 hint-dice-worth-foe = the dice are then worth { $after } to the player who rolled instead of { $present }{ $price }
 hint-dice-none = nothing can be gained from these dice

@@ -49,6 +49,8 @@ admin-times = Créée le { $made }, dernière réponse : { $last } ; { $entr
 admin-never = jamais
 admin-rules = Règles { $rules } ; ce programme joue les règles { $current }.
 admin-promise = Engagement : { $commitment }
+admin-is-imported = Importée : la personne qui a apporté le fichier peut connaître la graine.
+admin-is-written = Ce que le hasard donne d’abord était écrit.
 admin-key = Graine : { $seed }
 admin-ended-rules = Finie selon les règles : { $outcome }
 admin-ended-resignation = Finie par abandon : { $outcome }
@@ -62,7 +64,7 @@ admin-closed = La salle { $room } est fermée. Si le serveur partage un fichier 
 admin-exported = La salle { $room } est écrite dans { $file } ; « ludo verify » la vérifie.
 admin-export-key = La partie n’est pas finie : le fichier contient la clé de ses dés. Ne le donnez à personne qui y joue.
 admin-export-rules = Elle a été jouée sous d’autres règles : ce programme ne peut ni la vérifier ni l’importer.
-admin-imported = La partie est dans la salle { $room } ; les secrets de ses liens sont dans { $file }.
+admin-imported = La partie est dans la salle { $room }, signalée comme importée à tous ceux qui y entrent ; les secrets de ses liens sont dans { $file }.
 admin-backed-up = Tout est dans { $file }. Il contient les clés des parties en cours : gardez-le pour vous.
 admin-restored = { $rooms ->
     [one] { $rooms } salle a été restaurée à partir de { $file }.
@@ -77,6 +79,9 @@ admin-no-report = Il n’y a pas de signalement { $report }.
 admin-report-deleted = Le signalement { $report } est supprimé.
 
 verify-not-begun = Le fichier est complet ; la partie n’avait pas commencé.
+verify-chance-branch = Le hasard a été repris : jusqu’au moment où cette partie s’est séparée d’une autre, c’est celui de l’autre ; ensuite, il vient de la seule graine.
+verify-chance-written = Le hasard était écrit : la graine dit elle-même ce que donnent les premiers dés et paquets, comme dans un tutoriel. La partie se rejoue comme elle a été enregistrée, mais cela ne prouve rien sur la chance.
+verify-imported = La partie a été apportée dans sa salle par un fichier : la personne qui l’a apporté pouvait connaître la graine, et donc tous les lancers à venir.
 verify-renewed = La partie a continué sous d’autres règles à mi-chemin : ce programme joue les règles { $current } et ne peut vérifier ce qui a été joué avant elles.
 verify-not-a-promise = Un engagement a 64 chiffres hexadécimaux, au contraire de « { $value } ».
 verify-other-seed = Ce n’est pas la graine promise : l’engagement était { $promised }, la graine du fichier donne { $kept }.

@@ -99,6 +99,7 @@ delve-full = { $most ->
     [one] remplace celui qu’il y a
    *[other] remplace l’un des { $most }
 }
+delve-same-skill = prend la place de la même compétence, qui devient { $xp } XP
 delve-gain-cube = et 1 cube
 delve-xp = { $then ->
     [top] XP { $before } → { $after }
