@@ -43,7 +43,8 @@ def grouped_hooks(hooks: tuple[Hook, ...]) -> list[Grouped]:
 def _pays_alike(one: Use, other: Use) -> bool:
     if len(one.pay) != 1 or len(other.pay) != 1:
         return False
-    return (one.pay[0].kind, one.pay[0].token) == (other.pay[0].kind, other.pay[0].token)
+    first, second = one.pay[0], other.pay[0]
+    return (first.kind, first.token, first.by, first.to) == (second.kind, second.token, second.by, second.to)
 
 
 def _pays_off(use: Use, replace: Replace) -> bool:
