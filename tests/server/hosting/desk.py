@@ -78,4 +78,9 @@ async def sit_all(host: Host, live: Live, made: Created) -> None:
 
     for link in made.seats:
         await sit_down(host, live, Join(token=link.token))
-    await until(lambda: live.room.match is not None and live.thinking is None)
+    await begun(live)
+
+
+async def begun(live: Live) -> None:
+    """The match has begun, and whatever followed from that is done."""
+    await until(lambda: live.room.match is not None and live.thinking is None and not live.lock.locked())

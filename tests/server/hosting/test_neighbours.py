@@ -14,7 +14,7 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.web.metrics import Metrics
 from ludotheque.server.wire import up
 from ludotheque.server.wire.requests import Join
-from tests.server.hosting.desk import Listener, hosting, make, until
+from tests.server.hosting.desk import Listener, begun, hosting, make, until
 from tests.server.web.plans import duel, dungeon
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +80,7 @@ async def test_whoever_goes_from_worker_to_worker_is_not_missed(postgres_url: st
         live, made = await make(here, duel("link", "link"))
         for link in made.seats:
             await sit_down(here, live, Join(token=link.token))
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         both = [Listener(here, live, (seat,)).come() for seat in (0, 1)]
         other = await woken(there, live)
         await until(lambda: other.present() == (0, 1))
@@ -124,7 +124,7 @@ async def test_whoever_does_not_come_back_after_a_crash_is_missed(sqlite_url: st
         live, made = await make(host, duel("link", "link"))
         for link in made.seats:
             await sit_down(host, live, Join(token=link.token))
-        await until(lambda: live.room.match is not None)
+        await begun(live)
     async with hosting(sqlite_url, HASTY) as host:
         live = await woken(host, live)
         Listener(host, live, (0,)).come()

@@ -93,7 +93,7 @@ async def test_nobody_answers_for_another_seat(running: Running) -> None:
     for player in players:
         while player.state["phase"] != "playing":
             await player.hear()
-    live = running.live(room)
+    live = await running.quiet(room)
     match = live.room.match
     assert match is not None
     before = (live.room.seq, match.digest())

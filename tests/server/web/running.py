@@ -60,6 +60,14 @@ class Running:
     def live(self, room: str) -> Live:
         return self.host.live[room]
 
+    async def quiet(self, room: str) -> Live:
+        """A room once it does nothing by itself any more, and whatever followed from the last wish is shown."""
+        live = self.live(room)
+        async with asyncio.timeout(PATIENCE):
+            while live.thinking is not None or live.lock.locked() or live.hold is not None:
+                await asyncio.sleep(0.002)
+        return live
+
     def metric(self, line: str) -> int:
         """The value behind a line of the metrics, 0 if it is not there."""
         found = [text for text in self.house.metrics.text().splitlines() if text.startswith(line + " ")]
@@ -163,6 +171,11 @@ class Client:
             message = await self.hear()
             if message["type"] == kind and wanted(message):
                 return message
+
+    async def catch_up(self) -> None:
+        """Hear everything that was said so far; a room that is not quiet may say more."""
+        await self.say({"type": "ping", "at": len(self.heard)})
+        await self.until("pong")
 
     async def until_asked(self) -> Json | None:
         """The next question, or nothing once it is over."""

@@ -14,7 +14,7 @@ from ludotheque.server.store.schema import ROOMS
 from ludotheque.server.web import lobby
 from ludotheque.server.web.openapi import ENDPOINTS
 from tests.server.web.plans import conquest, duel, dungeon
-from tests.server.web.running import Client, Json, Running, sensible, serving
+from tests.server.web.running import Client, Json, Running, play, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -189,12 +189,8 @@ async def test_a_replay_is_there_once_it_is_over(running: Running) -> None:
 async def test_a_game_goes_on_elsewhere(running: Running) -> None:
     made = await running.make(dungeon())
     async with Client(running, made["room"], made["host"]) as client:
-        for _ in range(5):
-            question = await client.until_asked()
-            assert question is not None
-            await client.answer(question["seat"], sensible(running, made["room"], question["seat"]))
-            client.state = {}
-        await client.until("state")
+        assert await play(client, 5) == 5
+        await client.catch_up()
     answer = await running.http.get(f"/api/rooms/{made['room']}/export", headers=bearer(made["host"]))
     assert answer.status_code == 200, answer.text
     again = await running.http.post("/api/import", content=answer.content)

@@ -25,6 +25,9 @@ async def seated(running: Running, plan: Plan) -> AsyncIterator[list[Client]]:
         clients = [await stack.enter_async_context(client) for client in Client.invited(running, made)]
         for client in clients:
             await client.until("state", lambda state: state["phase"] == "playing")
+        await running.quiet(made["room"])
+        for client in clients:
+            await client.catch_up()
         yield clients
 
 
@@ -282,18 +285,19 @@ async def test_a_draft_is_played_in_order(running: Running) -> None:
     made = await running.make(duel(heroes=[None, None], policy=policy))
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(client) for client in Client.invited(running, made)]
-        for hero in ("monk", "ninja"):
-            states = await asyncio.gather(*(drafting(client) for client in clients))
+        for picked, hero in enumerate(("monk", "ninja")):
+            states = await asyncio.gather(*(drafting(client, picked) for client in clients))
             seat = states[0]["draft"]["seat"]
             await clients[seat].say({"type": "pick", "seat": seat, "hero": hero})
-            for client in clients:
-                client.state = {}
         for client in clients:
             state = await client.until("state", lambda state: state["phase"] == "playing")
         assert sorted(seat["hero"] for seat in state["seats"]) == ["monk", "ninja"]
 
 
-async def drafting(client: Client) -> Json:
-    while "draft" not in client.state:
-        await client.until("state")
-    return client.state
+async def drafting(client: Client, picked: int) -> Json:
+    """The state in which so many have chosen, and somebody is to choose."""
+
+    def reached(state: Json) -> bool:
+        return "draft" in state and sum("hero" in seat for seat in state["seats"]) == picked
+
+    return client.state if client.state and reached(client.state) else await client.until("state", reached)

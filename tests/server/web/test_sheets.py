@@ -180,7 +180,7 @@ async def test_seats_without_a_sheet_and_games_broken_off_give_none(running: Run
     async with Client(running, made["room"], made["host"]) as client:
         await client.until_asked()
         await client.say({"type": "close"})
-        await client.until("state")
+        await client.until("state", lambda state: state["phase"] == "over")
     assert (await sheet_of(running, made)).json()["code"] == "sheet_broken_off"
 
 
