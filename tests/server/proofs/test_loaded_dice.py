@@ -58,7 +58,7 @@ async def test_what_will_be_rolled_cannot_be_brought_along(running: Running, key
     for content in files(at_home(key, answers)):
         status, problem = await brought(running, content)
         assert (status, problem["code"]) == (409, "import_written")
-        assert problem["reason"].endswith("not played on.")
+        assert problem["reason"].endswith("not continued.")
 
 
 async def test_a_match_that_had_not_begun_brings_no_written_key_either(running: Running) -> None:
