@@ -39,7 +39,7 @@ def expected_shares(table: DiceTable, pool: Pool) -> tuple[list[Line], list[Shar
 def expected_modifiers(table: DiceTable, pool: Pool, lines: list[Line]) -> list[Modifier]:
     """Of the Attack under way, until its damage is computed; isolated damage is no part of it (DT-ISO-5)."""
     attack = table.attack()
-    if pool.isolated or attack.settled or not attack.is_attack or attack.defender < 0:
+    if pool.isolated or attack.settled or attack.defender < 0:
         return []
     return token_modifiers(table, lines)
 
