@@ -216,6 +216,12 @@ def test_without_a_heroic_die_in_the_supply_there_is_no_exchange() -> None:
     assert "exchange" not in delve.options()
 
 
+@rule("ODD-DICE-11", "ODD-DICE-9")
+def test_the_last_heroic_die_of_the_supply_can_be_made() -> None:
+    delve = scenario(warrior(), exiled={"heroic": 5}).fight("ogre_1", "S5 S3 S2 S1 A4 A2 M6").make_heroic("S5", "M6")
+    assert (delve.pool()[-1], delve.supply("heroic")) == ("H5", 0)
+
+
 @rule("ODD-DICE-11", "AMB-10")
 def test_the_pair_reaches_the_supply_before_the_heroic_die_is_taken() -> None:
     delve = scenario(warrior(), level=2, exiled={"heroic": 5}).fight("ogre_1", "H6 S5 S3 S2 S1 A4 A2 M6")
