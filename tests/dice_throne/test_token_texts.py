@@ -159,17 +159,17 @@ TOKENS: dict[tuple[str, str], tuple[str, str]] = {
             "The holder may spend (each once per turn): 1 Blood Power when they attack, to add 3 damage; 2 Blood"
             " Power during their Main Phase, to remove 1 status effect from a player of their choice; 3 Blood"
             " Power at any time, to draw 2 cards; 4 Blood Power when they attack, to heal an amount equal to the"
-            " damage dealt. At the end of your turn, with or without this token, if your Attack damaged a player"
-            " with at least 2 Bleed this turn, gain 1 Blood Power."
+            " damage dealt. At the end of their turn, with or without this token, the Vampire Lord gains 1"
+            " Blood Power if their Attack damaged a player with at least 2 Bleed this turn."
         ),
         (
             "Altération d’État Positive, Limite d’Empilement 5, dépensable, Modificateur d’Attaque.\n"
             "Le porteur peut dépenser (1 fois par tour pour chaque effet) : 1 jeton Pouvoir du sang quand il"
             " attaque, pour ajouter 3 dégâts ; 2 jetons pendant sa Phase Principale, pour retirer 1 Altération"
             " d’État à un joueur de son choix ; 3 jetons à tout moment, pour piocher 2 cartes ; 4 jetons quand il"
-            " attaque, pour soigner autant de points de Santé que de dégâts infligés. À la fin de votre tour,"
-            " avec ou sans ce jeton, si votre Attaque a blessé ce tour-ci un joueur ayant au moins 2 jetons"
-            " Hémorragie, gagnez 1 jeton Pouvoir du sang."
+            " attaque, pour soigner autant de points de Santé que de dégâts infligés. À la fin de son tour, avec"
+            " ou sans ce jeton, la Reine Vampire gagne 1 jeton Pouvoir du sang si son Attaque a blessé ce tour-ci"
+            " un joueur ayant au moins 2 jetons Hémorragie."
         ),
     ),
     ("tactician", "tactical_advantage"): (

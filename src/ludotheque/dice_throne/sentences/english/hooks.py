@@ -12,7 +12,7 @@ from ludotheque.dice_throne.sentences.english.speech import SAYINGS, TONGUE, blo
 from ludotheque.dice_throne.sentences.hook_grouping import PaidOff, Uses
 from ludotheque.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
 from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
 from ludotheque.text.composing import followed
@@ -96,7 +96,7 @@ def _when(hook: h.At, voice: Voice) -> Spans:
 @SAYINGS.says(h.At)
 def at(hook: h.At, voice: Voice) -> Block:
     if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for the token's holder
-        voice = dataclasses.replace(voice, setting=Setting.PASSIVE)
+        voice = dataclasses.replace(voice, of_leaflet=True, is_named=False)
     late = hook.condition if voice.of_holder and _comes_late(hook) else None
     sooner = hook.condition if late is None else None
     lead = _condition(sooner, _when(hook, voice), voice)

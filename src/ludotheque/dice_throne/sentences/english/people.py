@@ -27,12 +27,13 @@ _FIXED: Final = {
 
 
 def me(voice: Voice) -> Subject:
-    """The one the text is about: "you", or "the holder", taken up as "they"."""
+    """The one the text is about: "you", or "the holder", taken up as "they"; or the hero whose leaflet it is."""
     if voice.of_holder and voice.is_named:
         return Subject(spans("they"), Person.MANY, own=True)
     if voice.of_holder:
         voice.is_named = True
-        return Subject(spans("the holder"), Person.ONE, own=True)
+        hero = phrase("the", voice.lexicon.owner(voice.token).singular("en"))
+        return Subject(hero if voice.of_leaflet else spans("the holder"), Person.ONE, own=True)
     return Subject(spans("you"), Person.YOU, own=True)
 
 

@@ -27,12 +27,14 @@ _FIXED: Final = {
 
 
 def me(voice: Voice) -> Subject:
-    """The one the text is about: "vous", or "le porteur", taken up as "il"."""
+    """The one the text is about: "vous", or "le porteur", taken up as "il"; or the hero whose leaflet it is."""
+    hero = voice.lexicon.owner(voice.token) if voice.of_leaflet else None
     if voice.of_holder and voice.is_named:
-        return Subject(spans("il"), Person.ONE, own=True)
+        feminine = hero is not None and hero.gender is Gender.FEMININE
+        return Subject(spans("elle" if feminine else "il"), Person.ONE, own=True)
     if voice.of_holder:
         voice.is_named = True
-        return Subject(spans("le porteur"), Person.ONE, own=True)
+        return Subject(spans("le porteur") if hero is None else the(hero), Person.ONE, own=True)
     return Subject(spans("vous"), Person.YOU, own=True)
 
 

@@ -189,7 +189,7 @@ verify-same = La partie se rejoue exactement comme enregistrée : { $answers }
 play-welcome = Tapez le numéro d’une réponse, ou « aide » pour voir ce que vous pouvez faire d’autre.
 play-heading = Tour { $turn } · { $whose } · { $phase }
 play-your-turn = à vous
-play-turn-of = à { $hero }
+play-turn-of = { $hero }
 play-you = vous
 play-dials = { $cp } PC · { $hand ->
     [one] { $hand } carte
