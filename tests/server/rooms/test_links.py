@@ -11,7 +11,7 @@ from ludotheque.server.rooms.plan import Policy
 from ludotheque.server.rooms.rematch import rematch
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seats import SPENT_KEPT, Link, digest
-from tests.server.rooms.desk import Desk, duel, fingerprint, token_of
+from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of, token_of
 
 
 def invite(desk: Desk, seat: int, link: str) -> Desk:
@@ -89,6 +89,27 @@ def test_a_seat_whose_player_is_away_can_be_freed_for_somebody_else() -> None:
     assert desk.room.holders("other") == (1,)
     assert desk.play().room.over
     assert fingerprint(desk.fold()) == fingerprint(desk.room)
+
+
+def test_while_a_seat_is_free_nobody_agrees_to_a_takeback_for_it() -> None:
+    """Else the host frees the seat of a guest who is away for a moment, and takes back what went wrong."""
+    desk = Desk(duel(Policy(takeback="ask"))).begin().play(20)
+    seat = desk.match.records[-1].seat
+    desk.do(desk.room.propose_left(1 - seat, desk.now))
+    invite(desk, 1 - seat, "link")
+    with pytest.raises(Refusal, match="room-takeback-away"):
+        desk.room.propose_takeback(seat, desk.now)
+    accept(desk, "link", "other")
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert desk.room.missing_consent() == (1 - seat,)
+
+
+def test_a_seat_that_has_resigned_is_nobodys() -> None:
+    desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 3))).begin()
+    desk.do(desk.room.propose_resign(1, desk.now))
+    desk.do(desk.room.propose_left(1, desk.now))
+    with pytest.raises(Refusal, match="room-resigned"):
+        desk.room.propose_invite(1, digest("link"), desk.now)
 
 
 def test_a_bot_goes_when_somebody_takes_the_seat_that_was_freed() -> None:

@@ -189,7 +189,8 @@ class Host:
             self.minder.miss(live)
 
     def put_out(self, live: Live, seat: int) -> None:
-        """Connections that held a seat which was freed meanwhile have to say again by which right they come."""
+        """Connections that held a seat which was freed have to say again by which right they come; its orders end."""
+        live.ahead.standing.pop(seat, None)
         for watcher in live.watchers:
             if seat in watcher.seats:
                 tell(watcher, Closing("again", 1.0))

@@ -107,7 +107,7 @@ async def furnish(host: Host, draft: Draft) -> Created:
         if wanted.kind == "here":
             draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(own)))
             links.append(SeatLink(seat, own, "here"))
-        elif wanted.kind == "link" and not draft.room.over:
+        elif wanted.kind == "link" and not (draft.room.over or draft.room.seat(seat).resigned):
             links += invited(draft, seat)
     room = await store_room(host, draft, digest(own))
     watching = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""

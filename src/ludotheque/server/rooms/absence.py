@@ -16,13 +16,13 @@ def propose_left(fold: Fold, seat: int, now: float) -> Left:
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if state.away or not state.taken or fold.over:
-        raise Refusal("room-not-there", seat=seat)
+        raise Refusal("room-not-there", seat=seat + 1)
     return Left(**stamp(fold, now), seat=seat)
 
 
 def propose_return(fold: Fold, seat: int, now: float) -> Returned:
     if not fold.seat(seat).away:
-        raise Refusal("room-not-away", seat=seat)
+        raise Refusal("room-not-away", seat=seat + 1)
     return Returned(**stamp(fold, now), seat=seat)
 
 
@@ -30,14 +30,14 @@ def propose_hand(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedToBot
     """Let a bot play for a seat: its player whenever they want, the host only while nobody is there."""
     check_hand(fold, seat, by)
     if fold.is_bot(seat):
-        raise Refusal("room-bot-seat", seat=seat)
+        raise Refusal("room-bot-seat", seat=seat + 1)
     return HandedToBot(**stamp(fold, now), seat=seat, by=by)
 
 
 def propose_hand_back(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedBack:
     check_hand(fold, seat, by)
     if not fold.seat(seat).handed or fold.seat(seat).resigned:
-        raise Refusal("room-not-handed", seat=seat)
+        raise Refusal("room-not-handed", seat=seat + 1)
     return HandedBack(**stamp(fold, now), seat=seat)
 
 
@@ -52,7 +52,7 @@ def propose_resign(fold: Fold, seat: int, now: float) -> Resigned:
     fold.refuse_bot(seat)
     fold.playing()
     if fold.seat(seat).resigned:
-        raise Refusal("room-resigned", seat=seat)
+        raise Refusal("room-resigned", seat=seat + 1)
     return Resigned(**stamp(fold, now), seat=seat)
 
 
@@ -68,9 +68,9 @@ def propose_vote(fold: Fold, seat: int, about: int, choice: Choice, now: float) 
     if fold.plan.policy.absent != "vote":
         raise Refusal("room-no-votes")
     if not fold.seat(about).away or fold.is_bot(about):
-        raise Refusal("room-not-away", seat=about)
+        raise Refusal("room-not-away", seat=about + 1)
     if seat not in voters(fold, about):
-        raise Refusal("room-no-vote", seat=seat)
+        raise Refusal("room-no-vote", seat=seat + 1)
     return Voted(**stamp(fold, now), seat=seat, about=about, choice=choice)
 
 

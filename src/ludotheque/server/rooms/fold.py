@@ -151,7 +151,7 @@ class Fold:
         """Refuse what only a human's seat can do."""
         self.seat(seat)
         if self.plan.seats[seat].kind == "bot":
-            raise Refusal("room-bot-seat", seat=seat)
+            raise Refusal("room-bot-seat", seat=seat + 1)
 
     def humans(self) -> tuple[int, ...]:
         """The seats that answer for themselves."""

@@ -45,6 +45,8 @@ def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited | 
     Who sits there has secrets, and not even whoever made the room may come and look at them.
     """
     refuse_if_held(fold, seat)
+    if fold.seat(seat).resigned:
+        raise Refusal("room-resigned", seat=seat + 1)
     kind = Freed if fold.seat(seat).taken else Invited
     return kind(**stamp(fold, now), seat=seat, digest=digest)
 
@@ -53,7 +55,7 @@ def propose_device_link(fold: Fold, seat: int, digest: str, now: float) -> Devic
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if not state.tokens():
-        raise Refusal("room-not-there", seat=seat)
+        raise Refusal("room-not-there", seat=seat + 1)
     if len(state.devices) >= MOST_DEVICES:
         raise Refusal("room-devices", seat=seat + 1, most=MOST_DEVICES)
     return DeviceInvited(**stamp(fold, now), seat=seat, digest=digest)
@@ -98,7 +100,7 @@ def apply_freed(fold: Fold, entry: Freed) -> None:
     seat.spend("freed", *held, seat.device_link)
     seat.freed = seat.freed or bool(held)
     seat.digest, seat.devices, seat.device_link = entry.digest, [], ""
-    seat.name = fold.plan.seats[entry.seat].name if held else seat.name
+    seat.name = fold.plan.seats[entry.seat].name
     seat.taken = False
     seat.away = True
 

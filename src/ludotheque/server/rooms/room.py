@@ -268,7 +268,7 @@ class Room(Fold):
     def refuse_for_bot(self, seat: int) -> None:
         self.seat(seat)
         if self.is_bot(seat):
-            raise Refusal("room-bot-seat", seat=seat)
+            raise Refusal("room-bot-seat", seat=seat + 1)
 
     def propose_timeout(self, now: float) -> list[AnyEntry]:
         return [clocks.propose_timeout(self, now)]

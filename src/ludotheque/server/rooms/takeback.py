@@ -40,12 +40,13 @@ def last_own(match: Match, seat: int) -> int:
 def others_to_ask(fold: Fold, seat: int) -> tuple[int, ...]:
     """The seats of other people who still play, also where a bot plays for them: it cannot agree in their name.
 
-    Those at the same screen are asked aloud.
+    Nor can anybody agree for a seat that was freed, until somebody has taken it. Those at the same screen are asked
+    aloud.
     """
     return tuple(
         other
         for other in fold.people()
-        if fold.state.seats[other].taken
+        if (fold.state.seats[other].taken or fold.state.seats[other].freed)
         and not fold.state.seats[other].resigned
         and not is_same_holder(fold, seat, other)
     )
