@@ -13,10 +13,11 @@ from ludotheque.server.rooms.proof import commitment
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
 from tests.cli.conftest import Ludo
 from tests.server.rooms.desk import Desk, duel
 
-LANGS = ("en", "fr")
+LANGS: tuple[Language, ...] = ("en", "fr")
 
 
 @pytest.fixture(scope="module")
