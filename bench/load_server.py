@@ -54,7 +54,7 @@ class Server:
         return made
 
     def sit(self, room: str, link: Json) -> str:
-        """The token of a seat, taken by its link if whoever made the room does not sit there."""
+        """The token of a seat; a seat of a guest is taken by its link."""
         if link.get("kind") == "here":
             return str(link["token"])
         return str(json.loads(self.ask(f"api/rooms/{room}/join", {"token": link["token"]}))["token"])

@@ -680,7 +680,7 @@ export interface SeatBot {
   on: boolean;
 }
 
-/** A secret that leads to a seat: `here`, that of whoever holds it; `link` and `device`, one that opens it once. */
+/** A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once. */
 export interface SeatLink {
   seat: number;
   token: string;
@@ -926,7 +926,7 @@ export interface VoteShown {
 
 /** The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
  *
- * `imported`: the game came in a file, and whoever brought it may know the key. `written`: what chance brings first
+ * `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
  * was written down, as in tutorials and branches.
  */
 export interface Welcome {

@@ -72,7 +72,7 @@ describe("what an address opens", () => {
     expect(await lookAt("r", "link")).toEqual({ kind: "refused", reason: "used" });
   });
 
-  it("leaves a room that is not there to whoever enters", async () => {
+  it("goes inside a room that does not exist, where the reason is shown", async () => {
     server([404, { code: "not_found", reason: "none" }]);
     expect(await lookAt("r", "link")).toEqual({ kind: "inside", token: "link" });
   });

@@ -243,7 +243,7 @@ async def test_who_is_back_keeps_the_seat_although_it_is_still_written_as_away(r
         await client.go()
 
 
-async def test_who_says_goodbye_is_away_although_the_line_is_still_open(running: Running) -> None:
+async def test_who_leaves_is_away_although_the_connection_is_still_open(running: Running) -> None:
     made, host, guest = await opened(running)
     await guest.say({"type": "leave", "seat": 1})
     await host.until("state", lambda state: state["seats"][1].get("away", False))

@@ -79,7 +79,7 @@ async def test_seats_at_different_workers_play_a_whole_game(workers: list[Served
 
 
 async def test_of_two_who_come_by_one_link_at_both_workers_exactly_one_sits_down(workers: list[Served]) -> None:
-    """And the other worker knows the token at once, whether it has heard of it or not."""
+    """And the other worker knows the token, whether it has heard of it or not."""
     made = await workers[0].make(table("dice_throne-duel-2", "here", "link"))
     link, tokens = made["seats"][1]["token"], [own_token(), own_token()]
     answers = await asyncio.gather(

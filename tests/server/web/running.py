@@ -195,7 +195,7 @@ class Client:
 
 
 def is_here(link: Json) -> bool:
-    """Does whoever makes the room sit there?"""
+    """Does the host sit there?"""
     return link.get("kind") == "here"
 
 

@@ -181,15 +181,15 @@ class Host:
         self.duties.note(live)
         self.minder.mind(live)
         for seat in freed:
-            self.put_out(live, seat)
+            self.end_holding(live, seat)
         for seat in gone:
             if live.looking_through(seat):
                 self.minder.arrived(live, seat)
         if began:
             self.minder.miss(live)
 
-    def put_out(self, live: Live, seat: int) -> None:
-        """Connections that held a seat which was freed have to say again by which right they come; its orders end."""
+    def end_holding(self, live: Live, seat: int) -> None:
+        """Close the connections of a seat that was freed, and drop its standing orders."""
         live.ahead.standing.pop(seat, None)
         for watcher in live.watchers:
             if seat in watcher.seats:

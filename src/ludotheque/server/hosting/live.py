@@ -32,7 +32,7 @@ class Watcher:
         self.seen = 0  # the number of the last state that was sent
         self.served = (-1, False)  # that number, and whether a window was open
         self.ready = -1  # on a shared screen: the seat whose person looks at it
-        self.left: set[int] = set()  # own seats whose person has said goodbye, while the line is still open
+        self.left: set[int] = set()  # own seats that were left, while the connection is still open
 
     def looks_through(self, seat: int) -> bool:
         return seat in self.seats and seat not in self.left
@@ -123,12 +123,12 @@ class Live:
         return sum(1 for watcher in self.watchers if watcher.looks_through(seat))
 
     def refuse_if_present(self, seat: int) -> None:
-        """Whoever is back sits there again, even before that is written down."""
+        """A player who is back has the seat again, even before that is in the journal."""
         if seat in self.present():
             raise Refusal("room-seat-held", seat=seat + 1)
 
     def screens(self) -> int:
-        """How many screens people still play at, as far as others may see what is on them."""
+        """How many screens people still play at; seats with the same tokens share one."""
         return len({self.room.seat(seat).tokens() for seat in self.room.humans()})
 
     def stop(self) -> None:

@@ -38,8 +38,8 @@ def may_watch(live: Live, token: str) -> bool:
 async def sit_down(host: Host, live: Live, wish: Join) -> Joined:
     """Take a seat by a link, or a free one of a public room.
 
-    The client makes the token of its seat and may ask again with the same one: if it sits there already, because an
-    answer was lost on the way, it is told so.
+    The client makes the token of its seat, and may ask again with the same one if the answer was lost: then it holds
+    the seat already, and gets the same answer.
     """
     if wish.token and (held := live.room.holders(wish.token)):
         return Joined(live.id, held[0], wish.token)
@@ -102,7 +102,7 @@ async def invite(host: Host, live: Live, seat: int) -> SeatLink:
 
 
 async def invite_device(host: Host, live: Live, seat: int) -> SeatLink:
-    """A link for another device of whoever holds the seat."""
+    """A link for another device of the player who holds the seat."""
     token = fresh_token()
     await host.change(live, partial(live.room.propose_device_link, seat, digest(token)))
     return SeatLink(seat, token, DEVICE)

@@ -201,13 +201,13 @@ class Wishes:
         await self.host.change(self.live, partial(self.room.propose_rename, message.seat, message.name))
 
     async def leave(self, message: up.Leave) -> None:
-        """Whoever says goodbye is away, although the line is still open for a moment."""
+        """A player who leaves is away, although the connection is still open for a moment."""
         self.watcher.left.add(message.seat)
         self.host.announce(self.live)
         await self.host.change(self.live, partial(self.room.propose_left, message.seat))
 
     def stay(self, seat: int) -> None:
-        """Somebody who had said goodbye speaks again."""
+        """A player who had left acts again."""
         if seat in self.watcher.left:
             self.watcher.left.discard(seat)
             self.host.minder.arrived(self.live, seat)

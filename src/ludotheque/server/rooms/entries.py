@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Imported(Entry, frozen=True, tag="imported"):
-    """Everything before this was played elsewhere and came in a file: whoever brought it may know the key."""
+    """Everything before this was played elsewhere and came in a file: the person who brought it may know the key."""
 
 
 class Invited(Entry, frozen=True, tag="invited"):
@@ -46,14 +46,14 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """Whoever held the seat holds it no longer; the digest is that of a link to it, or empty where anybody may sit."""
+    """A seat is open to somebody else; the digest is that of a link to it, or empty where anybody may sit down."""
 
     seat: int
     digest: str
 
 
 class DeviceInvited(Entry, frozen=True, tag="device_invited"):
-    """Who holds the seat has made a link for another device, which opens it once."""
+    """The player of the seat has made a link that opens it on another device, once."""
 
     seat: int
     digest: str

@@ -33,7 +33,7 @@ KIND: Final = "room"
 FORMAT: Final = 1
 
 
-class Imported(NamedTuple):
+class GameFile(NamedTuple):
     """What a new room is made of; all seats are free."""
 
     plan: Plan
@@ -78,7 +78,7 @@ def read_game(raw: bytes) -> Json:
     return content
 
 
-def imported(content: Json) -> Imported:
+def imported(content: Json) -> GameFile:
     """Plan, key and journal of a file that was read."""
     plan = decode_plan(msgspec.json.encode(need(content, "plan", dict)))
     key = read_key(content)
@@ -87,7 +87,7 @@ def imported(content: Json) -> Imported:
     entries = [from_plain(line) for line in need(content, "journal", list)]
     for entry in entries:
         check_words(entry)
-    return Imported(plan, key, entries)
+    return GameFile(plan, key, entries)
 
 
 def check_words(entry: AnyEntry) -> None:
@@ -98,7 +98,7 @@ def check_words(entry: AnyEntry) -> None:
         raise BrokenFile(f"entry {entry.seq} has a phrase that nobody could say")
 
 
-def fold_again(game: Imported) -> Room:
+def fold_again(game: GameFile) -> Room:
     """The room that the journal makes."""
     room = Room(game.plan, game.key)
     for entry in game.entries:
@@ -126,11 +126,11 @@ def verify_game(raw: bytes) -> Room:
     return room
 
 
-def import_game(raw: bytes) -> Imported:
+def import_game(raw: bytes) -> GameFile:
     """A file made ready to become a room: its entries are those of the new journal."""
     refuse_written_future(verify_game(raw))
     game = imported(read_game(raw))
-    return Imported(game.plan, game.key, [for_others(entry) for entry in game.entries])
+    return GameFile(game.plan, game.key, [for_others(entry) for entry in game.entries])
 
 
 def refuse_written_future(room: Room) -> None:

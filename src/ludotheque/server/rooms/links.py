@@ -42,7 +42,7 @@ def refuse_if_held(fold: Fold, seat: int) -> None:
 def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited | Freed:
     """A link to a seat that nobody holds, or whose player is away; an older one, lost or not, opens nothing any more.
 
-    Who sits there has secrets, and not even whoever made the room may come and look at them.
+    The player of a seat has secrets, and the host must not be able to look at them.
     """
     refuse_if_held(fold, seat)
     if fold.seat(seat).resigned:

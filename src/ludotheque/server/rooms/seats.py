@@ -42,7 +42,7 @@ class SeatState(msgspec.Struct):
     devices: list[str] = []  # digests of the tokens of its player's other devices
     device_link: str = ""  # digest of the link for one more device
     spent: list[Spent] = []
-    freed: bool = False  # somebody who held it was put out
+    freed: bool = False  # a player who held it lost it
 
     def tokens(self) -> tuple[str, ...]:
         """The digests that hold the seat now."""
@@ -53,7 +53,7 @@ class SeatState(msgspec.Struct):
         return "" if self.taken else self.digest
 
     def spend(self, why: Why, *digests: str) -> None:
-        """Remember what opens nothing any more, so that whoever still has it can be told why."""
+        """Remember what opens nothing any more, so that a person who still uses it can be told why."""
         self.spent += [Spent(each, why) for each in digests if each]
         del self.spent[:-SPENT_KEPT]
 

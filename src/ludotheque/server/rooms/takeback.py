@@ -125,7 +125,7 @@ def close_if_agreed(fold: Fold) -> None:
 
 
 def drop_if_absent(fold: Fold, seat: int) -> None:
-    """Whoever has gone cannot agree, and nobody can for them: what they were asked is not asked any more."""
+    """A player who is away cannot agree, and nobody can in their name: the request is dropped."""
     pending = fold.state.takeback
     if pending is not None and pending.of is not None and seat in missing_consent(fold, pending):
         fold.state.takeback = None

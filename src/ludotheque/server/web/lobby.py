@@ -173,7 +173,7 @@ async def get_replay(request: Request) -> object:
 async def get_export(request: Request) -> object:
     """The whole game as one file; it names the key, so before the end only for somebody who plays against nobody.
 
-    Whoever was put out of a seat may come back to another one: then the key must not be known either.
+    Nor if a player has lost a seat: they may come back, and play against somebody who knows the key.
     """
     live, visitor = await admitted(request)
     people = live.room.people()

@@ -142,7 +142,7 @@ class Missed(Piece, frozen=True):
 class Welcome(Down, frozen=True, tag="welcome"):
     """The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
 
-    `imported`: the game came in a file, and whoever brought it may know the key. `written`: what chance brings first
+    `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
     was written down, as in tutorials and branches.
     """
 

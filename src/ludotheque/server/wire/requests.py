@@ -14,7 +14,7 @@ from ludotheque.text.spans import Spans
 
 
 class SeatLink(Piece, frozen=True):
-    """A secret that leads to a seat: `here`, that of whoever holds it; `link` and `device`, one that opens it once."""
+    """A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once."""
 
     seat: int
     token: str
