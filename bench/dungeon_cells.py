@@ -179,7 +179,7 @@ class Store:
 
 
 def play_all(portions: list[Portion], jobs: int, until: float) -> Iterator[tuple[Portion, Count]]:
-    """Each portion as it is done; none is begun after that time."""
+    """Each portion as it is done, those done together in the order they were begun; none is begun after that time."""
     left = iter(portions)
     # Spawned, so that every platform does the same and no lock of this process is copied.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -189,5 +189,6 @@ def play_all(portions: list[Portion], jobs: int, until: float) -> Iterator[tuple
                 waiting[pool.submit(play, portion)] = portion
             if not waiting:
                 return
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            done = wait(waiting, return_when=FIRST_COMPLETED).done  # a set, which has no order of its own
+            for future in [each for each in waiting if each in done]:
                 yield waiting.pop(future), future.result()

@@ -1,4 +1,4 @@
-"""How far players come in the dungeon, and whether both sets are equally hard: `python -m bench.dungeon_strength`.
+"""How far players get in the dungeon, and whether both sets are equally hard: `python -m bench.dungeon_strength`.
 
 Solo games, each hero in each dungeon: `--games` a cell for Veteran and `--other-games` for the other difficulties, more
 of both where it matters (`--best-games`, `--random-games`), and the same games with the searcher (`--pair-games`). What
@@ -167,7 +167,7 @@ def ratio_of(floors: list[int], base: list[Count], other: list[Count], *, poison
 
 def report(store: Store, best: Store, pairs: Store, table: Axes) -> str:
     total = store.total(store.counts)
-    lines = ["# One Deck Dungeon: how far players come", ""]
+    lines = ["# One Deck Dungeon: how far players get", ""]
     lines += [f"Solo games, written by `python -m bench.dungeon_strength` (version {version()}, seed {store.seed})."]
     lines += [f"{total.games} games in {total.seconds:.0f} seconds of a processor.", ""]
     lines += [*overview(store, table), "", *best_of(best, store, table), *paired(pairs, easiest(table))]

@@ -48,11 +48,13 @@ class Delver:
         self.budget = budget
         self.problems: list[Problem] = []
         self.follower: Follower | None = None
+        self.meeting: tuple[int, ...] = ()  # that its steps are for
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
-        step = -1 if self.follower is None else self.follower.next(decision)
-        if step >= 0:
-            return step
+        if self.follower is not None and self.meeting == seen.meeting():
+            step = self.follower.next(decision)
+            if step >= 0:
+                return step
         if decision.kind == actions.ASK_ACT:
             return self.act(decision, seen)
         return self.choose(decision)
@@ -64,6 +66,7 @@ class Delver:
         if fresh and state.floor > 1:
             self.problems.append(problem_seen(seen, Weights()))
         self.follower = Follower(solve(problem_seen(seen, Weights()), self.budget))
+        self.meeting = seen.meeting()
         step = self.follower.next(decision)
         return step if step >= 0 else actions.DONE
 

@@ -144,7 +144,8 @@ class Table:
     def __init__(self, server: Server, made: Json, number: int, tally: Tally) -> None:
         self.tally = tally
         self.random = Random(f"load {number}")
-        self.players = [Player(server, made["room"], seat["token"], tally) for seat in made["seats"]]
+        room = made["room"]
+        self.players = [Player(server, room, server.sit(room, link), tally) for link in made["seats"]]
 
     async def come(self) -> None:
         for player in self.players:

@@ -53,6 +53,12 @@ class Server:
         made: Json = json.loads(self.ask("api/rooms", plan))
         return made
 
+    def sit(self, room: str, link: Json) -> str:
+        """The token of a seat; a seat of a guest is taken by its link."""
+        if link.get("kind") == "here":
+            return str(link["token"])
+        return str(json.loads(self.ask(f"api/rooms/{room}/join", {"token": link["token"]}))["token"])
+
     def counted(self) -> dict[str, float]:
         """The metrics by name and label."""
         lines = self.ask("metrics").decode().splitlines()

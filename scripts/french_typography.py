@@ -5,7 +5,10 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-MESSAGES: Final = ROOT / "src" / "ludotheque" / "text" / "locales" / "fr"
+MESSAGES: Final = (
+    ROOT / "src" / "ludotheque" / "text" / "locales" / "fr",
+    ROOT / "client" / "src" / "locales" / "fr",
+)
 RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"
 CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
@@ -15,7 +18,8 @@ CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
 def typeset(text: str) -> str:
     """French text as it is printed."""
     text = re.sub(r"[ \u00a0]([!?;:»%])", THIN + r"\1", text)
-    return re.sub(r"«[ \u00a0]", "«" + THIN, text).replace("'", "’")
+    text = re.sub(r"«[ \u00a0]", "«" + THIN, text)
+    return re.sub("[\u00a0\u202f]…", "…", text).replace("'", "’")
 
 
 def messages(text: str) -> str:
@@ -28,9 +32,14 @@ def rules(text: str) -> str:
     return "".join(part if CODE.fullmatch(part) else typeset(part) for part in CODE.split(text))
 
 
+def message_files() -> list[Path]:
+    """The French messages of the command line, the server and the browser."""
+    return [path for folder in MESSAGES for path in sorted(folder.glob("*.ftl"))]
+
+
 def main() -> None:
     """Every French message file and rule document, in place."""
-    for path in sorted(MESSAGES.glob("*.ftl")):
+    for path in message_files():
         path.write_text(messages(path.read_text(encoding="utf-8")), encoding="utf-8")
     for path in sorted(RULES.glob("*.md")):
         path.write_text(rules(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -238,6 +238,7 @@ export interface DungeonView {
   door: number;
   door_limit: number;
   supply: number[];
+  apart: number[];
   exiled: number[];
   cubes: number;
   cube_supply: number;

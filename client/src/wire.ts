@@ -6,6 +6,11 @@ export interface Ack {
   seq: number;
 }
 
+/** The player of a seat: a link that opens it on another device, once. */
+export interface AddDevice {
+  seat: number;
+}
+
 /** An offensive ability that an upgrade adds to the board. */
 export interface AddedAbility {
   id: string;
@@ -311,16 +316,21 @@ export interface Hold {
   on: boolean;
 }
 
-/** The host: a new secret for a seat nobody has taken; an older one opens nothing any more. */
+/** The host: a new link to a seat that nobody has taken or whose player is away; an older one opens nothing more. */
 export interface Invite {
   seat: number;
 }
 
-/** Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty. */
+/** Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty.
+ *
+ * `fresh` is the secret of the seat from now on, 128 random bits that the client has made. With the same one it may
+ * ask again if the answer was lost; without it the server makes one.
+ */
 export interface Join {
   seat?: number | null;
   token?: string;
   name?: string;
+  fresh?: string;
 }
 
 /** The seat is yours; the token is its secret from now on. */
@@ -377,6 +387,12 @@ export interface Line {
   event: number;
   text: Span[];
   chapter?: boolean;
+}
+
+/** What a link opens: a seat or a second device, each once; what one has already; or the table for spectators. */
+export interface LinkShown {
+  opens: "device" | "own" | "seat" | "watch";
+  seat?: number;
 }
 
 /** Where a turn, a round or a floor begins. */
@@ -623,6 +639,8 @@ export interface RoomSummary {
   outcome?: string;
   made_at?: number;
   rules_version?: number;
+  imported?: boolean;
+  written?: boolean;
 }
 
 /** Rules under an id. */
@@ -655,14 +673,14 @@ export interface Say {
   phrase: string;
 }
 
-/** Let a bot play for the seat, or no longer; its player and the host may. */
+/** Let a bot play for the seat, or no longer: its player may, and the host while nobody sits there or is away. */
 export interface SeatBot {
   type: "seat_bot";
   seat: number;
   on: boolean;
 }
 
-/** The secret of a seat; whoever has it sits there. */
+/** A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once. */
 export interface SeatLink {
   seat: number;
   token: string;
@@ -838,10 +856,11 @@ export interface SymbolNeed {
   count: number;
 }
 
-/** Somebody asks to go back. */
+/** Somebody asks to go back: who has agreed, and whose consent is missing. */
 export interface TakebackShown {
   seat: number;
   agreed?: number[];
+  asked?: number[];
 }
 
 /** What a term of a sentence names: a small card, and the rules that say more. */
@@ -905,7 +924,11 @@ export interface VoteShown {
   choices: Record<string, string>;
 }
 
-/** The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile. */
+/** The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
+ *
+ * `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
+ * was written down, as in tutorials and branches.
+ */
 export interface Welcome {
   type: "welcome";
   room: string;
@@ -916,6 +939,8 @@ export interface Welcome {
   commitment: string;
   phrases: Record<string, string>;
   missed?: Missed[];
+  imported?: boolean;
+  written?: boolean;
 }
 
 /** Something that cannot be done now: the answer that it would be, and why it is none. */

@@ -68,6 +68,15 @@ def test_no_card_is_thrown_after_a_shot_that_wins_anyway() -> None:
     assert answer_of(shot_by_witch((2, 8), "behemoth", "grave_zombie")) == DONE
 
 
+@pytest.mark.parametrize(("pool", "answer"), [(4, "done"), (5, "boost grave_zombie")])
+def test_a_wave_that_hits_both_is_boosted_only_where_it_does_not_win_anyway(pool: int, answer: str) -> None:
+    """It does 4, and 5 with a card (CC-SHOT-14)."""
+    at = {"sword_1": (150.0, 81.0), "sword_2": (150.0, 119.0)}
+    hand = skull("witch", "behemoth", "grave_zombie")
+    scene = scenario(sword("silver_stag"), hand, turn="skull_1", pools=(pool, 8), at=at).card().play("witch")
+    assert spelled_answer(scene.nudge(0).put_towards(180).flick(180, 1.5)) == answer
+
+
 def test_no_boost_into_armor() -> None:
     assert answer_of(shot_by_witch((8, 8), "behemoth", kept=("lantern_captain",))) == DONE
 

@@ -201,7 +201,7 @@ def test_exploring_with_poison_says_the_chance_to_resist() -> None:
     hint = advice(delve)["explore"]
     assert hint.numbers["tokens"] == 3
     assert hint.numbers["chance"] == pytest.approx(4 / 6)
-    assert "3 poison is resisted at 66.7%" in said(hint)
+    assert "then 66.7% to resist 3 poison" in said(hint)
 
 
 def test_an_item_says_how_many_boxes_take_its_dice() -> None:
@@ -265,3 +265,23 @@ def test_nothing_hidden_is_used() -> None:
     other = scenario(warrior(), Hero("mage"), doors=["beetle_1", "bandit_1"]).option()
     found = [[(hint.value, hint.numbers) for hint in hints(each.decision, seen_by_all(each))] for each in (one, other)]
     assert found[0] == found[1]
+
+
+def test_who_stores_a_die_is_said_by_the_dice_they_have() -> None:
+    """AMB-33."""
+    said_table = {"dungeon": "mudlands", "doors": ["viper_1"], "exiled": {"heroic": 5}}
+    delve = scenario(mage(items=["viper_2"]), Hero("warden"), **said_table).option().explore()
+    found = advice(delve)
+    assert [(name, said(hint)) for name, hint in found.items()] == [
+        ("hero 1", "4 dice without it"),
+        ("hero 0", "5 dice without it"),
+    ]
+
+
+def test_what_becomes_of_a_heal_without_damage_is_said_by_its_worth() -> None:
+    """ODD-POISON-6."""
+    delve = scenario(warrior(poison=2), dungeon="mudlands", doors=["viper_1"]).option().drink("curative")
+    found = advice(delve)
+    assert list(found) == ["heal_poison", "done"]
+    assert found["heal_poison"].value == worth(delve).poison()
+    assert said(found["done"]) == "worth 0♥"

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.one_deck_dungeon.sensible import scored, sensible_agent
+from ludotheque.agents.one_deck_dungeon.sensible import Sensible, scored, sensible_agent
 from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
@@ -15,8 +15,10 @@ from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.simulation import Result, play_out
 from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.view import DungeonSeen
-from tests.one_deck_dungeon.scenario import Delve, fled, paladin, scenario, warrior
+from tests.one_deck_dungeon.cards.scenes import trained, warden
+from tests.one_deck_dungeon.scenario import Delve, Hero, archer, fled, mage, paladin, rogue, scenario, warrior
 
 GAME = "one_deck_dungeon"
 SETUPS = dungeon_setups(game_named(GAME))
@@ -90,11 +92,15 @@ def test_it_gets_far() -> None:
     assert reached >= REACHED
 
 
-def best(delve: Delve) -> str:
-    """What it would answer, in words."""
+def seen_by(delve: Delve) -> DungeonSeen:
     seen = delve.match.seen((0,))
     assert isinstance(seen, DungeonSeen)
-    return delve.spell(scored(delve.decision, seen)[0][1])
+    return seen
+
+
+def best(delve: Delve) -> str:
+    """What it would answer, in words."""
+    return delve.spell(scored(delve.decision, seen_by(delve))[0][1])
 
 
 def test_a_badly_hurt_hero_drinks_at_the_start_of_a_turn() -> None:
@@ -132,3 +138,102 @@ def test_one_who_would_die_saves_himself() -> None:
 def test_an_unknown_door_is_opened_before_one_that_was_fled_for_good_reason() -> None:
     delve = scenario(paladin(damage=3), dungeon="dragons_cave", cubes=0, doors=[fled("phantom_1"), "goblin_1"]).option()
     assert best(delve) == "enter goblin_1"
+
+
+def answers_of_first_round(delve: Delve, player: Sensible) -> list[str]:
+    """What the player says up to the beginning of the next round, or of the next pair's."""
+    said: list[str] = []
+    while len(delve.told(events.RoundBegan)) == 1:
+        said.append(delve.spell(player(delve.decision, seen_by(delve))))
+        delve.answer(said[-1])
+    return said
+
+
+def test_a_plan_ends_with_its_boss_round() -> None:
+    """Where all dice are placed, the end of the step is the sole answer and is never asked for."""
+    sixes = "S6 S6 S6 S6 A6 A6 M6"
+    player = Sensible()
+    delve = scenario(warrior(), dungeon="minotaurs_maze", cubes=0).boss(sixes).will_gather(sixes)
+    assert "done" not in answers_of_first_round(delve, player)
+    assert delve.spell(player(delve.decision, seen_by(delve))) != "done"
+
+
+def test_a_plan_ends_with_the_round_of_its_pair() -> None:
+    heroes = [rogue(), rogue(), warrior(), warrior()]
+    player = Sensible()
+    delve = scenario(*heroes, dungeon="minotaurs_maze", cubes=0).boss("A6 A6 A6 M6", "A6 A6 A6 M6")
+    delve.pair(0, 1).will_gather("S6 S6 S6 A6", "S6 S6 S6 A6")
+    assert "done" not in answers_of_first_round(delve, player)
+    assert delve.encounter.seats == [2, 3]
+    assert delve.spell(player(delve.decision, seen_by(delve))) != "done"
+
+
+def test_a_token_is_removed_where_there_is_no_damage() -> None:
+    delve = scenario(warrior(poison=1), dungeon="mudlands", doors=["viper_1"]).option().drink("curative")
+    assert best(delve) == "heal_poison"
+
+
+def test_the_last_token_is_kept_by_who_needs_one() -> None:
+    """Venom Weaver gives a heroic die in every combat to a hero with a token."""
+    for tokens, answer in ((2, "heal_poison"), (1, "done")):
+        hero = trained(warrior(poison=tokens), "venom_weaver")
+        delve = scenario(hero, dungeon="mudlands", doors=["viper_1"]).option().drink("curative")
+        assert best(delve) == answer
+
+
+def test_a_talent_that_needs_poison_is_used_by_who_has_some() -> None:
+    dice = "S6 S6 S1 S1 A1 A1 M1"
+    for tokens in (0, 1):
+        hero = trained(warrior(poison=tokens), "venom_weaver")
+        delve = scenario(hero, dungeon="mudlands", cubes=0).fight("rotwood_giant_1", dice)
+        answer = delve.spell(Sensible()(delve.decision, seen_by(delve)))
+        assert (answer == "use venom_weaver") is (tokens > 0)
+
+
+def test_of_too_few_tokens_the_weaker_hero_takes_one() -> None:
+    """The other takes the damage (AMB-32)."""
+    said = {"dungeon": "mudlands", "exiled": {"poison": 7}, "cubes": 0}
+    delve = scenario(warrior(damage=2), warden(), **said).peril("spore_vent_1", 1, "A1", "A1").done().hero(1)
+    assert best(delve) == "hero 0"
+
+
+def test_of_too_few_dice_the_hero_with_fewer_stores_one() -> None:
+    """AMB-33."""
+    said = {"dungeon": "mudlands", "doors": ["viper_1"], "exiled": {"heroic": 5}}
+    delve = scenario(mage(items=["viper_2"]), warden(), **said).option().explore()
+    assert best(delve) == "hero 1"
+
+
+def test_an_identical_skill_is_taken_where_the_old_card_is_worth_more_xp() -> None:
+    """AMB-35: 3 XP for the one, 2 for the other."""
+    for old, new, better in (("viper_1", "thornling_1", True), ("thornling_1", "viper_1", False)):
+        scene = scenario(warrior(skills=[old]), dungeon="mudlands", cubes=0, doors=["ancient_gate_1"])
+        delve = scene.fight(new, "S6 S6 S1 S1 A6 A6 M6").done()
+        worth = {delve.spell(option): value for value, option in scored(delve.decision, seen_by(delve))}
+        assert (worth["take_skill"] > worth["take_xp"]) is better
+
+
+def one_heart_left(card: str, hero: Hero) -> Delve:
+    """The Archer has stopped with one heart uncovered, and is asked about Kiting."""
+    delve = scenario(hero, cubes=0).fight(card, "S5 S3 A6 A4 A1 M4 M3")
+    delve.cover("A10", "A6", "A4").cover("S5", "S5").cover("M4", "M4").cover("M3", "M3").cover("S3", "S3").finish()
+    assert delve.asked() == "hook"
+    return delve
+
+
+def test_a_heart_is_worth_a_little_time() -> None:
+    assert best(one_heart_left("shadow_1", archer())) == "yes"
+    assert best(one_heart_left("shadow_1", archer(damage=4))) == "yes"
+
+
+def test_armor_is_used_although_a_foe_fades() -> None:
+    delve = scenario(paladin(), cubes=0).fight("shadow_1", "S1 S1 S1 A1 M1 M1 M1").done()
+    assert (delve.asked(), best(delve)) == ("hook", "yes")
+
+
+def test_a_remedy_is_used_unless_the_token_is_needed() -> None:
+    said = {"dungeon": "mudlands", "doors": ["viper_1"], "cubes": 1}
+    for other, answer in ((warrior(), "yes"), (trained(warrior(), "venom_weaver"), "done")):
+        other.poison = 1
+        delve = scenario(other, Hero("alchemist"), **said).option().drink("curative").done()
+        assert (delve.asked(), best(delve)) == ("hook", answer)

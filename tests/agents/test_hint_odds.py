@@ -136,7 +136,7 @@ def test_the_aim_names_the_row_where_an_ability_has_several() -> None:
         "50.0% to reach Smack (5 Swords) with the roll left; 7 damage on average, against 6 if you stop now"
     )
     assert sentence(hint, "fr") == (
-        "50,0\u202f% de chances d’atteindre Frappe (5 Épées) avec le lancer restant\u202f; "
+        "50,0\u202f% de chances d’atteindre Frappe (5 Épées) avec la Tentative de Lancer restante\u202f; "
         "7 dégâts en moyenne, contre 6 en s’arrêtant là"
     )
 
@@ -184,7 +184,7 @@ def test_stopping_says_what_rolling_on_would_deal() -> None:
     )
     assert hint.numbers["again"] == pytest.approx(best[1])
     assert sentence(hint, "en") == (
-        f"15 damage and 4 damage to yourself, before the defence; rolling again: {digit(best[1])} damage on average"
+        f"15 damage and 4 damage to yourself, before the defense; rolling again: {digit(best[1])} damage on average"
     )
 
 
@@ -202,14 +202,14 @@ def test_stopping_is_told_by_worth_where_rolling_on_deals_less_and_is_worth_more
 def test_without_rolls_an_announcement_says_what_it_does() -> None:
     duel = one_roll_left(1, 1, 6, 6, 6).will_roll(0, 1).reroll(0)
     hint = advice(duel)["announce sturdy_blow/0"]
-    assert sentence(hint, "en") == "4 damage, with no defence allowed"
+    assert sentence(hint, "en") == "4 damage, with no defense allowed"
     assert sentence(hint, "fr") == "4 dégâts, sans défense possible"
     duel = one_roll_left(1, 2, 3, 6, 6).will_roll(0, 1).reroll(0)
     hint = advice(duel)["announce overpower/0"]
     at_least_14 = sum(sum(dice) >= 14 for dice in product(range(1, 7), repeat=3)) / 216
     assert hint.damage == pytest.approx(OVERPOWER)
     assert sentence(hint, "en") == (
-        f"10.5 damage and {digit(at_least_14)} Concussion on the opponent on average, before the defence"
+        f"10.5 damage and {digit(at_least_14)} Concussion on the opponent on average, before the defense"
     )
 
 
@@ -230,7 +230,7 @@ def test_the_chance_to_defeat_is_that_the_defence_does_not_save() -> None:
 @pytest.mark.parametrize(
     ("dice", "reason", "said"),
     [
-        ((1, 1, 4, 4, 6), "hint-no-ability-none", "these dice meet no ability"),
+        ((1, 1, 4, 4, 6), "hint-no-ability-none", "these dice make no ability"),
         ((1, 1, 1, 4, 6), "hint-no-ability-loss", "gives up 4 damage on average from Smack (3 Swords)"),
     ],
 )
@@ -260,7 +260,7 @@ def test_nothing_is_announced_that_costs_more_than_it_brings() -> None:
     assert worth < 0
     hint = advice(duel)["no_ability"]
     assert sentence(hint, "en") == (
-        f"Smack (3 Swords) would cost {digit(-worth)} more than it brings, the defence included"
+        f"Smack (3 Swords) would cost {digit(-worth)} more than it brings, the defense included"
     )
 
 
@@ -317,13 +317,13 @@ def test_dice_left_as_they_are_are_told_by_their_worth() -> None:
         f"the dice are then worth {worth} on average instead of {worth}"
     )
     duel = announced().play("so_wild", by=1)
-    assert sentence(advice(duel)["set_die 0 1"], "en").startswith("the dice are then worth 7 to whoever rolled")
+    assert sentence(advice(duel)["set_die 0 1"], "en").startswith("the dice are then worth 7 to the player who rolled")
 
 
 def test_own_dice_are_rolled_first_while_that_is_free() -> None:
     duel = scenario(barbarian(hand=["so_wild", "smack_3"], cp=9), pyromancer()).roll(1, 1, 1, 1, 4)
     assert sentence(advice(duel)["play so_wild"], "en") == "2 free rolls come first"
-    assert sentence(advice(duel)["play so_wild"], "fr") == "2 lancers gratuits viennent d’abord"
+    assert sentence(advice(duel)["play so_wild"], "fr") == "2 Tentatives de Lancer viennent d’abord"
 
 
 def test_dice_are_set_as_is_worth_most() -> None:
@@ -336,7 +336,7 @@ def test_dice_are_set_as_is_worth_most() -> None:
     hint = advice(duel)["play so_wild"]
     assert hint.numbers["gain"] == pytest.approx(best[0] - board.stop(dice)[0])
     assert (hint.numbers["damage"], hint.numbers["stand"]) == pytest.approx((best[1], board.stop(dice)[1]))
-    assert f"promise {digit(best[1])} damage on average instead of 6" in sentence(hint, "en")
+    assert f"bring {digit(best[1])} damage on average instead of 6" in sentence(hint, "en")
 
 
 def test_an_extra_attempt_is_worth_what_one_more_roll_brings() -> None:
@@ -365,13 +365,13 @@ def defended(dice: Dice) -> Duel:
 
 def test_dice_that_lie_say_what_they_bring() -> None:
     hint = advice(defended((1, 4, 5)))["pass"]
-    assert sentence(hint, "en") == "4 healing as the dice lie"
+    assert sentence(hint, "en") == "4 healing with the dice as they are"
     assert sentence(hint, "fr") == "4 de Santé en plus avec les dés tels quels"
     assert hint.saved == 4
 
 
 def test_dice_that_cannot_be_bettered_are_not_worth_a_card() -> None:
-    assert sentence(advice(defended((1, 1, 1)))["play six_it"], "en") == "nothing to be gained from these dice"
+    assert sentence(advice(defended((1, 1, 1)))["play six_it"], "en") == "nothing can be gained from these dice"
 
 
 def test_dice_of_a_defence_changed_by_the_attacker() -> None:
@@ -401,7 +401,7 @@ def test_a_throw_with_more_dice_for_a_price_is_compared_with_the_one_without() -
 @pytest.mark.parametrize(
     ("tokens", "said"),
     [
-        ({}, "the die says who is hit: 4 damage on average, whoever it is"),
+        ({}, "the die says who is hit: 4 damage on average, whatever the target"),
         ({"bounty": 1}, "the die says who is hit: 4 to 5 damage on average"),
     ],
 )

@@ -97,7 +97,7 @@ def test_passing_says_what_the_best_card_would_bring_and_cost() -> None:
     assert said(duel, "pass")[0] == f"So Wild! would bring 1.8 and cost {digit(price)}"
     assert said(duel, "pass")[1] == f"Joker fou\u202f! rapporterait 1,8 et coûterait {chiffre(price)}"
     english, french = said(duel, "play so_wild")
-    assert english == "nothing instead of 2 healing for the opponent, reckoned at 1.8: too little for 2 CP"
+    assert english == "nothing instead of 2 healing for the opponent, estimated at 1.8: too little for 2 CP"
     assert french == "rien au lieu de 2 de Santé pour l’adversaire, estimé à 1,8\u202f: trop peu pour 2 PC"
 
 
@@ -160,7 +160,7 @@ def test_a_card_says_what_it_gains_on_average() -> None:
     mean = sum((die + 1) // 2 for die in range(1, 7)) / 6
     duel = scenario(barbarian(hand=["vegas_baby", "double_up", "smack_3"], cp=6), pyromancer()).main()
     assert said(duel, "play vegas_baby") == (
-        f"{digit(mean)} CP on average, at no price",
+        f"{digit(mean)} CP on average, for free",
         f"{digit(mean)} PC en moyenne, sans rien payer",
     )
     assert advice(duel)["play vegas_baby"].numbers["gain"] == pytest.approx(mean * CP)
@@ -171,7 +171,7 @@ def test_a_card_says_what_it_gains_on_average() -> None:
 def test_a_card_that_is_not_worth_its_price_says_so() -> None:
     duel = scenario(barbarian(hand=["double_up", "smack_3"], cp=1), pyromancer()).main()
     assert said(duel, "play double_up") == (
-        f"2 cards, reckoned at {digit(2 * CARD)}: too little for 1 CP",
+        f"2 cards, estimated at {digit(2 * CARD)}: too little for 1 CP",
         f"2 cartes, estimé à {chiffre(2 * CARD)}\u202f: trop peu pour 1 PC",
     )
 
@@ -185,7 +185,7 @@ def test_an_upgrade_says_what_a_turn_deals_and_is_worth_with_it() -> None:
     assert gain == pytest.approx(4.5 * (worth[0] - worth[1]))
     assert said(duel, "play smack_3")[0] == (
         f"a turn then deals {digit(damage[0])} damage on average instead of {digit(damage[1])} "
-        f"({digit(worth[0])} instead of {digit(worth[1])} with all it does), reckoned at {digit(gain)}: "
+        f"({digit(worth[0])} instead of {digit(worth[1])} with all it does), estimated at {digit(gain)}: "
         "too little for 3 CP"
     )
 
@@ -212,7 +212,7 @@ def test_a_better_defence_says_what_it_saves() -> None:
     duel = scenario(barbarian(hand=["thick_skin_2"], cp=6, health=30), pyromancer()).main()
     three, four = 3 * 2 / 3, 4 * 2 / 3
     english = said(duel, "play thick_skin_2")[0]
-    assert english.startswith(f"against an attack of 6, the defence then brings {digit(four)} healing")
+    assert english.startswith(f"against an attack of 6, the defense then brings {digit(four)} healing")
     assert f"on average instead of {digit(three)} healing" in english
 
 
@@ -220,7 +220,7 @@ def test_a_better_passive_says_for_how_long() -> None:
     duel = scenario(fighter("paladin", hand=["tithe_2"], cp=5), barbarian()).main()
     gain = upgrade_gain(situation(duel), card_in_hand(duel, "tithe_2"))
     assert said(duel, "play tithe_2")[0] == (
-        f"a better passive for about 4.5 turns, reckoned at {digit(gain)}: too little for 3 CP"
+        f"a better passive for about 4.5 turns, estimated at {digit(gain)}: too little for 3 CP"
     )
 
 
@@ -231,7 +231,7 @@ def test_selling_weighs_the_combat_point_against_the_card() -> None:
         f"the Combat Point is worth {digit(CP_STEPS[6])}, the card in hand {digit(keep)}",
         f"le Point de Combat vaut {chiffre(CP_STEPS[6])}, la carte en main {chiffre(keep)}",
     )
-    assert said(duel, "end")[0].startswith("gives up 0.5 that Smack III would bring sold")
+    assert said(duel, "end")[0].startswith("gives up 0.5 that selling Smack III would bring")
 
 
 def test_keeping_says_what_the_card_is_worth() -> None:
@@ -240,7 +240,7 @@ def test_keeping_says_what_the_card_is_worth() -> None:
     assert said(duel, "end")[0] == f"Not This Time! is worth {digit(keep)} in hand and {digit(CP_STEPS[6])} sold"
     duel = scenario(barbarian(hand=["tip_it"], cp=6), pyromancer()).main()
     keep = hold_worth(situation(duel), card_in_hand(duel, "tip_it"))
-    assert said(duel, "end")[0] == f"Tip It! sold would bring only {digit(CP_STEPS[6] - keep)} more than kept"
+    assert said(duel, "end")[0] == f"selling Tip It! would bring only {digit(CP_STEPS[6] - keep)} more than keeping it"
 
 
 def test_selling_for_an_upgrade_names_it_and_what_is_missing() -> None:
@@ -275,7 +275,7 @@ def test_down_to_the_hand_limit_the_least_goes() -> None:
 def test_a_token_is_bought_off_for_what_it_would_do() -> None:
     duel = scenario(barbarian(cp=3, tokens={"knockdown": 1}), pyromancer()).main()
     hint = advice(duel)["spend knockdown"]
-    assert said(duel, "spend knockdown")[0] == f"1 Knockdown less, worth {digit(hint.numbers['gain'])}, for 2 CP"
+    assert said(duel, "spend knockdown")[0] == f"\u22121 Knockdown, worth {digit(hint.numbers['gain'])}, for 2 CP"
     assert hint.numbers["cost"] == pytest.approx(CP_STEPS[2] + CP_STEPS[1])
 
 
@@ -295,7 +295,7 @@ def test_a_defence_says_what_it_saves_of_the_attack() -> None:
         f"{chiffre(saved)} de Santé en plus en moyenne contre une attaque de 8",
     )
     assert said(duel, "pass")[0] == (
-        f"a defence would save {digit(saved)} of 8 on average and strike back for 0 damage"
+        f"a defense would save {digit(saved)} of 8 on average and strike back for 0 damage"
     )
 
 
@@ -322,7 +322,7 @@ def test_a_target_is_told_by_damage_health_and_chance() -> None:
         "4 damage on average against 4 health, and 100% to defeat",
         "4 dégâts en moyenne contre 4 de Santé, et 100\u202f% de chances de vaincre",
     )
-    assert said(crowd, "player 1")[0] == "a Leader, so a card more; 4 damage on average against 30 health"
+    assert said(crowd, "player 1")[0] == "a Leader, so one more card; 4 damage on average against 30 health"
     crowd = king(barbarian(), barbarian(), barbarian(), health=[31, 30, 10]).roll(1, 1, 6, 6, 4)
     crowd.announce("sturdy_blow").pass_windows()
     assert said(crowd, "player 2")[0] == "4 damage on average against 10 health"
@@ -332,7 +332,7 @@ def test_a_leader_about_to_fall_is_told_as_both() -> None:
     crowd = king(barbarian(), barbarian(), barbarian(), health=[4, 4, 4]).roll(1, 1, 6, 6, 4)
     crowd.announce("sturdy_blow").pass_windows()
     assert said(crowd, "player 1")[0] == (
-        "a Leader, so a card more; 4 damage on average against 4 health, and 100% to defeat"
+        "a Leader, so one more card; 4 damage on average against 4 health, and 100% to defeat"
     )
 
 
@@ -354,7 +354,7 @@ def test_how_many_is_told_by_what_is_paid_and_gained() -> None:
     token = situation(duel).full.token(True, situation(duel).book.kit.named[0]["fire_mastery"])
     worth = 2 * token - 2 * CP
     assert said(duel, "number 2") == (
-        f"2 CP less and 2 Fire Masteries, worth {digit(worth)}",
+        f"\u22122 CP and 2 Fire Masteries, worth {digit(worth)}",
         f"2 PC de moins et 2 Maîtrises du Feu, soit une valeur de {chiffre(worth)}",
     )
     assert said(duel, "number 0")[0] == "nothing, worth 0"
@@ -382,7 +382,7 @@ def test_tokens_taken_off_are_told_by_what_each_of_them_does() -> None:
         assert hint.reason_key == "hint-number-tokens"
         assert hint.numbers["count"] == count
         if count == 2:
-            assert said(duel, name)[0] == f"2 Cursed Doubloons less, worth {digit(hint.value)}".replace("-", "\u2212")
+            assert said(duel, name)[0] == f"\u22122 Cursed Doubloons, worth {digit(hint.value)}".replace("-", "\u2212")
 
 
 def test_steps_that_cost_nothing_are_told_by_what_they_do() -> None:
@@ -415,7 +415,7 @@ def test_an_offer_is_told_by_what_it_brings_beyond_its_price(monkeypatch: pytest
     duel = scenario(side, pyromancer()).main().play("concuss")
     worth = 3 * 0.9 - 2 * CP
     assert said(duel, "yes") == (
-        f"4 healing and 2 CP less: worth {digit(worth)} in all",
+        f"4 healing and \u22122 CP: worth {digit(worth)} in all",
         f"4 de Santé en plus et 2 PC de moins\u202f: vaut {chiffre(worth)} en tout",
     )
     assert said(duel, "pass")[0] == f"gives up what is worth {digit(worth)}"
@@ -426,7 +426,7 @@ def test_an_offer_that_costs_more_than_it_brings(monkeypatch: pytest.MonkeyPatch
     side = seated(monkeypatch, card("concuss", text, cost=0), hand=["concuss", "smack_3"], health=30)
     duel = scenario(side, pyromancer()).main().play("concuss")
     loss = 2 * CP - 0.9
-    assert said(duel, "yes")[0] == f"2 healing and 2 CP less: costs {digit(loss)} more than it brings"
+    assert said(duel, "yes")[0] == f"2 healing and \u22122 CP: costs {digit(loss)} more than it brings"
     assert said(duel, "pass")[0] == f"the best on offer would cost {digit(loss)} more than it brings"
 
 
@@ -471,10 +471,8 @@ def test_triggers_are_told_by_what_they_do() -> None:
     duel = scenario(pyromancer(tokens={"fire_mastery": 2, "burn": 1}), barbarian()).upkeep()
     now = situation(duel)
     good, harm = (now.full.token(True, now.book.kit.named[0][name]) for name in ("fire_mastery", "burn"))
-    assert said(duel, "trigger fire_mastery")[0] == (
-        f"Fire Mastery brings you {digit(good)}: what does good comes first"
-    )
-    assert said(duel, "trigger burn")[0] == f"Burn costs you {digit(-harm)}: what does harm comes last"
+    assert said(duel, "trigger fire_mastery")[0] == (f"Fire Mastery brings you {digit(good)}: what helps comes first")
+    assert said(duel, "trigger burn")[0] == f"Burn costs you {digit(-harm)}: what hurts comes last"
 
 
 def mains(played: str, **tokens: int) -> Duel:
@@ -486,9 +484,9 @@ def test_a_player_is_told_by_what_the_text_does_there() -> None:
     duel = mains("get_that_outta_here", burn=1)
     full = situation(duel).full
     burn, mastery = (situation(duel).book.kit.named[1][name] for name in ("burn", "fire_mastery"))
-    assert said(duel, "player 0")[0] == f"1 Burn less, worth {digit(-full.token(True, burn))}; 50 health there"
+    assert said(duel, "player 0")[0] == f"\u22121 Burn, worth {digit(-full.token(True, burn))}; 50 health there"
     assert said(duel, "player 1")[0] == (
-        f"1 Fire Mastery less on the opponent, worth {digit(full.token(False, mastery))}; 50 health there"
+        f"\u22121 Fire Mastery on the opponent, worth {digit(full.token(False, mastery))}; 50 health there"
     )
 
 
@@ -497,7 +495,7 @@ def test_a_token_to_remove_is_told_by_its_worth() -> None:
     now = situation(duel)
     worth = -now.full.token(True, now.book.kit.named[0]["burn"])
     assert said(duel, "token burn") == (
-        f"without Burn you stand {digit(worth)} better",
+        f"without Burn you are {digit(worth)} better off",
         f"sans Brûlure, votre situation vaut {chiffre(worth)} de plus",
     )
 
@@ -509,7 +507,7 @@ def test_tokens_of_an_opponent_are_told_as_a_loss() -> None:
     now = situation(duel)
     for name, label in (("knockdown", "Knockdown"), ("concussion", "Concussion")):
         worth = now.full.token(False, now.book.kit.named[0][name])
-        assert said(duel, f"token {name}")[0] == f"without {label} you stand {digit(-worth)} worse"
+        assert said(duel, f"token {name}")[0] == f"without {label} you are {digit(-worth)} worse off"
 
 
 def test_moving_a_token_is_told_by_what_both_sides_make_of_it() -> None:
@@ -548,8 +546,8 @@ def test_damage_shared_with_a_companion_says_what_is_left_of_both() -> None:
     duel.answer("spend nyras_bond").pass_windows()
     for taken in range(5):
         assert said(duel, f"number {taken}") == (
-            f"{5 - taken} health left for it, {50 - 4 + taken} for you",
-            f"Santé restante\u202f: {5 - taken} pour votre compagnon, {50 - 4 + taken} pour vous",
+            f"health left: {5 - taken} for your companion, {50 - 4 + taken} for you",
+            f"Santé restante\u202f: {5 - taken} pour votre Familier, {50 - 4 + taken} pour vous",
         )
 
 
@@ -580,9 +578,9 @@ def test_ultimate_damage_is_the_hardest_to_do_anything_against() -> None:
 
 def test_what_cannot_be_read_is_not_made_up() -> None:
     assert (
-        asked_out_of_the_blue(CHOOSE_OPTION, OPTION, OPTION + 1) == ["nothing that can be reckoned depends on it"] * 2
+        asked_out_of_the_blue(CHOOSE_OPTION, OPTION, OPTION + 1) == ["nothing that can be calculated depends on it"] * 2
     )
     assert asked_out_of_the_blue(CHANGE_DIE, SET_DIE + 1, SET_DIE + 2)[0] == (
-        "nothing that can be reckoned depends on this die"
+        "nothing that can be calculated depends on this die"
     )
     assert asked_out_of_the_blue(HOW_MANY, NUMBER, NUMBER + 2)[0] == "2 of them: the more, the better"

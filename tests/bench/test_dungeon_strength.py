@@ -1,13 +1,15 @@
 """The report on strength in the dungeon: what is counted, kept, taken up again and written."""
 
 import json
+from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 import pytest
 
 from bench import dungeon_cells, dungeon_strength
-from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play
+from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play, play_all
 from bench.dungeon_pairs import of_both, paired
 from bench.dungeon_strength import Amounts, axes, balance, report, wanted
 from bench.dungeon_verdicts import Axes, best_of, everywhere, rate_of, well_above
@@ -139,6 +141,30 @@ def test_a_run_writes_results_and_report(tmp_path: Path, monkeypatch: pytest.Mon
         ("mudlands", [0, 1]),
     ]
     assert "| Warrior |" in (tmp_path / "docs" / "r.md").read_text()
+
+
+class Ready:
+    """A pool in which everything is done as soon as it is asked for."""
+
+    def __init__(self, *_wishes: object, **_more: object) -> None:
+        pass
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        pass
+
+    def submit(self, _work: object, _portion: Portion) -> "Future[Count]":
+        done: Future[Count] = Future()
+        done.set_result(Count())
+        return done
+
+
+def test_portions_done_together_come_in_the_order_they_were_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dungeon_cells, "ProcessPoolExecutor", Ready)
+    portions = [Portion(WARRIOR, "test", (number,)) for number in range(32)]
+    assert [portion for portion, _ in play_all(portions, jobs=16, until=float("inf"))] == portions
 
 
 def test_many_games_in_the_easiest_dungeon_are_told_best_first(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ DRAWER = "aside.drawer"
 CARD = "[data-term-card]"
 SEEN = "ludotheque.seen"
 MENU_PHRASES, MENU_ORDERS, MENU_SETTINGS, MENU_KEYS, MENU_PLAIN = range(5)
-MENU_REPORT, MENU_PAUSE = 6, 7
+MENU_REPORT, MENU_PAUSE, MENU_DEVICE = 6, 7, 9
 
 UNFOLD = """(all, on) => {
   for (const one of all) one.open = on;

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -134,6 +135,22 @@ def with_sheet(server: Server, plan: Plan) -> Plan:
     return plan | {"options": {"sheet_0": sheet["text"]}, "policy": {"sheets": "any"}}
 
 
+def taken(server: Server, plan: Plan) -> Opened:
+    """A room to whose second seat somebody has come by the link, which opens nothing any more."""
+    opened = server.open_room(plan)
+    assert opened.seats[1] != opened.links[1]
+    return opened
+
+
+def imported(server: Server, plan: Plan) -> Opened:
+    """The same game once more, in a room to which it came in a file."""
+    opened = bring(server, plan, asked("main"))
+    token = opened.host.partition("#")[2]
+    export = Request(f"{server.address}api/rooms/{opened.room}/export", headers={"authorization": f"Bearer {token}"})
+    with urlopen(export, timeout=30) as answer:
+        return server.opened(server.post("api/import", json.load(answer)))
+
+
 SIX = ["monk", "pyromancer", "shadow_thief", "paladin", "huntress", "treant"]
 FOUR = ["moon_elf", "barbarian", "samurai", "vampire_lord"]
 DUEL = with_bots("duel", ["pyromancer", "shadow_thief"])
@@ -146,6 +163,8 @@ ROOMS: dict[str, Callable[[Server], Opened]] = {
     "draft": lambda server: server.open_room(
         duel("here", "bot", heroes=[None, None], policy={"draft": {"kind": "snake", "bans": 1}})
     ),
+    "taken": lambda server: taken(server, duel("here", "link", heroes=[None, None])),
+    "imported": lambda server: imported(server, duel("here", "bot")),
     "picking": lambda server: server.open_room(duel("here", "link", heroes=[None, None])),
     "main": lambda server: bring(server, DUEL, in_turn(3, asked("main", "play"))),
     "rolling": lambda server: bring(server, DUEL, asked("rolling", "reroll")),

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,12 +26,35 @@ SWIFT = {
 }
 
 
+class Seats(Mapping[int, str]):
+    """The addresses of seats with the tokens of their players: at a seat that is asked for somebody has sat down."""
+
+    def __init__(self, server: "Server", room: str, links: list[dict[str, Any]]) -> None:  # the JSON of links
+        self.server = server
+        self.room = room
+        self.links = {link["seat"]: link for link in links}
+
+    def __getitem__(self, seat: int) -> str:
+        link = self.links[seat]
+        if link.get("kind") != "here":
+            joined = self.server.post(f"api/rooms/{self.room}/join", {"token": link["token"]})
+            link = self.links[seat] = {"kind": "here", "token": joined["token"]}
+        return f"{self.server.address}room/{self.room}#{link['token']}"
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.links)
+
+    def __len__(self) -> int:
+        return len(self.links)
+
+
 class Opened(NamedTuple):
-    """A room, and the addresses that lead to it, each with its secret behind the #."""
+    """A room, and the addresses that lead to it, each with its secret behind the #; `links` open a seat once."""
 
     room: str
     host: str
-    seats: dict[int, str]
+    seats: Seats
+    links: dict[int, str]
     spectators: str
 
 
@@ -43,10 +66,13 @@ class Server:
         self.log = log
 
     def open_room(self, plan: dict[str, Any]) -> Opened:  # the JSON of a plan
-        made = self.post("api/rooms", plan)
+        return self.opened(self.post("api/rooms", plan))
+
+    def opened(self, made: dict[str, Any]) -> Opened:  # the JSON of an answer
         start = f"{self.address}room/{made['room']}#"
-        seats = {seat["seat"]: start + seat["token"] for seat in made["seats"]}
-        return Opened(made["room"], start + made["host"], seats, start + made.get("spectators", ""))
+        links = {link["seat"]: start + link["token"] for link in made["seats"] if link.get("kind") != "here"}
+        seats = Seats(self, made["room"], made["seats"])
+        return Opened(made["room"], start + made["host"], seats, links, start + made.get("spectators", ""))
 
     def post(self, path: str, content: object) -> Any:  # the JSON of an answer
         request = urllib.request.Request(self.address + path, json.dumps(content).encode(), method="POST")

@@ -30,6 +30,8 @@ class Scene(NamedTuple):
     part: str = ""
     """What that brought, where the screen around it is still the one before."""
     seated: bool = True
+    invited: bool = False
+    """By the link to the second seat."""
     needs: str = ""
     """A room that must be there to be seen on the list."""
     forgiven: str = "^$"
@@ -45,7 +47,8 @@ class Scene(NamedTuple):
         """Scenes of one place are seen without going there anew."""
         if self.act and not self.back:
             return self.name
-        return f"{self.path}{self.room}{'' if self.seated else '-unseated'}".strip("/") or "home"
+        way = "-invited" if self.invited else "" if self.seated else "-unseated"
+        return f"{self.path}{self.room}{way}".strip("/") or "home"
 
     def open(self, page: Page, house: House) -> None:
         """Go there, and do what is to be done."""
@@ -66,6 +69,8 @@ class Scene(NamedTuple):
         if not self.room:
             return self.path
         opened = house.room(self.room)
+        if self.invited:
+            return opened.links[1]
         return opened.host.replace("/room/", self.path or "/room/") if self.seated else self.path + opened.room
 
 
@@ -138,6 +143,8 @@ HOUSE = [
     dialog("close-table", "#seats", press("[aria-labelledby=host] .row:last-of-type button", DIALOG), room="waiting"),
     dialog("invite", "#seats", press(".invite .acts button:last-child", f"{DIALOG} svg"), room="public"),
     Scene("sit-down", "button.sit", path="/room/", room="public", seated=False),
+    Scene("invited", "main form .primary", room="waiting", invited=True),
+    Scene("link-used", "main [role=alert]", room="taken", invited=True, forgiven="409"),
     Scene("pick-hero", "main h2 + p + ul button", room="picking"),
     Scene("draft", "#seats", room="draft"),
     Scene("join", "#public ~ * li", path="/join", needs="public"),
@@ -174,6 +181,7 @@ TABLES = [
     dialog("orders", DICE, from_menu(acts.MENU_ORDERS, DIALOG), room="main"),
     dialog("keys", DICE, from_menu(acts.MENU_KEYS, DIALOG), room="main"),
     dialog("report", DICE, from_menu(acts.MENU_REPORT, DIALOG), room="main"),
+    dialog("device", DICE, from_menu(acts.MENU_DEVICE, f"{DIALOG} .invite"), room="main"),
     dialog("resign", DICE, then(press(acts.MENU, acts.ITEM), press(f"{acts.ITEM}.danger", DIALOG)), room="main"),
     Scene(
         "paused",
@@ -220,6 +228,7 @@ TABLES = [
     Scene("why-not", f"{TABLE} summary", room="dungeon-fight", act=unfold(TABLE)),
     Scene("catacombs", "canvas", room="catacombs"),
     Scene("curtain", "main.curtain", room="curtain"),
+    Scene("imported", ".banner.note", room="imported"),
 ]
 
 ENDS = [

@@ -59,7 +59,7 @@ def test_a_leader_is_marked_and_the_bonus_for_attacking_one_opens_its_rule(guest
     page = before(guest, house, "king-of-the-hill")
     page.locator(LEADER).first.click()
     expect(page.locator(f"{SHEET} .badge.leader")).to_have_text("Leader")
-    page.get_by_role("button", name="Whoever attacks a Leader draws a card").click()
+    page.get_by_role("button", name="A player who attacks a Leader draws a card").click()
     expect(page.locator(f"{CARD} h2")).to_contain_text("DT-MODE-KOTH-5")
 
 

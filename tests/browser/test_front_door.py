@@ -73,6 +73,7 @@ def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Pa
     assert faults_of_the_waiting_room(page) == []
     friend = prefer(guest(**NARROW, locale="fr-FR"))
     friend.goto(seat)
+    friend.get_by_role("button", name="S’asseoir").tap()
     hero = friend.locator(FREE_HERO).first
     name = hero.locator(".name").inner_text()
     assert too_small(friend) + too_wide(friend) == []
@@ -82,7 +83,7 @@ def test_a_friend_comes_by_the_link_that_is_shown_and_a_guest_by_theirs(page: Pa
     expect(friend.locator(OWN_HERO)).to_have_text(name)
     onlooker = at_home(guest())
     onlooker.locator("form input").fill(guests)
-    onlooker.get_by_role("button", name="Go there").click()
+    onlooker.get_by_role("button", name="Go", exact=True).click()
     expect(onlooker.locator(BANNER, has_text="You are watching")).to_be_visible()
 
 
@@ -97,7 +98,7 @@ def test_watching_is_three_presses_from_home(page: Page, house: House) -> None:
 
 def test_heroes_are_drafted_against_a_bot(page: Page) -> None:
     at_home(page).locator(DUELS).click()
-    page.get_by_text("House rules").click()
+    page.get_by_text("Table settings").click()
     page.get_by_role("switch", name="Draft").check()
     page.locator(PLAY).click()
     page.wait_for_url(AT_TABLE)

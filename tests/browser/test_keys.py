@@ -63,7 +63,7 @@ def test_the_key_for_details_opens_the_card_of_what_has_the_focus(page: Page, ho
     page.locator(CARD).wait_for(state="detached")
     page.locator("main").focus()
     page.keyboard.press("i")
-    page.locator("text=There is no more to tell").wait_for()
+    page.locator("text=There is nothing more to say about the focused item").wait_for()
 
 
 def test_a_line_of_the_log_leads_to_what_it_names(page: Page, phone: Page, house: House) -> None:

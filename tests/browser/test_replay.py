@@ -37,7 +37,7 @@ def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Serv
     assert last > 10
     film.fill(str(last // 2))
     expect(film).to_have_attribute("aria-valuetext", re.compile(rf"\b{last // 2}\b"))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(film).to_have_attribute("aria-valuetext", re.compile(rf"\b{last // 2 + 1}\b"))
     page.get_by_role("button", name="One step back").click()
     expect(film).to_have_attribute("aria-valuetext", re.compile(rf"\b{last // 2}\b"))

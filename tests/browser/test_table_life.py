@@ -47,7 +47,7 @@ def test_a_game_goes_on_after_a_cut_without_loading_anew(page: Page, server: Ser
     player.play(3)
     page.evaluate("() => { window.loadedOnce = true }")
     line.cut()
-    cut = page.locator(".banner.danger", has_text="The connection is cut")
+    cut = page.locator(".banner.danger", has_text="The connection was lost")
     expect(cut).to_be_visible()
     expect(page.locator(".banner.danger", has_text="Trying again in")).to_be_visible()
     expect(cut.get_by_role("button", name="Try now")).to_be_visible()
@@ -154,8 +154,8 @@ def first_roll(players: list[Hand]) -> tuple[Hand, Hand, Sight, Sight]:
 def ask_to_go_back(player: Hand) -> None:
     """Dice lie between the answer and now: the button says so, and offers to ask."""
     player.press("section.dock [aria-keyshortcuts=u]")
-    player.page.get_by_role("button", name="Ask the others to go back").click()
-    expect(player.page.locator(".banner", has_text="You asked to go back")).to_be_visible()
+    player.page.get_by_role("button", name="Ask the others for a takeback").click()
+    expect(player.page.locator(".banner", has_text="You asked for a takeback")).to_be_visible()
 
 
 def test_going_back_behind_dice_needs_the_consent_of_the_other(page: Page, guest: Guest, server: Server) -> None:

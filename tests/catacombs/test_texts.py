@@ -92,7 +92,7 @@ def test_a_card_tells_all_it_shows(lang: Language) -> None:
 
 def test_the_numbers_of_a_text_are_those_of_the_card() -> None:
     heal = Ability(id=AbilityKind.HEAL, amount=1)
-    assert "take 1 health token from" in plain(said.on_card_text(heal, BOX, "en"))
+    assert "add 1 health token from" in plain(said.on_card_text(heal, BOX, "en"))
     steal = Ability(id=AbilityKind.STEAL, amount=2, applies_to_shot=ShotKind.LONGBOW)
     assert "si le tir d’arc long inflige des dégâts, les 2 premiers jetons" in plain(
         said.on_card_text(steal, BOX, "fr")
@@ -105,7 +105,7 @@ def test_the_sequence_is_told_in_its_order() -> None:
     assert plain(text) == "Shot sequence: move, fireball (targeted, 1 damage)."
     assert Span("fireball", "shot:fireball") in text
     witch = said.sequence_text(find_card("skull_witch").shots, BOX, "fr")
-    assert plain(witch).endswith("vague puissante (2 dégâts, 1 de plus contre une carte de la main).")
+    assert plain(witch).endswith("vague puissante (2 dégâts, 1 de plus si vous défaussez une carte).")
 
 
 def test_a_card_tells_where_it_comes_from() -> None:

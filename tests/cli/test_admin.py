@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.stored_rooms import printable
+from ludotheque.kernel.written_chance import scripted
 from ludotheque.server.rooms.entries import AnyEntry, decode, encode
+from ludotheque.server.rooms.exporting import export_game
 from ludotheque.server.rooms.plan import encode_plan
 from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seats import digest
 from ludotheque.server.store.opening import file_url
 from ludotheque.server.store.reports import Report
@@ -173,15 +176,29 @@ def test_an_exported_game_is_proved_and_comes_back(ludo: Ludo, folder: Path, pla
     assert stat.S_IMODE(Path("game.json").stat().st_mode) == 0o600
     assert ("key" in said.out) == (room == PLAYING)
     assert ludo("verify", "game.json").code == 0
-    assert ludo("admin", "export", room, "game.json").err == "game.json exists already.\n"
+    assert ludo("admin", "export", room, "game.json").err == "game.json already exists.\n"
     assert ludo("admin", "export", room, "game.json", "--force").code == 0
     made = json.loads(ludo("admin", "import", "game.json", "--json").out)
     links = json.loads(Path(made["links"]).read_text(encoding="utf-8"))
     assert stat.S_IMODE(Path(made["links"]).stat().st_mode) == 0o600
     assert links["room"] == made["room"]
     shown = json.loads(ludo("admin", "show", made["room"], "--json").out)
+    assert (shown["imported"], shown["written"]) == (True, False)
+    assert "Imported:" in ludo("admin", "show", made["room"]).out
+    assert "Imported:" not in ludo("admin", "show", room).out
     assert shown["phase"] == {PLAYING: "playing", OVER: "over"}[room]
     assert shown["state"] == {PLAYING: "open", OVER: "over"}[room]
+
+
+def test_loaded_dice_are_not_imported(ludo: Ludo, folder: Path) -> None:
+    desk = Desk(duel())
+    desk.room = Room(desk.plan, scripted(desk.key, {0: [5] * 50}, {}))
+    desk.begin()
+    Path("loaded.json").write_bytes(export_game(desk.room, desk.journal))
+    said = ludo("admin", "import", "loaded.json")
+    assert (said.code, said.out) == (2, "")
+    assert "what chance will bring" in said.err
+    assert not Path("loaded-links.json").exists()
 
 
 def test_the_secrets_of_an_imported_room_are_only_in_their_file(ludo: Ludo, folder: Path) -> None:
@@ -195,7 +212,7 @@ def test_the_secrets_of_an_imported_room_are_only_in_their_file(ludo: Ludo, fold
 
 def test_a_backup_is_restored_into_an_empty_database_alone(ludo: Ludo, folder: Path) -> None:
     assert ludo("admin", "backup", "all.bak").code == 0
-    assert "already holds games" in ludo("admin", "restore", "all.bak").err
+    assert "already contains games" in ludo("admin", "restore", "all.bak").err
     said = ludo("admin", "restore", "all.bak", "--data", "elsewhere")
     assert said.out == "3 rooms were restored from all.bak.\n"
     assert json.loads(ludo("admin", "list", "--json", "--data", "elsewhere").out) == json.loads(
@@ -258,7 +275,7 @@ def test_nonsense_is_refused_in_one_sentence(ludo: Ludo, folder: Path, lang: str
 def test_other_files_are_neither_imported_nor_restored(ludo: Ludo, folder: Path) -> None:
     Path("bad.json").write_text("[1]", encoding="utf-8")
     assert "not the file of a room" in ludo("admin", "import", "bad.json").err
-    assert "not a whole backup" in ludo("admin", "restore", "bad.json", "--data", "elsewhere").err
+    assert "not a complete backup" in ludo("admin", "restore", "bad.json", "--data", "elsewhere").err
 
 
 def test_what_a_terminal_would_obey_is_taken_out() -> None:

@@ -76,7 +76,7 @@ def test_many_tokens_are_counted(sit: Sit) -> None:
 def test_a_stunned_team_is_shown_as_such(sit: Sit) -> None:
     out = " ".join(sit(scenario(sword("royal_archer", "enchantress"), skull(), stunned="sword").turn()).split())
     assert "Sword (A) (B) ♥♥♥♥♥♥♥♥ 8 · hand 3 (yours) · draw pile 25 · discard 0 · stunned" in out
-    assert "You are stunned: which card do you throw away?" in out
+    assert "You are stunned: which card do you discard?" in out
 
 
 def test_the_others_are_listed_by_angle_distance_and_power(sit: Sit) -> None:
@@ -97,7 +97,7 @@ def test_angles_can_be_asked_for_from_any_disc(sit: Sit) -> None:
 
 def test_a_flick_is_told_and_drawn_anew(sit: Sit) -> None:
     out = after(sit(combat(), "aim 0 power 30"), "aim 0 power 30")
-    assert out.startswith("Sword 1 (A), combat, 0°, power 30%: touches Skull 1 (X); stops at (277, 100). ")
+    assert out.startswith("Sword 1 (A), combat, 0°, power 30%: hits Skull 1 (X); stops at (277, 100). ")
     assert "Skull 1 (X) hit: 1 damage." in out
     assert "Berserker Mage: combat → [move] → combat" in out
     assert "From Sword 1 (A) at (277, 100):" in out
@@ -108,8 +108,8 @@ def test_a_targeted_shot_names_its_target(sit: Sit) -> None:
     out = sit(scene, "2", "place 0", "aim Y power 1", "1")
     assert "Targeted fireball: which enemy is the target? 1 Skull 1 (X) 2 Skull 2 (Y)" in " ".join(out.split())
     assert "Target: Skull 2 (Y)" in after(out, "2")
-    assert "Skull 2 (Y) is missed." in after(out, "aim Y power 1")
-    assert "The target was missed. Do you flick the projectile once more?" in after(out, "aim Y power 1")
+    assert "Misses Skull 2 (Y)." in after(out, "aim Y power 1")
+    assert "The shot missed its target. Do you flick the projectile once more?" in after(out, "aim Y power 1")
 
 
 def test_layouts_are_drawn_as_they_are_proposed(sit: Sit) -> None:
@@ -128,7 +128,8 @@ def test_a_boost_and_armor_are_asked_for(sit: Sit) -> None:
         sword("royal_archer"), skull("witch", "phoenix"), turn="skull_1", kept={"sword": ["shield_marshal"]}
     )
     out = " ".join(sit(scene.card().play("witch").nudge(), "place 180", "aim A power 40", seats=(1,)).split())
-    assert "A hit! Do you throw away a hand card for 1 more damage? 1 Keep the hand 2 Phoenix – move, fireball" in out
+    asked = "A hit for 2 damage! Do you discard a card from your hand to make it 3?"
+    assert f"{asked} 1 Keep the hand 2 Phoenix – move, fireball" in out
     hit = scene.card().play("witch").nudge().put_before("sword_1").flick_at("sword_1").done()
     asked = "The shot does 2 damage to your team. Do you use armor? 1 No armor 2 Shield Marshal"
     assert asked in " ".join(sit(hit).split())
@@ -137,7 +138,7 @@ def test_a_boost_and_armor_are_asked_for(sit: Sit) -> None:
 def test_a_surprise_can_be_declined_by_passing(sit: Sit) -> None:
     scene = scenario(sword("royal_archer"), skull("grave_zombie", "witch"), turn="skull_1").card()
     out = sit(scene.play("grave_zombie").nudge(0).nudge(0), "pass", seats=(1,))
-    assert "Skull plays no further card." in after(out, "pass")
+    assert "The Skull team plays no other card." in after(out, "pass")
 
 
 def test_the_end_is_told(sit: Sit) -> None:
@@ -153,7 +154,7 @@ def test_the_end_is_told(sit: Sit) -> None:
 
 def test_undo_goes_back_to_the_last_flick(sit: Sit) -> None:
     out = sit(missile(), "place 90", "undo", "place 0 aim 180 power 1", "undo", seats=(1,))
-    assert "Skull takes back 1 answer." in after(out, "undo")
+    assert "The Skull team takes back 1 answer." in after(out, "undo")
     assert "Where do you place the projectile for missile?" in after(out, "undo")
     assert "cannot be taken back: dice were rolled" in out.rpartition("> undo\n")[2]
 
@@ -161,7 +162,7 @@ def test_undo_goes_back_to_the_last_flick(sit: Sit) -> None:
 def test_saved_and_taken_up_again(sit: Sit) -> None:
     out = sit(missile(), "save here.json", "place 90", "resume here.json", seats=(1,))
     assert json.loads(Path("here.json").read_text(encoding="utf-8"))["kind"] == "save"
-    assert "The saved game goes on." in after(out, "resume here.json")
+    assert "The saved game continues." in after(out, "resume here.json")
     assert "Where do you place the projectile for missile?" in after(out, "resume here.json")
 
 
@@ -198,7 +199,7 @@ def test_the_board_has_the_discard_piles(sit: Sit) -> None:
 
 
 def test_auto_has_nothing_to_do_here(sit: Sit) -> None:
-    assert "no response window" in after(sit(combat(), "auto"), "auto")
+    assert "nothing to respond to here" in after(sit(combat(), "auto"), "auto")
 
 
 def hinted(out: str) -> str:
@@ -217,7 +218,7 @@ def test_a_hint_says_what_to_type_and_why(sit: Sit) -> None:
 def test_what_a_hint_says_can_be_typed_for_spots_and_obstacles(sit: Sit) -> None:
     typed = hinted(sit(missile(), "hint", seats=(1,)))
     assert typed.startswith("place X at ")
-    assert "the projectile lies beside Skull 1 (X)" in after(sit(missile(), typed, seats=(1,)), typed)
+    assert "the projectile is placed beside Skull 1 (X)" in after(sit(missile(), typed, seats=(1,)), typed)
     scene = scenario(sword("royal_archer"), skull("witch"))
     typed = hinted(sit(scene.obstacle(), "hint"))
     assert typed.startswith("obstacle ")
@@ -233,7 +234,7 @@ def test_a_hint_for_a_card_names_its_number(sit: Sit) -> None:
 def test_the_other_character_may_shoot_the_longbow(sit: Sit) -> None:
     out = sit(longbow(), "place B 0 30")
     assert "or “place B 45 30”: from your other character" in out
-    assert "Longbow: the projectile lies beside Sword 2 (B)." in after(out, "place B 0 30")
+    assert "Longbow: the projectile is placed beside Sword 2 (B)." in after(out, "place B 0 30")
     assert "From the projectile at (180, 200):" in after(out, "place B 0 30")
 
 
@@ -249,5 +250,5 @@ def test_everything_is_said_in_french(sit: Sit) -> None:
     out = sit(combat(), "angles", "cartes", "plateau", "aide", "vise 0 force 30", "conseil", lang="fr")
     for word in ("Épée 1 (A)", "pioche 26", "défausse", "armure\u202f: Béhémoth", "voie libre", "Vu d’ici", "Banque 8"):
         assert word in out
-    for word in ("Sword", "Skull", "power", "clear", "draw pile", "discard", "touches", "aim "):
+    for word in ("Sword", "Skull", "power", "clear", "draw pile", "discard", "hits", "aim "):
         assert word not in out

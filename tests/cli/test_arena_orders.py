@@ -150,15 +150,15 @@ def test_a_refusal_changes_nothing_and_names_the_rule(sit: Sit) -> None:
     scene = missile(at={"obstacle_1": (330, 100)})
     before = scene.match.digest()
     out = sit(scene, "place 0", "place 90 99", "pose 90 33", seats=(1,))
-    assert after(out, "place 0").startswith("At (326.5, 100) the projectile would lie too close to obstacle 1")
-    assert "from 20.5 to 32.5 mm between the centres (CC-RANGE-2)" in after(out, "place 90 99")
+    assert after(out, "place 0").startswith("At (326.5, 100) the projectile would be too close to obstacle 1")
+    assert "from 20.5 to 32.5 mm between the centers (CC-RANGE-2)" in after(out, "place 90 99")
     assert scene.match.digest() == before
 
 
 def test_refusals_are_french_too(sit: Sit) -> None:
     out = sit(missile(), "pose 90 33", "vise 3", "pose en 300 160", lang="fr", seats=(1,))
     assert after(out, "pose 90 33").startswith("33 mm n’est pas à portée")
-    assert "un angle et une force" in after(out, "vise 3") or "rien à vous" in after(out, "vise 3")
+    assert "un angle et une force" in after(out, "vise 3") or "rien à lancer ici" in after(out, "vise 3")
     assert "hors de portée (Crâne 1 (X), CC-RANGE-1)" in after(out, "pose en 300 160")
 
 

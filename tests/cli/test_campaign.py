@@ -41,7 +41,7 @@ def begun(ludo: Ludo, *words: str) -> str:
 
 def test_nothing_is_written_by_looking(ludo: Ludo, data: Path) -> None:
     answer = ludo("campaign", "list")
-    assert (answer.code, answer.out) == (0, "No sheet yet; “ludo campaign new NAME HERO” begins one.\n")
+    assert (answer.code, answer.out) == (0, "No sheet yet; “ludo campaign new NAME HERO” starts one.\n")
     assert list(data.iterdir()) == []
 
 
@@ -109,12 +109,12 @@ def test_export_writes_over_nothing_unless_forced(ludo: Ludo, archer: CampaignSh
     Path("mine.txt").write_text("precious")
     answer = ludo("campaign", "export", archer.id, "mine.txt")
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err == "The file mine.txt exists already; --force writes over it.\n"
+    assert answer.err == "The file mine.txt already exists; --force overwrites it.\n"
     assert Path("mine.txt").read_text() == "precious"
     assert ludo("campaign", "export", archer.id, "mine.txt", "--force").code == 0
     assert "campaign_sheet" in Path("mine.txt").read_text(encoding="utf-8")
     inside = str(data / "campaign" / "copy.json")
-    assert "lies among the sheets" in ludo("campaign", "export", archer.id, inside, "--force").err
+    assert "in the folder of the sheets" in ludo("campaign", "export", archer.id, inside, "--force").err
     assert "does not exist" in ludo("campaign", "export", archer.id, "nowhere/copy.json").err
     assert "is a folder" in ludo("campaign", "export", archer.id, ".").err
 
@@ -156,7 +156,7 @@ def test_import_goes_on_but_never_back(ludo: Ludo, archer: CampaignSheet) -> Non
 def test_delete_asks_first(ludo: Ludo, archer: CampaignSheet) -> None:
     asked = ludo("campaign", "delete", archer.id, typed="no\n")
     assert asked.code == 0
-    assert "Delete sheet 00c0ffee of Lyra for ever?" in asked.out
+    assert "Delete sheet 00c0ffee of Lyra forever?" in asked.out
     assert asked.out.endswith("Nothing was deleted.\n")
     silent = ludo("campaign", "delete", archer.id)
     assert (silent.code, silent.err) == (2, "Nobody said yes; --yes deletes without asking.\n")
@@ -194,11 +194,11 @@ NONSENSE = [
     (("new", "Lyra"), "HERO is missing"),
     (("new", "Lyra", "gandalf"), "There is no hero “gandalf”; known: archer"),
     (("new", "Lyra", "archer", "--set", "moon"), "There is no set “moon”; known: base, forest_of_shadows."),
-    (("new", "", "archer"), "1 to 40 characters"),
-    (("new", "\x1b[31mred", "archer"), "1 to 40 characters"),
-    (("new", "x" * 41, "archer"), "1 to 40 characters"),
+    (("new", "", "archer"), "1 to 40 visible characters"),
+    (("new", "\x1b[31mred", "archer"), "1 to 40 visible characters"),
+    (("new", "x" * 41, "archer"), "1 to 40 visible characters"),
     (("burn",), "There is no command “burn”"),
-    (("list", "all"), "does not take these words"),
+    (("list", "all"), "does not take these arguments"),
     (("list", "--speed"), "There is no option --speed here"),
 ]
 

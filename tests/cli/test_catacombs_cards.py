@@ -37,6 +37,14 @@ def test_every_block_says_where_it_is_from(ludo: Ludo) -> None:
         assert block["designed"] == (block["source"] == "designed")
 
 
+def test_sources_are_named_for_people(ludo: Ludo) -> None:
+    """The rulebook once, however many places of it agree; our own design as such."""
+    assert "source: rulebook; confidence: high\n" in ludo(*CARDS, "stun").out
+    assert "source\u202f: livret de règles\u202f; fiabilité\u202f: haute\n" in ludo(*CARDS, "stun", "--lang", "fr").out
+    assert "source: our own design; confidence: designed by us\n" in ludo(*CARDS).out
+    assert "seed" not in ludo(*CARDS).out
+
+
 def test_a_card_says_what_it_is(ludo: Ludo) -> None:
     (card,) = read(ludo, "skull_marauder")
     assert (card["team"], card["copies"], card["armor"], card["ability"]) == ("skull", 2, True, "steal")

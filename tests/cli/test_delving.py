@@ -76,7 +76,7 @@ def test_loot_is_shown_before_and_after(sit: Sit) -> None:
         delve.cover(box, die)
     out = after(sit(delve, "done"), "done")
     assert "Backstab – Cost: 1 agility die. Usable in combat. Roll 2 strength dice." in out
-    assert "Item for Warrior (magic +1) – SSSS AA MM → SSSS AA MMM · takes the place of the one there is" in out
+    assert "Item for Warrior (magic +1) – SSSS AA MM → SSSS AA MMM · replaces the one there is" in out
     assert "3 XP – XP 4 → 7 of 6: level 2!" in out
 
 
@@ -112,7 +112,7 @@ def test_with_several_heroes_it_is_said_who_is_asked(sit: Sit) -> None:
 def test_saved_and_taken_up_again(sit: Sit) -> None:
     out = sit(bandit(), "save here.json", "cover 2 A4", "resume here.json")
     assert json.loads(Path("here.json").read_text(encoding="utf-8"))["kind"] == "save"
-    assert "The saved game goes on." in after(out, "resume here.json")
+    assert "The saved game continues." in after(out, "resume here.json")
     assert "   2  A3       1♥\n" in out.rpartition("> resume here.json\n")[2]
 
 
@@ -208,7 +208,7 @@ def test_a_turn_with_nothing_to_use_is_asked_about_once(sit: Sit) -> None:
 
 
 def test_auto_has_nothing_to_do_here(sit: Sit) -> None:
-    assert "no response window" in after(sit(bandit(), "auto"), "auto")
+    assert "nothing to respond to here" in after(sit(bandit(), "auto"), "auto")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -88,12 +88,12 @@ def test_contacts_are_numbered_and_hits_are_told() -> None:
     """Sword 1 touches Skull 1, which touches obstacle 1, and so on to the right wall."""
     picture = painted(hitting(), 1)
     words = [shape.text for shape in picture.shapes if isinstance(shape, Words)]
-    assert "1  Sword 1 touches Skull 1" in words
-    assert "2  Skull 1 touches obstacle 1" in words
+    assert "1  Sword 1 hits Skull 1" in words
+    assert "2  Skull 1 hits obstacle 1" in words
     assert "Skull 1 hit: 1 damage." in words
     assert "The Skull team loses 1 health token (7 left)." in words
     assert {"1", "2", "3"} <= set(words)
-    assert picture.description.startswith("Sword 1, combat, 0°, power 83.1%: touches Skull 1;")
+    assert picture.description.startswith("Sword 1, combat, 0°, power 83.1%: hits Skull 1;")
 
 
 def test_ghosts_lie_where_discs_were_and_paths_lead_to_where_they_are() -> None:
@@ -199,7 +199,7 @@ def test_nonsense_is_refused_in_one_sentence(ludo: Ludo, replay: Path, a_replay:
     for words, said in (
         (("nowhere.json",), "The file nowhere.json does not exist."),
         ((".",), ". is a folder, not a file."),
-        (("broken.json",), "The file is not whole, or not one of ours."),
+        (("broken.json",), "The file is incomplete or wasn’t made by Ludothèque."),
         (("list.json",), "is not a replay file"),
         (("other.json",), "is not a replay file"),
         ((str(a_replay),), "Only games of catacombs_conquest can be drawn; this is one of dice_throne."),

@@ -34,7 +34,7 @@ NONSENSE = [
     ((*SIMULATE, "--first", "-1"), "--first must be"),
     ((*SIMULATE, "--games"), "--games needs a value."),
     ((*SIMULATE, "--speed", "3"), "There is no option --speed here"),
-    ((*SIMULATE, "and", "more"), "does not take these words"),
+    ((*SIMULATE, "and", "more"), "does not take these arguments"),
     (("simulate",), "GAME is missing"),
     (("simulat",), "There is no command “simulat”; known: simulate."),
     (("content", "burn"), "There is no command “burn”; known: check, schema."),
@@ -157,7 +157,7 @@ def test_even_our_own_mistakes_are_one_sentence(ludo: Ludo, monkeypatch: pytest.
     monkeypatch.setattr("ludotheque.lab.simulation.prepare", broken)
     answer = ludo(*SIMULATE, "--games", "1")
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err.startswith("Something of ours broke (ZeroDivisionError: by zero)")
+    assert answer.err.startswith("Internal error (ZeroDivisionError: by zero)")
     monkeypatch.setenv("LUDO_TRACEBACK", "1")
     with pytest.raises(ZeroDivisionError):
         ludo(*SIMULATE, "--games", "1")
@@ -166,7 +166,7 @@ def test_even_our_own_mistakes_are_one_sentence(ludo: Ludo, monkeypatch: pytest.
 def test_binary_rubbish_is_no_replay(ludo: Ludo) -> None:
     Path("rubbish").write_bytes(bytes(range(256)))
     answer = ludo("replay", "rubbish")
-    assert (answer.code, answer.err) == (2, "The file is not whole, or not one of ours.\n")
+    assert (answer.code, answer.err) == (2, "The file is incomplete or wasn’t made by Ludothèque.\n")
 
 
 def test_a_reader_who_leaves_early_is_no_traceback() -> None:

@@ -15,7 +15,7 @@ LONG = ["help", "hint", "odds", "log", "cards", "card 1", "board", "rules DT-ROL
 FRENCH = ["aide", "conseil", "chances", "journal", "cartes", "carte 1", "plateau", "règle DT-ROLL-10", "annuler"]
 WORDS = {
     "en": [*LONG, "keep 1 2", "auto respond", "resume game.json", "card burn"],
-    "fr": [*FRENCH, "sauver game.json", "garder 1 2", "auto respond", "reprendre game.json", "carte brulure"],
+    "fr": [*FRENCH, "sauver game.json", "garder 1 2", "auto réagir", "reprendre game.json", "carte brulure"],
 }
 ENDS = {"en": ("You win!", "You lose."), "fr": ("Vous gagnez\u202f!", "Vous perdez.")}
 
@@ -69,9 +69,9 @@ def said_after(out: str, typed: str) -> str:
 
 def test_what_makes_no_sense_is_said_and_nothing_happens(ludo: Ludo) -> None:
     out = ludo(*SEED, typed="frobnicate\n99\nkeep 9\nrules DT-X\nauto never\ncard 77\nresume nowhere\nrules\n").out
-    assert "“frobnicate” is nothing I know" in said_after(out, "frobnicate")
-    assert "“99” is no answer" in said_after(out, "99")
-    assert "“keep 9” is no answer" in said_after(out, "keep 9")
+    assert "“frobnicate” isn’t a command" in said_after(out, "frobnicate")
+    assert "“99” isn’t an answer" in said_after(out, "99")
+    assert "“keep 9” isn’t an answer" in said_after(out, "keep 9")
     assert "There is no rule “DT-X”" in said_after(out, "rules DT-X")
     assert "known: off, changes, respond" in said_after(out, "auto never")
     assert "Nothing is called “77”" in said_after(out, "card 77")

@@ -77,7 +77,7 @@ def test_colour_appears_only_on_a_terminal(ludo: Ludo) -> None:
 REFUSED = [
     (("--sheet", "nothere1"), "There is no sheet “nothere1”"),
     (("--sheet", "00c0ffee", "--sheet", "00c0ffee"), "There is 1 seat, and 2 sheets were named."),
-    (("--sheet", "00c0ffee", "--heroes", "mage"), "The sheet 00c0ffee is one of archer; seat 0 plays mage."),
+    (("--sheet", "00c0ffee", "--heroes", "mage"), "The sheet 00c0ffee belongs to archer; seat 0 plays mage."),
     (("--option", "dungeon=ikea"), "The option cannot be “ikea”"),
     (("--heroes", "gandalf"), "There is no hero “gandalf”"),
     (("--mode", "crowd"), "There is no mode “crowd”; known: solo, pair, party."),
@@ -94,9 +94,7 @@ def test_what_cannot_be_set_up_is_refused_in_one_sentence(ludo: Ludo, words: tup
 
 
 def test_a_game_without_sheets_says_so(ludo: Ludo) -> None:
-    assert (
-        ludo("play", "dice_throne", "--terminal", "--sheet", "00c0ffee").err == "This game keeps no campaign sheets.\n"
-    )
+    assert ludo("play", "dice_throne", "--terminal", "--sheet", "00c0ffee").err == "This game has no campaign sheets.\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

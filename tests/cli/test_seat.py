@@ -64,7 +64,7 @@ def test_saved_and_taken_up_again(sit: Sit) -> None:
     out = sit(duel, "save here.json", "3", "resume here.json")
     assert "Saved to here.json" in after(out, "save here.json")
     assert json.loads(Path("here.json").read_text(encoding="utf-8"))["kind"] == "save"
-    assert "The saved game goes on." in after(out, "resume here.json")
+    assert "The saved game continues." in after(out, "resume here.json")
     assert "tokens: Knockdown" in after(out, "resume here.json")
 
 
@@ -81,7 +81,7 @@ def test_rolls_are_typed_and_never_listed(sit: Sit) -> None:
 @pytest.mark.parametrize("typed", ["keep 1 2 3 4 5", "roll", "roll 6", "keep 0"])
 def test_rolls_that_are_none(sit: Sit, typed: str) -> None:
     out = sit(scenario(barbarian(), pyromancer()).roll(1, 1, 6, 6, 4), typed)
-    assert "is no answer to this question" in after(out, typed)
+    assert "isn’t an answer to this question" in after(out, typed)
 
 
 def test_dice_abilities_and_chances_are_shown(sit: Sit) -> None:
@@ -153,10 +153,21 @@ def test_a_changed_die_is_chosen_in_a_few_lines(sit: Sit) -> None:
 
 def test_auto_is_for_response_windows(sit: Sit) -> None:
     out = sit(scenario(barbarian(), pyromancer()).main(), "auto", "auto off", "auto respond", "auto changes")
-    assert "no response window" in after(out, "auto")
-    assert "in every window" in after(out, "auto off")
+    assert "nothing to respond to here" in after(out, "auto")
+    assert "every time you can respond" in after(out, "auto off")
     assert "something to respond to" in " ".join(after(out, "auto respond").split())
     assert "only when something has changed" in after(out, "auto changes")
+
+
+def test_auto_is_set_in_french_too(sit: Sit) -> None:
+    words = ["auto non", "auto réagir", "auto REAGIR", "auto changements", "auto jamais"]
+    out = sit(scenario(barbarian(), pyromancer()).main(), *words, "auto changes", lang="fr")
+    assert "à chaque moment de réaction" in after(out, "auto non")
+    assert "de quoi réagir" in after(out, "auto réagir")
+    assert "de quoi réagir" in after(out, "auto REAGIR")
+    assert "que si quelque chose a changé" in after(out, "auto changements")
+    assert "connus\u202f: non, changements, réagir" in after(out, "auto jamais")
+    assert "que si quelque chose a changé" in after(out, "auto changes")
 
 
 def windows_asked(sit: Sit, *orders: str) -> int:
@@ -168,6 +179,7 @@ def windows_asked(sit: Sit, *orders: str) -> int:
 
 def test_standing_orders_spare_questions(sit: Sit) -> None:
     assert windows_asked(sit, "auto off") > windows_asked(sit, "auto changes") == 1
+    assert windows_asked(sit, "auto non") == windows_asked(sit, "auto off")
     assert windows_asked(sit, "auto") == 1
 
 

@@ -5,13 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.files import read, seal
+from ludotheque.kernel.written_chance import left_behind, scripted
 from ludotheque.server.rooms.exporting import export_game
 from ludotheque.server.rooms.proof import commitment
+from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.room import Room
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
 from tests.cli.conftest import Ludo
 from tests.server.rooms.desk import Desk, duel
 
-LANGS = ("en", "fr")
+LANGS: tuple[Language, ...] = ("en", "fr")
 
 
 @pytest.fixture(scope="module")
@@ -56,14 +62,53 @@ def test_the_facts_of_an_exported_game(ludo: Ludo, game: Path, desk: Desk) -> No
         "commitment": desk.room.commitment,
         "entries": len(desk.journal),
         "checked": ["seal", "promise", "journal", "answers", "events", "end"],
+        "chance": "drawn",
+        "imported": False,
     }
+
+
+HONEST = key_of("honest")
+CHANCE = {
+    "drawn": HONEST,
+    "branch": left_behind(HONEST, key_of("earlier"), [3, 0, 0, 0]),
+    "written": scripted(HONEST, {0: [5] * 50}, {}),
+    "written of a branch": left_behind(HONEST, scripted(HONEST, {0: [5] * 50}, {}), [3, 0, 0, 0]),
+}
+
+
+@pytest.mark.parametrize("chance", CHANCE)
+def test_chance_that_was_written_is_named(ludo: Ludo, tmp_path: Path, chance: str) -> None:
+    """Of a game and of a replay, in both languages; that it plays again as recorded is true all the same."""
+    desk = Desk(duel())
+    desk.key, desk.room = CHANCE[chance], Room(desk.plan, CHANCE[chance])
+    desk.begin().play(10)
+    (tmp_path / "room.json").write_bytes(export_game(desk.room, desk.journal))
+    (tmp_path / "replay.json").write_text(json.dumps(replay_content(desk.match)), encoding="utf-8")
+    kind = chance.partition(" ")[0]
+    for file in ("room.json", "replay.json"):
+        facts = json.loads(ludo("verify", file, "--json").out)
+        assert (facts["verified"], facts["chance"]) == (True, kind)
+        for lang in LANGS:
+            sentences = {each: Messages(lang).say(f"verify-chance-{each}") for each in ("branch", "written")}
+            said = " ".join(ludo("verify", file, "--lang", lang).out.split())
+            assert [each for each in sentences if " ".join(sentences[each].split()) in said] == [kind] * (
+                kind != "drawn"
+            )
+
+
+def test_a_game_that_was_brought_in_a_file_is_named(ludo: Ludo, tmp_path: Path) -> None:
+    desk = Desk(duel()).begin().play(5)
+    desk.do(desk.room.propose_imported(desk.now)).play(5)
+    (tmp_path / "game.json").write_bytes(export_game(desk.room, desk.journal))
+    assert json.loads(ludo("verify", "game.json", "--json").out)["imported"]
+    assert "brought into its room in a file" in " ".join(ludo("verify", "game.json").out.split())
 
 
 def test_a_game_that_had_not_begun_is_whole(ludo: Ludo, tmp_path: Path) -> None:
     desk = Desk(duel()).sit()
     (tmp_path / "early.json").write_bytes(export_game(desk.room, desk.journal))
     said = ludo("verify", "early.json")
-    assert (said.code, said.out.splitlines()[0]) == (0, "The file is whole; the match had not begun.")
+    assert (said.code, said.out.splitlines()[0]) == (0, "The file is complete; the match had not begun.")
 
 
 @pytest.mark.parametrize("lang", LANGS)

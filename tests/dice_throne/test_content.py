@@ -181,8 +181,9 @@ def test_our_own_translations_are_marked() -> None:
     assert ("pow", OURS) in hero.dice.symbol_fr_source
 
 
-def test_a_symbol_is_named_by_its_id_in_english() -> None:
-    assert symbol_name_en("fiery_soul") == "Fiery Soul"
+def test_a_symbol_is_named_by_its_id_in_english_unless_the_dice_name_it() -> None:
+    assert symbol_name_en("fiery_soul", load_hero("pyromancer").dice) == "Fiery Soul"
+    assert symbol_name_en("wings", load_hero("seraph").dice) == "Wing"
 
 
 def test_everything_is_hashable_and_frozen() -> None:

@@ -124,5 +124,5 @@ def test_a_condition_may_have_only_an_otherwise() -> None:
         "If you have 3 of a kind, nothing happens. Otherwise, draw 1 card."
     )
     assert plain(effects_text((effect,), Setting.CARD, LEXICON, "fr")) == typography(
-        "Si vous avez 3 chiffres identiques, rien ne se passe. Sinon, piochez 1 carte."
+        "Si vous obtenez 3 chiffres identiques, rien ne se passe. Sinon, piochez 1 carte."
     )

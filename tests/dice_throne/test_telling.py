@@ -47,46 +47,49 @@ def test_every_answer_has_a_label() -> None:
 
 
 SAID: dict[Event, tuple[str, str]] = {
-    ev.Played(0, "concuss", 1): ("Barbarian plays Concuss! (1 CP).", "Barbare joue Sonné ! (1 PC)."),
-    ev.Played(0, "getting_paid", 0): ("Barbarian plays Getting Paid!", "Barbare joue Jour de paye !"),
-    ev.Drew(1, 2, (), 2): ("Pyromancer draws 2 cards.", "Pyromancienne pioche 2 cartes."),
-    ev.Drew(0, 1, ("smack_2",), 1): ("Barbarian draws 1 card: Smack II.", "Barbare pioche 1 carte : Frappe II."),
+    ev.Played(0, "concuss", 1): ("Barbarian plays Concuss! (1 CP).", "Le Barbare joue Sonné ! (1 PC)."),
+    ev.Played(0, "getting_paid", 0): ("Barbarian plays Getting Paid!", "Le Barbare joue Jour de paye !"),
+    ev.Drew(1, 2, (), 2): ("Pyromancer draws 2 cards.", "La Pyromancienne pioche 2 cartes."),
+    ev.Drew(0, 1, ("smack_2",), 1): ("Barbarian draws 1 card: Smack II.", "Le Barbare pioche 1 carte : Frappe II."),
     ev.TokensPlaced(1, "stun", 1, 0): (
         "Barbarian inflicts Stun on Pyromancer.",
-        "Barbare inflige Étourdissement à Pyromancienne.",
+        "Le Barbare inflige Étourdissement à la Pyromancienne.",
     ),
     ev.TokensPlaced(1, "fire_mastery", 2, 1): (
         "Pyromancer gains 2 Fire Mastery.",
-        "Pyromancienne gagne 2 jetons Maîtrise du Feu.",
+        "La Pyromancienne gagne 2 jetons Maîtrise du Feu.",
     ),
     ev.TokenMoved(1, 0, "fire_mastery", 1): (
         "1 Fire Mastery moves from Pyromancer to Barbarian.",
-        "1 jeton Maîtrise du Feu passe de Pyromancienne à Barbare.",
+        "1 jeton Maîtrise du Feu passe de la Pyromancienne au Barbare.",
     ),
     ev.LimitRaised(1, "stun", 2): (
         "Pyromancer’s Stun stack limit is now 2.",
-        "La Limite d’Empilement d’Étourdissement de Pyromancienne passe à 2.",
+        "La Limite d’Empilement d’Étourdissement de la Pyromancienne passe à 2.",
     ),
     ev.DamageSettled(0, 2, 0, 6, 0, 0): (
         "Barbarian takes no damage (2 dealt, 6 prevented).",
-        "Barbare ne subit aucun dégât (2 infligés, 6 prévenus).",
+        "Le Barbare ne subit aucun dégât (2 infligés, 6 prévenus).",
     ),
-    ev.DamageSettled(0, 1, 0, 0, 1, 1): ("Barbarian takes 1 damage.", "Barbare subit 1 dégât."),
+    ev.DamageSettled(0, 1, 0, 0, 1, 1): ("Barbarian takes 1 damage.", "Le Barbare subit 1 dégât."),
     ev.HealthChanged(0, 50, 50, 4, 4): (
         "Barbarian stays at 50 health (4 healed).",
-        "Barbare reste à 50 points de Santé (4 soignés).",
+        "Le Barbare reste à 50 points de Santé (4 soignés).",
     ),
-    ev.HealthChanged(0, 3, 1, 0, 2): ("Barbarian goes from 3 to 1 health.", "Barbare passe de 3 à 1 point de Santé."),
-    ev.Announced(0, "", 0): ("Barbarian announces no ability.", "Barbare n’annonce aucune capacité."),
-    ev.Fizzled(0, "stun"): ("Stun comes to nothing.", "Étourdissement reste sans effet."),
+    ev.HealthChanged(0, 3, 1, 0, 2): (
+        "Barbarian goes from 3 to 1 health.",
+        "Le Barbare passe de 3 à 1 point de Santé.",
+    ),
+    ev.Announced(0, "", 0): ("Barbarian announces no ability.", "Le Barbare n’annonce aucune capacité."),
+    ev.Fizzled(0, "stun"): ("Stun has no effect.", "Étourdissement reste sans effet."),
     ev.ExtraPhaseGranted(0, 1): (
         "Barbarian gains an extra Offensive Roll Phase against Pyromancer.",
-        "Barbare gagne une Phase de Lancer Offensif supplémentaire contre Pyromancienne.",
+        "Le Barbare gagne une Phase de Lancer Offensif supplémentaire contre la Pyromancienne.",
     ),
-    ev.Defeated((0, 1)): ("Barbarian and Pyromancer are defeated.", "Barbare et Pyromancienne succombent."),
+    ev.Defeated((0, 1)): ("Barbarian and Pyromancer are defeated.", "Le Barbare et la Pyromancienne succombent."),
     ev.GameEnded("draw"): ("The game is a draw.", "La partie est nulle."),
-    ev.GameEnded("1"): ("Pyromancer wins.", "Pyromancienne l’emporte."),
-    Undone(0, 2): ("Barbarian takes back the last 2 answers.", "Barbare reprend ses 2 dernières réponses."),
+    ev.GameEnded("1"): ("Pyromancer wins.", "La Pyromancienne l’emporte."),
+    Undone(0, 2): ("Barbarian takes back the last 2 answers.", "Le Barbare reprend ses 2 dernières réponses."),
 }
 
 
@@ -105,6 +108,33 @@ def test_equal_heroes_are_numbered_and_players_keep_their_names() -> None:
     twins = names_of(("barbarian", "barbarian"), ("", "Zoé"))
     assert twins.seat(0, "fr") == (Span("Barbare 1", "seat:0"),)
     assert twins.seat(1, "fr") == (Span("Zoé", "seat:1"),)
+
+
+def test_in_french_a_hero_has_an_article_and_a_player_none() -> None:
+    named = names_of(("gunslinger", "moon_elf", "barbarian"), ("", "", "Zoé"))
+    lines = {
+        ev.TurnBegan(0, 3): "L’As de la Gâchette commence le tour 3.",
+        ev.PhaseBegan(0, "upkeep"): "Phase d’Entretien de l’As de la Gâchette.",
+        ev.TokensPlaced(1, "bounty", 1, 0): "L’As de la Gâchette inflige Prime à l’Elfe lunaire.",
+        ev.PhaseBegan(2, "upkeep"): "Phase d’Entretien de Zoé.",
+        ev.TokensPlaced(2, "bounty", 1, 0): "L’As de la Gâchette inflige Prime à Zoé.",
+        ev.Activated(2, "rage", 0): "Zoé active Rage !",
+    }
+    for event, said in lines.items():
+        assert plain(event_sentence(event, named, "fr")) == typography(said)
+
+
+def test_prepositions_are_contracted_with_the_article_of_a_hero() -> None:
+    assert plain(event_sentence(ev.PhaseBegan(0, "upkeep"), NAMES, "fr")) == "Phase d’Entretien du Barbare."
+    assert plain(event_sentence(ev.TokensPlaced(0, "stun", 1, 1), NAMES, "fr")) == (
+        "La Pyromancienne inflige Étourdissement au Barbare."
+    )
+    assert Span("Barbare", "seat:0") in event_sentence(ev.Activated(0, "rage", 0), NAMES, "fr")
+
+
+def test_equal_heroes_have_an_article_and_a_number() -> None:
+    twins = names_of(("barbarian", "barbarian"))
+    assert plain(event_sentence(ev.GameEnded("0"), twins, "fr")) == "Le Barbare 1 l’emporte."
 
 
 class Listener:

@@ -98,7 +98,7 @@ def test_requirements() -> None:
     assert [plain(requirement_text(needed, lexicon, "fr")) for needed in (swords, both, small, equal)] == [
         "3 Épées",
         "2 Épées et 1 Impact",
-        "Petite suite",
+        "Petite Suite",
         "4 chiffres identiques",
     ]
     assert [span.term for span in requirement_text(equal, lexicon, "en")] == ["rule:DT-ABIL-2"]

@@ -9,6 +9,7 @@ from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.sheets import CardKind
 from ludotheque.faces.boards import Shelf
+from ludotheque.faces.dice_throne.terms import find_term
 from ludotheque.faces.game_face import FACES, face_of
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
@@ -68,3 +69,15 @@ def test_upgrades_name_a_space_of_the_board(hero: str) -> None:
     upgrades = [card for card in shelf.cards if card.kind == CardKind.UPGRADE.value]
     assert all(levels[card.upgrades, card.level] == card.id for card in upgrades)
     assert len(levels) == len(shelf.hero.abilities) + len(upgrades)
+
+
+def test_a_symbol_says_whose_dice_have_it() -> None:
+    french = find_term("symbol", "life", ("barbarian", "paladin"), "fr")
+    english = find_term("symbol", "life", ("barbarian",), "en")
+    assert french is not None
+    assert english is not None
+    assert plain(french.text).split("\n") == [
+        "Sur les faces 4, 5 des dés du Barbare.",
+        "Sur les faces 5 des dés du Paladin.",
+    ]
+    assert plain(english.text) == "On the faces 4, 5 of the dice of Barbarian."

@@ -61,13 +61,13 @@ def test_an_answer_that_cannot_be_is_said_in_words(key: str) -> None:
     assert sentence(IllegalAction(reason), SAY["fr"]) == SAY["fr"](key)
 
 
-def test_what_only_programs_get_wrong_is_told_in_english_alone() -> None:
+def test_what_only_programs_get_wrong_keeps_its_reason_in_both_languages() -> None:
     verbs = game_named("dice_throne").verbs
     for spelled in ("no_such_verb", "pass:1", "reroll:99999999", "reroll:x"):
         with pytest.raises(IllegalAction) as caught:
             verbs.parse(spelled)
         assert caught.value.reason in sentence(caught.value, SAY["en"])
-        assert sentence(caught.value, SAY["fr"]) == "Cela ne répond pas à ce qui est demandé."
+        assert sentence(caught.value, SAY["fr"]) == f"Cela ne répond pas à ce qui est demandé ({caught.value.reason})."
 
 
 def test_every_reason_is_tried() -> None:

@@ -17,6 +17,7 @@ from ludotheque.one_deck_dungeon.sentences.texts import (
     tier_text,
 )
 from ludotheque.one_deck_dungeon.sheets import Common, ContentSet, Hero, Named
+from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 
@@ -51,8 +52,10 @@ def common_leaflet(common: Common, lang: Language) -> str:
 
 
 def _hero(hero: Hero, lang: Language) -> str:
+    headings = [Messages(lang).say(f"kind-{side}_side") for side in ("solo", "party")]
     sides = [plain(hero_text(hero, side, lang)) for side in (hero.solo, hero.party)]
-    return f"{name_of(hero, lang)}\n" + "\n\n".join(sides)
+    pairs = zip(headings, sides, strict=True)
+    return f"{name_of(hero, lang)}\n" + "\n\n".join(f"{heading.capitalize()}\n{text}" for heading, text in pairs)
 
 
 def _entry(sheet: Named, text: Spans, lang: Language) -> str:

@@ -5,7 +5,16 @@ import pytest
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.kernel.files import read_key
-from ludotheque.kernel.written_chance import WrittenChance, chance_of, is_key, left_behind, scripted
+from ludotheque.kernel.written_chance import (
+    WrittenChance,
+    chance_of,
+    is_key,
+    is_scripted,
+    is_written,
+    left_behind,
+    scripted,
+    taken_from_earlier,
+)
 
 KEY, OTHER = key_of("one"), key_of("other")
 STREAMS = 3
@@ -82,3 +91,13 @@ def test_a_key_nested_too_deeply_is_refused() -> None:
         assert is_key(key)
         key = left_behind(KEY, key, [1])
     assert not is_key(key)
+
+
+def test_a_key_says_what_was_written_into_it() -> None:
+    branch = left_behind(OTHER, KEY, [5, 0, 40])
+    script = scripted(KEY, {1: [0]}, {})
+    hidden = left_behind(OTHER, left_behind(OTHER, script, [1]), [2])
+    assert [is_written(key) for key in (KEY, branch, script, hidden)] == [False, True, True, True]
+    assert [is_scripted(key) for key in (KEY, branch, script, hidden)] == [False, False, True, True]
+    assert is_scripted(scripted(KEY, {}, {2: [[1, 0]]}))
+    assert [taken_from_earlier(key) for key in (KEY, branch, script)] == [[], [5, 0, 40], []]

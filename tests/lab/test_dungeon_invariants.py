@@ -228,6 +228,7 @@ def gather_late(state: DungeonState) -> None:
 IN_STEP_4 = [
     Fault("7 strength dice instead of 8 (ODD-DICE-1)", lose_die),
     Fault("9 magic dice instead of 8 (ODD-DICE-1)", exile(MAGIC, 1)),
+    Fault("9 strength dice instead of 8 (ODD-DICE-1)", of_party("apart", [1, 0, 0, 0])),
     Fault("7 heroic dice instead of 6 (ODD-DICE-1)", of_hero("stored", 1)),
     Fault("a supply lacks more dice than it has", borrow_dice),
     Fault("more stored dice than the card holds (ODD-FEAT-4)", store_too_many),
@@ -281,6 +282,7 @@ BETWEEN_SEGMENTS = [
     Fault("an open door cannot be fled", flee_again),
     Fault("somebody meets twice: [0, 0, 1]", of_party("met", [0])),
     Fault("[0] have met something before level", meet_too_long),
+    Fault("dice [1, 0, 0, 0] lie apart for [] (ODD-4P-9)", of_party("apart", [1, 0, 0, 0])),
     Fault("heroes [0] with 2 pools", of_encounter("seats", [0])),
     Fault("dice lie on a box before step 4", gather_late),
     Fault("boxes or dice before the encounter starts", of_party("phase", START)),

@@ -47,7 +47,7 @@ COMPOSED: dict[str, tuple[Effects, str, str]] = {
     "a price that one's own deed follows": (
         (e.ExileDice(Place.OWN_POOL), e.Roll(HEROIC), e.Increase(1)),
         "Exile one of your dice to roll 1 heroic die and increase one of your dice by 1.",
-        "Exilez un de vos dés pour lancer 1 dé héroïque et augmenter un de vos dés de 1.",
+        "Exilez un de vos dés pour lancer 1 dé héroïque et augmenter de 1 un de vos dés.",
     ),
     "a price that something else follows": (
         (e.SpendTime(2), e.Heal(1)),
@@ -62,14 +62,52 @@ COMPOSED: dict[str, tuple[Effects, str, str]] = {
     "choices of one step stand in a row": (
         (e.ChooseOne(((e.Ignore(Icon.HEART),), (e.Ignore(Icon.TIME, 2),), (e.GainCube(),))),),
         "Choose one: ignore 1 heart, ignore up to 2 time icons or gain 1 potion cube.",
-        "Choisissez une option : ignorez 1 cœur, ignorez jusqu’à 2 icônes de temps ou gagnez 1 cube de potion.",
+        "Choisissez entre : ignorer 1 cœur, ignorer jusqu’à 2 icônes de temps ou gagner 1 cube de potion.",
+    ),
+    "a verb that all choices have is said once": (
+        (e.ChooseOne(((e.Ignore(Icon.HEART),), (e.Ignore(Icon.TIME, 2),))),),
+        "Ignore 1 heart or up to 2 time icons.",
+        "Ignorez 1 cœur ou jusqu’à 2 icônes de temps.",
+    ),
+    "a choice with what befalls heroes": (
+        (e.ChooseOne(((e.SpendTime(1),), (e.Damage(1, Target.ONE_HERO),), (e.GainPoison(1, Target.ONE_HERO),))),),
+        "Choose one: spend 1 time, one hero takes 1 damage or one hero takes 1 poison token.",
+        "Choisissez entre : dépenser 1 temps, infliger 1 blessure à un héros ou donner 1 pion de poison à un héros.",
     ),
     "choices of several steps are numbered": (
         (e.ChooseOne(((e.GainPoison(1, Target.SELF), e.Roll(HEROIC)), (e.SpendTime(1), e.Roll(MAGIC)))),),
         "Choose one: (1) you take 1 poison token and roll 1 heroic die; (2) spend 1 time to roll 1 magic die.",
         (
-            "Choisissez une option : (1) recevez 1 pion de poison et lancez 1 dé héroïque ;"
-            " (2) dépensez 1 temps pour lancer 1 dé de magie."
+            "Choisissez entre : (1) recevoir 1 pion de poison et lancer 1 dé héroïque ;"
+            " (2) dépenser 1 temps pour lancer 1 dé de magie."
+        ),
+    ),
+    "more or fewer dice for a price": (
+        (
+            e.ChooseOne(
+                (
+                    (e.SpendTime(2), e.Roll(HEROIC, 2, 1)),
+                    (e.SpendTime(4), e.Roll(HEROIC, 3, 1)),
+                )
+            ),
+        ),
+        "Spend 2 time to roll 2 heroic dice, or 4 time to roll 3. Discard 1 of them before other effects.",
+        (
+            "Dépensez 2 temps pour lancer 2 dés héroïques, ou 4 temps pour en lancer 3. Défaussez-en un avant tout"
+            " autre effet."
+        ),
+    ),
+    "more or fewer dice with a penalty": (
+        (e.ChooseOne(((e.Roll(HEROIC, 1, 0, (e.SpendTime(3),)),), (e.Roll(HEROIC, 2, 0, (e.SpendTime(3),)),))),),
+        "Roll 1 or 2 heroic dice. If a 1 is rolled, before other effects, spend 3 time (only once).",
+        "Lancez 1 ou 2 dés héroïques. Si un 1 apparaît, avant tout autre effet, dépensez 3 temps (une seule fois).",
+    ),
+    "different dice to choose from": (
+        (e.ChooseOne(((e.Roll(HEROIC, 1),), (e.Roll(MAGIC, 2, 1),))),),
+        "Choose one: (1) roll 1 heroic die; (2) roll 2 magic dice and discard 1 of them before other effects.",
+        (
+            "Choisissez entre : (1) lancer 1 dé héroïque ; (2) lancer 2 dés de magie et défausser l’un d’entre eux"
+            " avant tout autre effet."
         ),
     ),
     "a throw with its penalty": (
@@ -98,8 +136,8 @@ COMPOSED: dict[str, tuple[Effects, str, str]] = {
         (e.Reroll(Many.ANY, (1, 2), Whose.PARTNER), e.Change(4, Many.ANY)),
         "Reroll any number of your partner’s dice showing 1 or 2. Change any number of your dice to 4.",
         (
-            "Relancez autant de dés de valeur 1 ou 2 de votre partenaire que vous voulez."
-            " Changez autant de vos dés que vous voulez en 4."
+            "Relancez les dés de votre partenaire qui montrent 1 ou 2, autant que vous voulez."
+            " Changez en 4 autant de vos dés que vous voulez."
         ),
     ),
     "another colour": (

@@ -90,7 +90,7 @@ def test_every_term_leads_somewhere(content: ContentSet, lang: Language) -> None
 
 def test_levels_and_difficulties_are_said() -> None:
     common = load_common()
-    assert plain(level_text(common.levels[3], "en")).endswith("5 XP may be turned into 1 potion cube instead.")
+    assert plain(level_text(common.levels[3], "en")).endswith("you may turn 5 XP into 1 potion cube instead.")
     assert plain(tier_text(common.tiers[3], "fr")).endswith("3 coches bonus si le gardien est atteint.")
 
 

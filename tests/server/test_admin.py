@@ -20,7 +20,8 @@ async def test_a_room_that_is_closed_beside_its_server_is_over_with_the_next_ans
     async with serving(tmp_path) as running:
         made = await running.make(dungeon("link"))
         room = made["room"]
-        async with Client(running, room, made["seats"][0]["token"]) as client:
+        (player,) = Client.invited(running, made)
+        async with player as client:
             await client.until("state", lambda state: state["phase"] == "playing")
             words = ["admin", "close", room, "--database-url", url, "--lang", "en"]
             assert await asyncio.to_thread(main, words) == 0
@@ -68,5 +69,5 @@ def test_rooms_move_from_sqlite_to_postgresql_and_back(
     assert listed[1] == listed[2]
     assert main(["admin", "restore", str(tmp_path / "one"), *new]) == 2
     err = capsys.readouterr().err
-    assert "already holds games" in err
+    assert "already contains games" in err
     assert postgres_url not in err

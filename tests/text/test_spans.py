@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.text.languages import language
-from ludotheque.text.spans import Span, capital, lines_of, listed, on_one_line, phrase, plain, spans
+from ludotheque.text.spans import Span, capital, lines_of, listed, on_one_line, phrase, plain, said_once, spans
 
 STUN = Span("Stun", "status:stun")
 
@@ -39,3 +39,10 @@ def test_a_text_falls_into_its_lines_and_back_onto_one() -> None:
     text = (Span("Deal 2.\nInflict "), STUN, Span("."))
     assert lines_of(text) == [spans("Deal 2."), (Span("Inflict "), STUN, Span("."))]
     assert plain(on_one_line(text)) == "Deal 2. Inflict Stun."
+
+
+def test_words_that_all_items_begin_with_are_said_once() -> None:
+    assert said_once(["when the party explores", "when the party flees"]) == ["when the party explores", "flees"]
+    assert said_once(["when it rains", "for each door"]) == ["when it rains", "for each door"]
+    assert said_once(["when it", "when it rains"]) == ["when it", "it rains"]
+    assert said_once(["alone"]) == ["alone"]

@@ -12,15 +12,40 @@ export interface MyRoom {
   over: boolean;
   /** The seats one has there, as far as one has been inside. */
   seats: number[];
+  /** The link by which one sat down; it opens nothing any more. */
+  link?: string;
+  /** A link by which one is about to sit down, with the token the seat is to have: kept before it is sent. */
+  joining?: { link: string; token: string } | undefined;
+}
+
+/** Does this browser hold a seat there, or is it the host's? */
+export function holds(room: MyRoom | undefined): boolean {
+  return !!room?.token && (room.seats.length > 0 || room.invitations.length > 0);
 }
 
 const KEY = "ludotheque.rooms";
 const MOST = 60;
 
+function unknown(room: string): MyRoom {
+  return {
+    room,
+    game: "",
+    mode: "",
+    token: "",
+    invitations: [],
+    spectators: "",
+    at: Date.now(),
+    over: false,
+    seats: [],
+  };
+}
+
+/** What was kept, also by an earlier version that knew less. */
 function stored(): MyRoom[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as MyRoom[]).filter((one) => typeof one?.room === "string") : [];
+    const rooms = Array.isArray(found) ? (found as MyRoom[]).filter((one) => typeof one?.room === "string") : [];
+    return rooms.map((one) => ({ ...unknown(one.room), ...one }));
   } catch {
     return [];
   }
@@ -28,6 +53,8 @@ function stored(): MyRoom[] {
 
 class MyRooms {
   list: MyRoom[] = $state(stored());
+  /** False once something could not be written: it is gone when the page is. */
+  lasting = true;
 
   find(room: string): MyRoom | undefined {
     return this.list.find((one) => one.room === room);
@@ -35,19 +62,8 @@ class MyRooms {
 
   /** Add or change what is known of a room; the newest come first, the oldest fall out. */
   keep(room: string, known: Partial<MyRoom>): void {
-    const usual: MyRoom = {
-      room,
-      game: "",
-      mode: "",
-      token: "",
-      invitations: [],
-      spectators: "",
-      at: Date.now(),
-      over: false,
-      seats: [],
-    };
     const others = this.list.filter((one) => one.room !== room);
-    this.list = [{ ...usual, ...this.find(room), ...known }, ...others].slice(0, MOST);
+    this.list = [{ ...unknown(room), ...this.find(room), ...known }, ...others].slice(0, MOST);
     this.write();
   }
 
@@ -60,7 +76,7 @@ class MyRooms {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.list));
     } catch {
-      // without a store the links of the address bar still open the room
+      this.lasting = false;
     }
   }
 }

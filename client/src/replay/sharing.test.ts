@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { myRooms } from "../lib/my_rooms.svelte";
-import { keepsPromise, linkFor, replayPath } from "./sharing";
+import { chanceOf, keepsPromise, linkFor, replayPath } from "./sharing";
 
 describe("handing a game on", () => {
   it("never puts a seat's secret into a link", () => {
@@ -14,6 +14,16 @@ describe("handing a game on", () => {
   it("names the place", () => {
     expect(replayPath("roomA")).toBe("/replay/roomA");
     expect(replayPath("roomA", 0)).toBe("/replay/roomA?at=0");
+  });
+
+  it("says whether the key was written", () => {
+    const plain = "abb30380d7d3429d9b1da3404d22e42d";
+    const hex = (said: object) =>
+      Array.from(new TextEncoder().encode(JSON.stringify(said)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    const branch = plain + hex({ earlier: plain, since: [3] });
+    const written = plain + hex({ outcomes: { 0: [5] }, orders: {} });
+    expect([plain, branch, written].map(chanceOf)).toEqual(["drawn", "branch", "written"]);
+    expect(chanceOf(plain + hex({ earlier: written, since: [3] }))).toBe("written");
   });
 
   it("checks the key against the promise", async () => {

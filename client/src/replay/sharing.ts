@@ -3,6 +3,8 @@
 import { myRooms } from "../lib/my_rooms.svelte";
 import { exchange } from "./letters";
 
+const PLAIN_DIGITS = 32;
+
 /** The way to a replay in this browser, which knows the secret by itself. */
 export function replayPath(room: string, at = -1): string {
   return `/replay/${room}${at >= 0 ? `?at=${at}` : ""}`;
@@ -39,6 +41,25 @@ export async function copied(text: string): Promise<boolean> {
   } catch {
     return false; // forbidden, or the page is not from a safe place
   }
+}
+
+/** Where chance came from: drawn from the key alone, up to a place from an earlier match, or written into the key. */
+export type ChanceOrigin = "drawn" | "branch" | "written";
+
+interface WrittenKey {
+  outcomes?: Record<string, number[]>;
+  orders?: Record<string, number[][]>;
+  earlier?: string;
+}
+
+/** The same of a key as it is shown: 16 bytes, and behind them perhaps what was written. */
+export function chanceOf(key: string): ChanceOrigin {
+  const behind = key.slice(PLAIN_DIGITS).match(/../g) ?? [];
+  if (behind.length === 0) return "drawn";
+  const bytes = Uint8Array.from(behind, (pair) => parseInt(pair, 16));
+  const said = JSON.parse(new TextDecoder().decode(bytes)) as WrittenKey;
+  const scripted = Object.keys({ ...said.outcomes, ...said.orders }).length > 0;
+  return scripted || (said.earlier && chanceOf(said.earlier) === "written") ? "written" : "branch";
 }
 
 /** Is this the key that was promised? Undefined where the browser does not reckon for pages like this one. */

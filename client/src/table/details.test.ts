@@ -7,7 +7,7 @@ function made(parent: Element, tag: string, attributes: Record<string, string> =
   return parent.appendChild(element);
 }
 
-describe("more about what has the focus", () => {
+describe("more about the focused item", () => {
   beforeEach(() => document.body.replaceChildren());
 
   it("is what opens a card, or lies beside it in the same thing", () => {

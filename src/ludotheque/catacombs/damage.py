@@ -14,7 +14,7 @@ def score(table: CatacombsTable, step: StepKit, hits: list[int]) -> None:
     damage: i64 = step.shot.damage * len(hits)
     if table.listening:
         table.tell(events.EnemiesHit(tuple(hits), damage))
-    if step.shot.boost and boost(table, step.shot):
+    if step.shot.boost and boost(table, damage + step.shot.boost):
         damage += step.shot.boost
     hurt = 1 - table.state.team
     if use_armor(table, hurt, damage):
@@ -22,14 +22,14 @@ def score(table: CatacombsTable, step: StepKit, hits: list[int]) -> None:
     take_tokens(table, step.shot, hurt, damage)
 
 
-def boost(table: CatacombsTable, shot: ShotKit) -> bool:
-    """CC-SHOT-13, CC-SHOT-14: a hand card for one damage more, before the enemy decides on armor."""
+def boost(table: CatacombsTable, boosted: i64) -> bool:
+    """CC-SHOT-13, CC-SHOT-14: a hand card for so much damage in all, before the enemy decides on armor."""
     seat = table.seat()
     options = [DONE]
     options.extend([BOOST | card for card in table.state.hands[seat]])
     if len(options) == 1:
         return False
-    answer = table.ask_active(ASK_BOOST, options, shot.number)
+    answer = table.ask_active(ASK_BOOST, options, boosted)
     if answer == DONE:
         return False
     table.throw_away(seat, answer & ARGUMENT_MASK, "boost")
@@ -51,7 +51,7 @@ def use_armor(table: CatacombsTable, hurt: i64, damage: i64) -> bool:
 
 
 def take_tokens(table: CatacombsTable, shot: ShotKit, hurt: i64, damage: i64) -> None:
-    """CC-DMG-9: steal takes the first token, the others go to the bank; stun; then the end is checked."""
+    """CC-DMG-9: steal takes the first token, the others go to the bank; unless that is the end, stun."""
     card = table.card(table.state.playing)
     left: i64 = damage
     if acts(table, card, shot, STEAL):
@@ -61,10 +61,10 @@ def take_tokens(table: CatacombsTable, shot: ShotKit, hurt: i64, damage: i64) ->
         left -= stolen
     if left:
         table.lose_tokens(hurt, left)
+    if table.state.pools[hurt] == 0:
+        table.end_game("pool")  # CC-END-2; CC-ABIL-2: nothing follows
     if acts(table, card, shot, STUN):
         table.stun(hurt)
-    if table.state.pools[hurt] == 0:
-        table.end_game("pool")  # CC-END-2
 
 
 def acts(table: CatacombsTable, card: CardKit, shot: ShotKit, ability: i64) -> bool:

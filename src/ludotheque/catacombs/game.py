@@ -30,7 +30,7 @@ from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 
 NAME: Final = "catacombs_conquest"
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class CatacombsConquest(Game):

@@ -43,7 +43,7 @@ LINKS: Final = "-links.json"
 
 @click.group(cls=SpokenGroup)
 def admin() -> None:
-    """For whoever runs a server."""
+    """For server administrators."""
 
 
 @admin.command("list", cls=SpokenCommand)
@@ -123,6 +123,9 @@ def print_page(page: dict[str, Any], speaker: Speaker) -> None:  # as page_of ma
     speaker.print(speaker.say("admin-times", made=clock_time(page["made_at"]), last=answered, **counted))
     speaker.print(speaker.say("admin-rules", rules=said["rules"], current=str(page["rules_of_program"])))
     speaker.print(speaker.say("admin-promise", commitment=said["commitment"]))
+    for mark in ("imported", "written"):
+        if page[mark]:
+            speaker.print(speaker.say(f"admin-is-{mark}"))
     if page["key"]:
         speaker.print(speaker.say("admin-key", seed=page["key"]))
     if page["ended_by"]:
@@ -138,7 +141,7 @@ def print_page(page: dict[str, Any], speaker: Speaker) -> None:  # as page_of ma
 @kept
 @click.pass_obj
 def close(speaker: Speaker, place: Place, room: str) -> None:
-    """End a room for everybody."""
+    """End a room for everyone."""
 
     async def work() -> None:
         async with place.store() as store:

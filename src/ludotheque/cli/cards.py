@@ -1,7 +1,8 @@
 """`ludo cards`: everything a game has, as generated texts with their sources."""
 
 import difflib
-from typing import TypedDict, Unpack
+import re
+from typing import Final, TypedDict, Unpack
 
 import click
 from rich.text import Text
@@ -13,6 +14,9 @@ from ludotheque.faces.game_face import GameFace, face_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.files import Json
+
+SOURCES: Final = {r"seed\b.*": "source-rulebook", "designed": "source-designed"}
+"""Sources that content names by a word of its own; every other one is shown as it is."""
 
 
 class Given(TypedDict):
@@ -71,10 +75,18 @@ def print_block(block: Json, speaker: Speaker) -> None:
     heading = Text.assemble((block["name"], "bold"), f" ({block['id']})", f" – {kind}")
     speaker.print(heading)
     speaker.print(speaker.indented(block["text"]))
-    sources = ", ".join([block["source"], *block["also"]])
+    sources = ", ".join(dict.fromkeys(source_name(source, speaker) for source in (block["source"], *block["also"])))
     sure = speaker.say(f"confidence-{block['confidence']}")
     said = speaker.say("cards-source", source=sources, confidence=sure)
     if block["name_fr_is_ours"]:
         said += " · " + speaker.say("cards-name-ours")
     speaker.print(speaker.indented(said))
     speaker.print()
+
+
+def source_name(source: str, speaker: Speaker) -> str:
+    """What a source is called."""
+    for pattern, key in SOURCES.items():
+        if re.fullmatch(pattern, source):
+            return speaker.say(key)
+    return source

@@ -64,7 +64,7 @@ class Commands(SpokenGroup):
 @click.group(NAME, cls=Commands)
 @option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="option-version")
 def ludo() -> None:
-    """Games by their whole rules."""
+    """Board games with their complete rules."""
 
 
 def main(words: Sequence[str] | None = None) -> int:

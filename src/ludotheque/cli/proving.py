@@ -15,18 +15,37 @@ from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel import replay as kernel
 from ludotheque.kernel.game import game_named
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.written_chance import is_scripted, is_written
 
 ROOM: Final = "room"
+DRAWN: Final = "drawn"
+BRANCH: Final = "branch"
+WRITTEN: Final = "written"
 PROMISE: Final = re.compile(r"[0-9a-fA-F]{64}")
 
 
 class Proof(NamedTuple):
-    """What was found out: the match that came of it, what was checked, and the promise the seed keeps."""
+    """What was found out: the match that came of it, what was checked, the seed, and whether it came in a file."""
 
     match: Match | None
     checked: list[str]
-    promise: str
+    key: bytes
     entries: int
+    imported: bool = False
+
+    @property
+    def promise(self) -> str:
+        """The commitment that the seed keeps."""
+        from ludotheque.server.rooms.proof import commitment  # noqa: PLC0415 - the server's, loaded when needed
+
+        return commitment(self.key)
+
+    @property
+    def chance(self) -> str:
+        """Where chance came from: drawn from the seed alone, taken over from an earlier match, or written down."""
+        if is_scripted(self.key):
+            return WRITTEN
+        return BRANCH if is_written(self.key) else DRAWN
 
 
 @click.command(cls=SpokenCommand)
@@ -60,27 +79,27 @@ def kind_of(path: Path) -> str:
 
 
 def prove_replay(path: Path) -> Proof:
-    from ludotheque.server.rooms.proof import commitment  # noqa: PLC0415 - the server's, loaded when needed
-
     recorded = kernel.read_replay(path)
     if not recorded.same_rules:
         raise Refusal("error-other-rules", recorded=str(recorded.rules), current=str(recorded.game.rules_version))
     match = kernel.verify(recorded)
-    return Proof(match, ["seal", "answers", "events", "end"], commitment(recorded.key), 0)
+    return Proof(match, ["seal", "answers", "events", "end"], recorded.key, 0)
 
 
 def prove_room(path: Path) -> Proof:
     """An exported game: its journal and its replay, and that the seed is the promised one."""
+    from ludotheque.server.rooms.entries import Imported  # noqa: PLC0415 - the server's, loaded when needed
     from ludotheque.server.rooms.exporting import imported, read_game, verify_game  # noqa: PLC0415 - the same
 
     raw = path.read_bytes()
     refuse_other_rules(read_game(raw))
     room = verify_game(raw)
-    entries = len(imported(read_game(raw)).entries)
+    entries = imported(read_game(raw)).entries
+    brought = any(isinstance(entry, Imported) for entry in entries)
     checked = ["seal", "promise", "journal"]
     if room.match is not None:
         checked += ["answers", "events", "end"]
-    return Proof(room.match, checked, room.commitment, entries)
+    return Proof(room.match, checked, room.key, len(entries), brought)
 
 
 def refuse_other_rules(content: Any) -> None:  # JSON of a file whose seal fits
@@ -116,16 +135,22 @@ def facts_of(proof: Proof) -> dict[str, Any]:  # JSON-ready values
         "commitment": proof.promise,
         "entries": proof.entries,
         "checked": proof.checked,
+        "chance": proof.chance,
+        "imported": proof.imported,
     }
 
 
 def print_proof(proof: Proof, speaker: Speaker) -> None:
-    """First what came of it, then what was compared."""
+    """First what came of it and of whose chance, then what was compared."""
     match = proof.match
     if match is None:
         speaker.print(speaker.say("verify-not-begun"))
     else:
         speaker.print(speaker.say("verify-same", answers=str(len(match.records)), digest=match.digest()))
+    if proof.chance != DRAWN:
+        speaker.print(speaker.say(f"verify-chance-{proof.chance}"))
+    if proof.imported:
+        speaker.print(speaker.say("verify-imported"))
     said: dict[str, str | int] = {"entries": proof.entries, "promise": proof.promise}
     said["answers"] = 0 if match is None else len(match.records)
     said["digests"] = 0 if match is None else len(match.digests)

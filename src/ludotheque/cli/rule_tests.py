@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,17 +18,26 @@ def marked_tests(folder: Path = TESTS) -> dict[str, list[str]]:
     """The tests of each rule, as pytest names them; nothing where there is no folder of tests."""
     found: dict[str, list[str]] = {}
     for module in sorted(folder.rglob("test_*.py")):
+        text = module.read_text(encoding="utf-8")
         place = module.relative_to(folder.parent).as_posix()
-        for rule, test in marks_in(ast.parse(module.read_text(encoding="utf-8"))):
+        for rule, test in marks_in(text) if f"{_MARK}(" in text else ():
             found.setdefault(rule, []).append(f"{place}::{test}")
     return found
 
 
-def marks_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Each rule with the name of a test that shows it."""
-    for node in ast.walk(tree):
+@cache
+def marks_in(text: str) -> list[tuple[str, str]]:
+    """Each rule with the name of a test that shows it; the same text is taken apart only once."""
+    return [(rule, test.name) for test in tests_in(ast.parse(text).body) for rule in rules_named(test)]
+
+
+def tests_in(body: list[ast.stmt]) -> Iterator[Marked]:
+    """What can carry a mark: functions of a module, classes and their methods."""
+    for node in body:
         if isinstance(node, Marked):
-            yield from ((rule, node.name) for rule in rules_named(node))
+            yield node
+        if isinstance(node, ast.ClassDef):
+            yield from tests_in(node.body)
 
 
 def rules_named(node: Marked) -> Iterator[str]:

@@ -15,7 +15,7 @@ from ludotheque.faces.menu import Menu
 from ludotheque.faces.orders import SETTINGS, Orders
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
-from ludotheque.faces.typing_words import Typed, understand
+from ludotheque.faces.typing_words import Typed, understand, without_accents
 from ludotheque.kernel.drivers import AUTO, Agent
 from ludotheque.kernel.errors import LudoError, UndoRefused
 from ludotheque.kernel.imagination import searchable
@@ -231,10 +231,11 @@ class Session:
     def obey_auto(self, typed: Typed) -> None:
         """Alone: pass until something changes. With a word: the setting from now on."""
         if typed.rest:
-            if typed.rest not in SETTINGS:
-                raise Refusal("play-auto-unknown", text=typed.rest, known=", ".join(SETTINGS))
-            self.orders.setting = typed.rest
-            self.show(self.speaker.say(f"play-auto-{typed.rest}"))
+            setting = SETTINGS.get(without_accents(typed.rest.lower()))
+            if setting is None:
+                raise Refusal("play-auto-unknown", text=typed.rest)
+            self.orders.setting = setting
+            self.show(self.speaker.say(f"play-auto-{setting}"))
             return
         now, passing = self.face.situation(), self.face.passing()
         if now is None or passing is None:

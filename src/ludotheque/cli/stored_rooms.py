@@ -10,6 +10,7 @@ import msgspec
 from ludotheque.kernel.errors import LudoError
 from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, decode
+from ludotheque.server.rooms.links import is_without_token
 from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import Plan, decode_plan
 from ludotheque.server.rooms.room import Room
@@ -82,8 +83,12 @@ def line_of(row: RoomRow, journal: list[AnyEntry]) -> RoomLine:
 
 
 def holders(journal: list[AnyEntry]) -> dict[int, bool]:
-    """The seats somebody sat down at, and whether a token still holds them: not in a room that was imported."""
-    return {entry.seat: bool(entry.digest) for entry in journal if isinstance(entry, kinds.Sat)}
+    """The seats somebody sat down at, and whether a token still holds them: not if it was freed or came in a file."""
+    return {
+        entry.seat: isinstance(entry, kinds.Sat) and bool(entry.digest)
+        for entry in journal
+        if isinstance(entry, kinds.Sat | kinds.Freed)
+    }
 
 
 def phase_of(row: RoomRow, plan: Plan, journal: list[AnyEntry]) -> str:
@@ -118,6 +123,8 @@ def page_of(row: RoomRow, room: Room, journal: list[AnyEntry]) -> dict[str, Any]
         "rules": room.rules,
         "rules_of_program": room.game.rules_version,
         "paused": room.paused,
+        "imported": room.imported or any(is_without_token(entry) for entry in journal),
+        "written": room.written,
         "commitment": room.commitment,
         "key": room.revealed_key or None,
         "outcome": None if result is None else result.outcome,
@@ -135,7 +142,7 @@ def seat_of(room: Room, seat: int) -> dict[str, Any]:  # JSON-ready values
         "kind": room.plan.seats[seat].kind,
         "name": printable(state.name),
         "hero": state.hero,
-        "taken": bool(state.taken and state.digest),
+        "taken": bool(state.tokens()),
         "away": state.away,
         "bot": room.is_bot(seat),
         "resigned": state.resigned,

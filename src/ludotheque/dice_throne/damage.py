@@ -26,13 +26,13 @@ from ludotheque.dice_throne.state import (
 class Settlement:
     """What a pool comes to, per seat."""
 
-    def __init__(self, seats: int) -> None:
-        self.subtotals: list[int] = [0] * seats
-        self.totals: list[int] = [0] * seats
-        self.dealt: list[int] = [0] * seats  # of the total, what the Attack itself deals (DT-TEXT-15)
-        self.heals: list[int] = [0] * seats
-        self.mends: list[int] = [0] * seats  # healing of the companion
-        self.shared: list[int] = [0] * seats  # of the damage, what the companion takes
+    def __init__(self) -> None:
+        self.subtotals: list[int] = []
+        self.totals: list[int] = []
+        self.dealt: list[int] = []  # of the total, what the Attack itself deals (DT-TEXT-15)
+        self.heals: list[int] = []
+        self.mends: list[int] = []  # healing of the companion
+        self.shared: list[int] = []  # of the damage, what the companion takes
 
 
 class Due:
@@ -55,16 +55,11 @@ def half_up(number: i64) -> i64:
 
 
 def settle(lines: list[Line], seats: int) -> Settlement:
-    """Defenders first; what they reflect then enters the sums of those it goes to (DT-DMG-28)."""
-    result = Settlement(seats)
+    """Defenders first; what they reflect enters the sums of those it goes to (DT-DMG-28)."""
+    result = Settlement()
+    everything = lines + reflections(lines)
     for seat in range(seats):
-        add_up(result, lines, seat)
-    reflected = reflections(lines)
-    if reflected:
-        more = lines + reflected
-        for seat in range(seats):
-            if any(line.seat == seat for line in reflected):
-                add_up(result, more, seat)
+        add_up(result, everything, seat)
     follow_totals(result, lines)
     return result
 
@@ -95,12 +90,13 @@ def add_up(result: Settlement, lines: list[Line], seat: i64) -> None:
     own: i64 = max(0, due.modifiable + due.fixed - taken)
     left: i64 = due.avoidable() - taken
     halves: i64 = times(lines, seat, PREVENT_HALF) * half_up(left)
-    halves += halved(lines, seat, max(0, due.modifiable - taken))
-    result.subtotals[seat] = left
-    result.totals[seat] = max(0, left - halves) + due.firm + due.other_firm
-    result.dealt[seat] = max(0, own - halves) + due.firm
-    result.heals[seat] = amount_of(lines, seat, HEAL)
-    result.mends[seat] = amount_of(lines, seat, MEND)
+    halves += halved(lines, seat, due.modifiable - taken)
+    result.subtotals.append(left)
+    result.totals.append(max(0, left - halves) + due.firm + due.other_firm)
+    result.dealt.append(max(0, own - halves) + due.firm)
+    result.heals.append(amount_of(lines, seat, HEAL))
+    result.mends.append(amount_of(lines, seat, MEND))
+    result.shared.append(0)
 
 
 def due_to(lines: list[Line], seat: i64) -> Due:
@@ -135,7 +131,7 @@ def taken_off(lines: list[Line], seat: i64, due: Due) -> i64:
 
 def halved(lines: list[Line], seat: i64, modifiable: i64) -> i64:
     """What an Attack that is halved loses of what may be modified; what is left is rounded up."""
-    return min(modifiable, times(lines, seat, HALVE) * (modifiable // 2))
+    return max(0, min(modifiable, times(lines, seat, HALVE) * (modifiable // 2)))
 
 
 def subtotal(lines: list[Line], seat: i64) -> i64:

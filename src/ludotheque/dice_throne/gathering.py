@@ -2,7 +2,7 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.hooks import At, Replace, Use
-from ludotheque.dice_throne.sheets import Ability, Card, Defence, Hero, Passive
+from ludotheque.dice_throne.sheets import Ability, Board, Card, Defence, Hero, Passive
 from ludotheque.dice_throne.vocabulary import Effect, Effects, Hook
 
 
@@ -10,18 +10,25 @@ def all_effects(hero: Hero) -> list[Effect]:
     """Every effect in a hero's file, however deep."""
     found: list[Effect] = []
     for board in hero.boards:
-        for ability in (*board.abilities, board.ultimate):
-            gather_ability(ability, found)
-        for defence in board.defences:
-            gather(defence.effects, found)
-        if board.passive is not None:
-            gather_hooks(board.passive.hooks, found)
+        found += board_effects(board)
     for status in hero.statuses:
         gather_hooks(status.hooks, found)
     for companion in hero.companions:
         gather_hooks(companion.hooks, found)
     for card in hero.cards:
         gather_card(card, found)
+    return found
+
+
+def board_effects(board: Board) -> list[Effect]:
+    """Every effect that is printed on one side of a board."""
+    found: list[Effect] = []
+    for ability in (*board.abilities, board.ultimate):
+        gather_ability(ability, found)
+    for defence in board.defences:
+        gather(defence.effects, found)
+    if board.passive is not None:
+        gather_hooks(board.passive.hooks, found)
     return found
 
 

@@ -114,8 +114,11 @@ def prevent_status(table: DiceTable, now: Context, effect: e.PreventStatus) -> N
     seats: i64 = table.mode.seats
     for _ in range(effect.count):
         tokens = table.hero(now.owner).tokens
-        inflicted = {code // seats for code in attack.inflicted if code % seats == now.owner}
-        sources = sorted([source for source in inflicted if tokens[source] > 0 and fits(table, effect, source)])
+        sources = [
+            source
+            for source in range(len(tokens))
+            if tokens[source] > 0 and source * seats + now.owner in attack.inflicted and fits(table, effect, source)
+        ]
         if not sources:
             attack.shields.append(POLARITIES[effect.kind] * seats + now.owner)
             continue

@@ -195,6 +195,7 @@ class DiceSet(Sheet, frozen=True, kw_only=True):
 
     count: Annotated[int, Between(5, 5)]
     faces: tuple[tuple[Face, Id], ...]
+    symbol_en: tuple[tuple[Symbol, str], ...] = ()  # where the id does not spell the name
     symbol_fr: tuple[tuple[Symbol, str], ...]
     symbol_gender_fr: tuple[tuple[Symbol, Gender], ...]
     symbol_fr_source: tuple[tuple[Symbol, NameSource], ...] = ()
@@ -274,6 +275,7 @@ class Ruling(Sheet, frozen=True, kw_only=True):
 class Hero(Named, frozen=True, kw_only=True):
     """A whole hero file."""
 
+    gender_fr: Gender
     season: Positive
     edition: str
     difficulty: Difficulty
@@ -297,6 +299,6 @@ class Hero(Named, frozen=True, kw_only=True):
         return tuple(symbol for _, symbol in sorted(self.dice.faces))
 
 
-def symbol_name_en(symbol: str) -> str:
-    """The English name of a symbol, which its id spells: `fiery_soul` is Fiery Soul."""
-    return symbol.replace("_", " ").title()
+def symbol_name_en(symbol: str, dice: DiceSet) -> str:
+    """The English name of one symbol; unless the dice say otherwise its id spells it: `fiery_soul` is Fiery Soul."""
+    return dict(dice.symbol_en).get(symbol, symbol.replace("_", " ").title())

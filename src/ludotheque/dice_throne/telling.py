@@ -68,7 +68,7 @@ def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) 
     if decision.kind == ROLLING:
         return filled(messages, "dt-ask-rolling", attempts=int(decision.subject))
     if decision.kind == TARGET and decision.subject != decision.owner:
-        return filled(messages, "dt-ask-target-of", attacker=names.seat(decision.subject, lang))
+        return filled(messages, "dt-ask-target-of", attacker=names.actor(decision.subject, lang))
     if decision.kind == CHOOSE_PLAYER and PASS in decision.options:
         return filled(messages, "dt-ask-choose_player-anew")
     return filled(messages, f"dt-ask-{KINDS[decision.kind]}")

@@ -7,7 +7,15 @@ from typing import Final
 EVERY: Final = "off"
 CHANGES: Final = "changes"
 RESPOND: Final = "respond"
-SETTINGS: Final = (EVERY, CHANGES, RESPOND)
+SETTINGS: Final = {
+    EVERY: EVERY,
+    CHANGES: CHANGES,
+    RESPOND: RESPOND,
+    "non": EVERY,
+    "changements": CHANGES,
+    "reagir": RESPOND,
+}
+"""What a person types in English or in French, without accents, and the setting it means."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from ludotheque.text.filling import filled
 from ludotheque.text.languages import Language
 from ludotheque.text.numbers import decimal
 from ludotheque.text.rulebook import rules_in
-from ludotheque.text.spans import Spans, listed, plain, spans
+from ludotheque.text.spans import Spans, capital, listed, plain, spans
 
 WIDTH: Final = 71  # as narrow as makes dice and heroes stand on lines of their own, for those who listen
 NUDGE, BEST, WHY = 1, 2, 3
@@ -90,6 +90,10 @@ class Screen(ABC):
     @abstractmethod
     def seat_name(self, seat: int) -> Spans:
         """What a seat is called."""
+
+    @abstractmethod
+    def actor(self, seat: int) -> Spans:
+        """What a seat is called inside a sentence."""
 
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
@@ -296,8 +300,8 @@ class Screen(ABC):
     def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
         if not winners:
             return spans(self.say("screen-draw"))
-        names = listed([self.seat_name(seat) for seat in winners], self.say("screen-and"))
-        return filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners))
+        names = listed([self.actor(seat) for seat in winners], self.say("screen-and"))
+        return capital(filled(self.speaker.messages, "screen-won-by", names=names, count=len(winners)))
 
 
 def rule_card(name: str, lang: Language) -> Card | None:

@@ -85,7 +85,7 @@ def read_setup(content: Json) -> tuple[Game, Setup]:
     heroes = tuple(str(hero) for hero in need(raw, "heroes", list))
     options = {str(key): str(value) for key, value in need(raw, "options", dict).items()}
     setup = Setup(game.name, need(raw, "mode", str), heroes, options)
-    game.check(setup)
+    game.check_recorded(setup, need(content, "rules", int))
     return game, setup
 
 

@@ -82,6 +82,10 @@ class Game:
     def check(self, setup: Setup) -> None:
         """Refuse a setup that cannot be played, naming what is wrong."""
 
+    def check_recorded(self, setup: Setup, rules: int) -> None:
+        """Refuse the setup of a file of those rules that cannot be right; earlier rules may have allowed more."""
+        self.check(setup)
+
     @abstractmethod
     def streams(self, setup: Setup) -> list[str]:
         """The names of the streams of chance."""

@@ -52,7 +52,7 @@ class WrittenChance(Chance):
 
 def chance_of(key: bytes, streams: int) -> Chance:
     """The chance of a key, written or not."""
-    return WrittenChance(key, streams) if len(key) > PLAIN else Chance(key, streams)
+    return WrittenChance(key, streams) if is_written(key) else Chance(key, streams)
 
 
 def scripted(key: bytes, outcomes: dict[int, list[int]], orders: dict[int, list[list[int]]]) -> bytes:
@@ -71,8 +71,25 @@ def written(content: dict[str, Any]) -> bytes:  # JSON values
 
 def content_of(key: bytes) -> dict[str, Any]:  # JSON values
     """What is written behind the first bytes; nothing where nothing is."""
-    found: dict[str, Any] = json.loads(key[PLAIN:]) if len(key) > PLAIN else {}
+    found: dict[str, Any] = json.loads(key[PLAIN:]) if is_written(key) else {}
     return found
+
+
+def is_written(key: bytes) -> bool:
+    """Does anything stand behind the first bytes?"""
+    return len(key) > PLAIN
+
+
+def is_scripted(key: bytes) -> bool:
+    """Does it say outcomes or orders itself, or does an earlier key that it takes chance from?"""
+    content = content_of(key)
+    earlier = bytes.fromhex(content.get("earlier", ""))
+    return bool(content.get("outcomes") or content.get("orders")) or (bool(earlier) and is_scripted(earlier))
+
+
+def taken_from_earlier(key: bytes) -> list[int]:
+    """How many outcomes of each stream come from the key of the match that this one leaves."""
+    return list(content_of(key).get("since", []))
 
 
 def is_key(key: bytes, depth: int = 0) -> bool:

@@ -162,4 +162,17 @@ FOR_STAIRS: Final = 4
 FOR_RESIST: Final = 5  # who loses a token
 FOR_CURE: Final = 6  # whose poison is removed
 FOR_ODD_POISON: Final = 7
-REASONS: Final = ("damage", "heart", "poison", "heal", "stairs", "resist", "cure", "odd_poison")
+FOR_LAST_POISON: Final = 8  # a token that is left where fewer are left than due
+FOR_STORE: Final = 9  # a heroic die where fewer are left than due
+REASONS: Final = (
+    "damage",
+    "heart",
+    "poison",
+    "heal",
+    "stairs",
+    "resist",
+    "cure",
+    "odd_poison",
+    "last_poison",
+    "store",
+)

@@ -8,16 +8,18 @@ from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.actions import FOR_HEART, FOR_ODD_POISON
 from ludotheque.one_deck_dungeon.conditions import holds
 from ludotheque.one_deck_dungeon.context import Now
-from ludotheque.one_deck_dungeon.hooking import happen
+from ludotheque.one_deck_dungeon.hooking import happen, note_skill, wanted
 from ludotheque.one_deck_dungeon.picking import pick_hero
 from ludotheque.one_deck_dungeon.running_party import ICON_CODES
+from ludotheque.one_deck_dungeon.sources import Carried
 from ludotheque.one_deck_dungeon.state import HIT, LOOT_ALL, LOOT_LOST, MEET
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.timing import settle_stairs, spend_time
 from ludotheque.one_deck_dungeon.vocabulary import Moment
-from ludotheque.one_deck_dungeon.wounds import poison_hero, survive
+from ludotheque.one_deck_dungeon.wounds import hurt_all, poison_all
 
 AFTER_PLACEMENT: Final = Moment.AFTER_PLACEMENT
+SKILL_USED: Final = Moment.SKILL_USED
 HEARTS: Final = 0
 TIME: Final = 1
 POISON: Final = 2
@@ -28,7 +30,7 @@ def consequences(table: DungeonTable) -> None:
     encounter = table.encounter()
     gives = loot_of(table)
     happen(table, AFTER_PLACEMENT, Now(encounter.seats[0], ""))  # ODD-ENC-24
-    icons = reckon(table)
+    icons = soften(table, reckon(table))
     if table.listening:
         table.tell(events.ConsequencesSuffered(icons[HEARTS], icons[TIME], icons[POISON]))
     suffer_hearts(table, encounter.seats, icons[HEARTS])
@@ -39,7 +41,6 @@ def consequences(table: DungeonTable) -> None:
         table.begin_phase(HIT)
         return
     table.claim_later(encounter.card, gives)
-    table.finish_meeting(encounter.seats)
     table.end_encounter()
     table.begin_phase(MEET)
 
@@ -58,12 +59,11 @@ def loot_of(table: DungeonTable) -> i64:
 
 
 def reckon(table: DungeonTable) -> list[int]:
-    """ODD-ENC-19: sum, ignored icons, additions, then what softens the loss of hearts."""
+    """ODD-ENC-19: sum, ignored icons, additions."""
     icons = uncovered_icons(table)
     sources = [carried.source for carried in table.sources()]
-    soaked = any(source.soaks_pairs for source in sources)
     ignored = ignored_icons(table, icons)
-    if soaked:
+    if any(source.soaks_pairs for source in sources):
         ignored[HEARTS] = 0  # nothing else can ignore hearts
     for icon in range(3):
         icons[icon] = max(0, icons[icon] - ignored[icon])
@@ -71,11 +71,43 @@ def reckon(table: DungeonTable) -> list[int]:
         for add in source.adds:
             if icons[ICON_CODES[add.if_icon]] >= add.at_least:
                 icons[ICON_CODES[add.icon]] += add.count
-    if soaked:
-        icons[HEARTS] -= icons[HEARTS] // 2
-    if any(source.heart_to_time for source in sources) and table.combat():
-        trade_heart(table, icons)
     return icons
+
+
+def expected(table: DungeonTable) -> list[int]:
+    """What comes of it if every skill that works by itself is used."""
+    icons = reckon(table)
+    for carried in table.sources():
+        icons = softened(table, carried, icons)
+    return icons
+
+
+def soften(table: DungeonTable, icons: list[int]) -> list[int]:
+    """What skills that work by themselves make of it, unless they are left unused (ODD-ENC-19, AMB-36)."""
+    for carried in table.sources():
+        after = softened(table, carried, icons)
+        if after != icons and works(table, carried, after[TIME] > icons[TIME]):
+            icons = after
+    return icons
+
+
+def softened(table: DungeonTable, carried: Carried, icons: list[int]) -> list[int]:
+    """What one source makes of it."""
+    after = icons[:]
+    if carried.source.soaks_pairs:
+        after[HEARTS] -= after[HEARTS] // 2
+    if carried.source.heart_to_time and table.combat():
+        trade_heart(table, after)
+    return after
+
+
+def works(table: DungeonTable, carried: Carried, dear: bool) -> bool:
+    """Is the skill used? The party is asked where that costs something."""
+    answered = any(SKILL_USED in each.source.at for each in table.sources())
+    if (dear or answered) and not wanted(table, carried.seat, carried.source.name):
+        return False
+    note_skill(table, carried.seat, table.kit.use_numbers[carried.source.name])
+    return True
 
 
 def uncovered_icons(table: DungeonTable) -> list[int]:
@@ -120,21 +152,12 @@ def shares(table: DungeonTable, seats: list[int], count: i64, reason: i64) -> li
 
 
 def suffer_hearts(table: DungeonTable, seats: list[int], hearts: i64) -> None:
-    """All damage lies on the heroes before anybody's survival is looked at."""
-    if not hearts:
-        return
-    parts = shares(table, seats, hearts, FOR_HEART)
-    for seat, part in zip(seats, parts, strict=True):
-        if part:
-            table.wound(seat, part, "consequences")
-    for seat in seats:
-        survive(table, seat)
+    """ODD-ENC-20."""
+    if hearts:
+        hurt_all(table, seats, shares(table, seats, hearts, FOR_HEART), "consequences")
 
 
 def suffer_poison(table: DungeonTable, seats: list[int], tokens: i64) -> None:
     """ODD-ENC-22."""
-    if not tokens:
-        return
-    for seat, part in zip(seats, shares(table, seats, tokens, FOR_ODD_POISON), strict=True):
-        if part:
-            poison_hero(table, seat, part)
+    if tokens:
+        poison_all(table, seats, shares(table, seats, tokens, FOR_ODD_POISON))

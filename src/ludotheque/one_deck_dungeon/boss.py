@@ -62,7 +62,6 @@ def hit(table: DungeonTable) -> None:
     if table.state.boss_damage >= health:  # ODD-GOAL-1
         table.end_game("won")
     happen(table, ROUND_END, now)
-    table.finish_meeting(encounter.seats)
     table.end_encounter()
     if len(table.state.met) == table.kit.seats:
         table.end_round()

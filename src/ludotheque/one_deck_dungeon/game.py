@@ -17,8 +17,9 @@ from ludotheque.one_deck_dungeon.closing import fill_in_sheets
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.looting import level_up, loot
 from ludotheque.one_deck_dungeon.meeting import abilities, gather, meet, start
+from ludotheque.one_deck_dungeon.older_states import renewed
 from ludotheque.one_deck_dungeon.opening import STREAMS, blank_state, set_up
-from ludotheque.one_deck_dungeon.options import MODES, allowed_options, check_options, settled
+from ludotheque.one_deck_dungeon.options import MODES, allowed_options, check_known, check_options, settled
 from ludotheque.one_deck_dungeon.state import (
     ABILITIES,
     ACT,
@@ -43,7 +44,8 @@ from ludotheque.one_deck_dungeon.turn import at_door, begin_turn, choose_option,
 from ludotheque.one_deck_dungeon.view import DungeonSeen
 
 NAME: Final = "one_deck_dungeon"
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
+ONE_OF_EACH: Final = 5  # since these rules a hybrid party has each hero once (ODD-HYBRID-4)
 RUNNING: Final = (running_dice, running_party)
 """The modules that say how effects are carried out; importing them fills the register."""
 
@@ -67,6 +69,12 @@ class OneDeckDungeon(Game):
     def check(self, setup: Setup) -> None:
         check_options(setup)
 
+    def check_recorded(self, setup: Setup, rules: int) -> None:
+        if rules < ONE_OF_EACH:
+            check_known(setup)
+        else:
+            check_options(setup)
+
     def kit(self, setup: Setup) -> Kit:
         options = settled(setup)
         key = "|".join([*setup.heroes, *[f"{name}={value}" for name, value in sorted(options.items())]])
@@ -81,7 +89,7 @@ class OneDeckDungeon(Game):
         return blank_state(self.kit(setup))
 
     def load_state(self, raw: Any) -> GameState:  # raw comes from a file
-        return load(DungeonState, raw)
+        return load(DungeonState, renewed(raw))
 
     def copy_state(self, state: GameState) -> GameState:
         return own(state).copy()

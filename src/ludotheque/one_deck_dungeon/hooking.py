@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.one_deck_dungeon.actions import ASK_HOOK, DONE, YES
+from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.actions import ASK_HOOK, DONE, SEAT_SHIFT, YES
 from ludotheque.one_deck_dungeon.conditions import holds
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.hooks import At
@@ -19,6 +20,7 @@ DOUBLED: Final = (Moment.EXPLORE, Moment.FIRST_TURN_OF_FLOOR, Moment.FLOOR_REVEA
 OF_ONE_ENCOUNTER: Final = (Moment.HEROIC_ABILITIES, Moment.SKILL_USED, Moment.HEROIC_DIE_MADE)
 """Moments at which only heroes of the encounter count."""
 FLOOR_LIMIT: Final = Limit.FLOOR
+SKILL_USED: Final = Moment.SKILL_USED
 
 
 def happen(table: DungeonTable, moment: Moment, now: Now) -> None:
@@ -52,16 +54,41 @@ def act(table: DungeonTable, carried: Carried, hook: At, before: Now) -> None:
         return
     if hook.limit is not None and limit_reached(table, carried, hook.limit):
         return
-    if hook.optional and not wanted(table, now, hook):
+    skill = is_skill_here(table, carried)
+    if skill and is_used(table, carried):  # ODD-SKILL-1
         return
+    if (hook.optional or skill) and not worthwhile(table, now, hook.effects):
+        return
+    if hook.optional and not wanted(table, now.seat, now.cause):
+        return
+    if skill:
+        note_skill(table, carried.seat, table.kit.use_numbers[carried.source.name])
     carry_out(table, carried, hook, now)
 
 
-def wanted(table: DungeonTable, now: Now, hook: At) -> bool:
-    """The party is asked only where the text would do something."""
-    if not worthwhile(table, now, hook.effects):
-        return False
-    return table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[now.cause], now.seat) == YES
+def wanted(table: DungeonTable, seat: i64, cause: str) -> bool:
+    """Whether the party wants a text to act that need not."""
+    return table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[cause], seat) == YES
+
+
+def is_skill_here(table: DungeonTable, carried: Carried) -> bool:
+    """Is it a skill of a hero of the encounter? Talents without usage icons are none (ODD-CAMP-7)."""
+    encounters = table.state.encounters
+    return carried.source.kind == "skill" and len(encounters) > 0 and carried.seat in encounters[0].seats
+
+
+def is_used(table: DungeonTable, carried: Carried) -> bool:
+    use = table.kit.use_numbers[carried.source.name]
+    return (carried.seat << SEAT_SHIFT | use) in table.encounter().used
+
+
+def note_skill(table: DungeonTable, seat: i64, use: i64) -> None:
+    """A skill or talent is used, and what answers to that (ODD-ENC-25)."""
+    name = table.kit.uses[use].id
+    table.mark_used(seat, use)
+    if table.listening:
+        table.tell(events.SkillUsed(seat, name))
+    happen(table, SKILL_USED, Now(seat, name))
 
 
 def carry_out(table: DungeonTable, carried: Carried, hook: At, now: Now) -> None:

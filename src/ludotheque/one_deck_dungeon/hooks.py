@@ -74,7 +74,7 @@ class SoakPairs(Hook, frozen=True, tag="soak_pairs", tag_field="hook"):
 
 
 class HeartToTime(Hook, frozen=True, tag="heart_to_time", tag_field="hook"):
-    """In combat a loss of exactly one heart becomes 1 time; in boss rounds one heart is ignored."""
+    """In combat a loss of exactly one heart may become 1 time; in boss rounds one heart is ignored."""
 
 
 class Boxes(Hook, frozen=True, tag="boxes", tag_field="hook"):

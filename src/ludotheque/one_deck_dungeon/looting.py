@@ -87,17 +87,11 @@ def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:
         options.extend([TAKE_ITEM | seat for seat in range(table.kit.seats)])
     if gives in (LOOT_ALL, LOOT_SKILL):
         if kit.skill >= 0:
-            seats = [seat for seat in range(table.kit.seats) if not knows(table, seat, kit.skill)]
-            options.extend([TAKE_SKILL | seat for seat in seats])
+            options.extend([TAKE_SKILL | seat for seat in range(table.kit.seats)])
         elif kit.potion >= 0 and kit.potion not in table.state.potions:
             options.append(TAKE_POTION)
     options.append(TAKE_XP)
     return options
-
-
-def knows(table: DungeonTable, seat: i64, skill: i64) -> bool:
-    """ODD-LOOT-7: a hero cannot hold two identical skills."""
-    return any(table.card(card).skill == skill for card in table.hero(seat).skills)
 
 
 def take_thing(table: DungeonTable, card: i64, seat: i64, item: bool) -> None:
@@ -106,11 +100,20 @@ def take_thing(table: DungeonTable, card: i64, seat: i64, item: bool) -> None:
     options = [CARD | each for each in held]
     if len(held) < limit_of(table, item):
         options.append(DONE)
+    same = [] if item else identical(table, card, held)
+    if same:
+        options = [CARD | each for each in same]
     answer = table.ask_party(ASK_REPLACE, options, seat, seat) if held else DONE
     table.take_thing(card, seat, item)
     if answer != DONE:
         table.turn_to_xp(seat, answer & ARGUMENT_MASK)  # ODD-LOOT-6
     survive(table, seat)  # ODD-LOOT-10
+
+
+def identical(table: DungeonTable, card: i64, held: list[int]) -> list[int]:
+    """ODD-LOOT-7: of two identical skills the one a hero has must go (AMB-35)."""
+    skill = table.card(card).skill
+    return [each for each in held if table.card(each).skill == skill]
 
 
 def held_of(hero: HeroState, item: bool) -> list[int]:

@@ -27,7 +27,7 @@ from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.dice import HEROIC
 from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.kit_pieces import CardKit
-from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, do_any_time, drink, with_any_time
+from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, drink, with_any_time
 from ludotheque.one_deck_dungeon.resisting import pick_pair
 from ludotheque.one_deck_dungeon.rolls import Throw, after_roll
 from ludotheque.one_deck_dungeon.running import possible, run
@@ -79,7 +79,7 @@ def skipped(table: DungeonTable, card: i64, seats: list[int]) -> bool:
     now = drink(table, seats[0], answer & NUMBER_MASK, False)
     if not now.skipped:
         return False
-    table.finish_meeting(seats)
+    table.skip_encounter(seats)
     split = any(option.grants for option in table.card(card).options)
     table.claim_later(card, LOOT_XP if split else LOOT_ALL)  # ODD-LOOT-9: neither option was taken
     if table.listening:
@@ -132,7 +132,9 @@ def abilities(table: DungeonTable) -> None:
     """ODD-ENC-4: one heroic ability per segment; each is over before the next is thought of."""
     encounter = table.encounter()
     options = [ABILITY | seat for seat in encounter.seats if can_use_ability(table, seat)]
-    options = with_any_time(table, [*options, DONE], encounter.seats[0])
+    options.append(DONE)
+    if len(options) > 1 or any(table.hero(seat).stored for seat in encounter.seats):
+        options.extend(any_time_options(table, encounter.seats[0]))  # ODD-FEAT-3: before bonus dice are taken
     answer = table.ask_party(ASK_ABILITIES, options, 0, encounter.seats[0])
     if answer == DONE:
         table.begin_phase(GATHER)

@@ -25,6 +25,7 @@ def blank_state(kit: Kit) -> DungeonState:
     deck = secrets.add(kit.deck)
     boxes = 2 if kit.four else 1  # ODD-4P-1
     supply = [count * boxes for count in BOX_OF_DICE]
+    apart = [0] * len(supply)
     heroes = [HeroState(0, 0, 0, [], [], 0, [], [], []) for _ in range(kit.seats)]
     potions = kit.known_potions[:]
     cubes = kit.per_players(kit.tier.cubes)
@@ -32,8 +33,8 @@ def blank_state(kit: Kit) -> DungeonState:
     none = [0] * len(STREAMS)
     exiled = [0] * 6
     return DungeonState(
-        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, exiled, cubes, level, 0, 0, 0, 0, 0, SETUP,
-        -1, [], [], [], 0, "", "",
+        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, apart, exiled, cubes, level, 0, 0, 0, 0, 0,
+        SETUP, -1, [], [], [], 0, "", "",
     )  # fmt: skip
 
 

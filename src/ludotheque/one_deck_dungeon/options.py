@@ -48,6 +48,12 @@ def settled(setup: Setup) -> dict[str, str]:
 
 def check_options(setup: Setup) -> None:
     """Refuse a setup that cannot be played, naming what is wrong."""
+    check_known(setup)
+    check_copies(setup)
+
+
+def check_known(setup: Setup) -> None:
+    """Refuse heroes and options that do not exist or do not go together."""
     check_seats(setup)
     known = allowed_options()
     sheets = [f"sheet_{seat}" for seat in range(len(setup.heroes))]
@@ -71,8 +77,16 @@ def check_seats(setup: Setup) -> None:
     for name in setup.heroes:
         if name not in heroes:
             raise UnknownContent(f"unknown hero {name!r}; allowed: {', '.join(heroes)}")
-        if setup.heroes.count(name) > (2 if seats == 4 else 1):  # ODD-SETUP-1, ODD-4P-1: a copy per box
-            raise UnknownContent(f"{name} is there too often: a box holds one copy of each hero (ODD-SETUP-1)")
+
+
+def check_copies(setup: Setup) -> None:
+    """ODD-SETUP-1, ODD-4P-1, ODD-HYBRID-4: two boxes of a set for four players, one of each set for a hybrid deck."""
+    hybrid = settled(setup)["deck"] == "hybrid"
+    boxes = 2 if len(setup.heroes) == 4 and not hybrid else 1
+    for name in setup.heroes:
+        if setup.heroes.count(name) > boxes:
+            rule = "ODD-HYBRID-4" if hybrid else "ODD-SETUP-1"
+            raise UnknownContent(f"{name} is there too often: a box holds one copy of each hero ({rule})")
 
 
 def check_sheet(setup: Setup, seat: int, text: str) -> None:

@@ -30,6 +30,7 @@ from ludotheque.one_deck_dungeon.wounds import hurt
 RESIST_ROLL: Final = Quantity.RESIST_ROLL
 RESIST_LEAVES: Final = Quantity.RESIST_LEAVES
 RESIST_DAMAGE: Final = Quantity.RESIST_DAMAGE
+FAILED_RESIST_DAMAGE: Final = 2  # ODD-POISON-4
 FOR_POISON_GROUPS: Final = -2  # the subject of ASK_PAIR
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
@@ -92,7 +93,7 @@ def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
     seat = pick_hero(table, FOR_RESIST, [each for each in seats if table.hero(each).poison])
     table.remove_poison(seat, 1, False)
     if not success:
-        hurt(table, seat, table.hero_quantity(RESIST_DAMAGE, 2, seat), "poison")
+        hurt(table, seat, table.hero_quantity(RESIST_DAMAGE, FAILED_RESIST_DAMAGE, seat), "poison")
 
 
 def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:

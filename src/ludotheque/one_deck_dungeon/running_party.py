@@ -48,7 +48,7 @@ from ludotheque.one_deck_dungeon.sources import color_mask
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.timing import spend_time
 from ludotheque.one_deck_dungeon.vocabulary import Icon, Moment, Place, Target
-from ludotheque.one_deck_dungeon.wounds import heal_hero, hurt, poison_hero, survive
+from ludotheque.one_deck_dungeon.wounds import heal_hero, hurt, poison_all, survive
 
 SELF: Final = Target.SELF
 SAME_HERO: Final = Target.SAME_HERO
@@ -106,7 +106,7 @@ def damage(table: DungeonTable, now: Now, effect: Damage) -> None:
 
 @runs(GainPoison)
 def gain_poison(table: DungeonTable, now: Now, effect: GainPoison) -> None:
-    poison_hero(table, target_of(table, now, effect.target, FOR_POISON, heroes_here(table)), effect.count)
+    poison_all(table, [target_of(table, now, effect.target, FOR_POISON, heroes_here(table))], [effect.count])
 
 
 def poisoned(table: DungeonTable, now: Now) -> list[int]:

@@ -266,6 +266,7 @@ class DungeonState(GameState):
         "potion_cards",
         "potions",
         "supply",
+        "apart",
         "exiled",
         "cubes",
         "level",
@@ -303,6 +304,7 @@ class DungeonState(GameState):
         potion_cards: list[int],
         potions: list[int],
         supply: list[int],
+        apart: list[int],
         exiled: list[int],
         cubes: i64,
         level: i64,
@@ -330,6 +332,7 @@ class DungeonState(GameState):
         self.potion_cards = potion_cards
         self.potions = potions  # identified types, as numbers in the kit
         self.supply = supply  # dice per colour outside the encounter
+        self.apart = apart  # those of a pair that is done, until the other is (ODD-4P-9)
         self.exiled = exiled  # dice per colour, then cubes, then poison tokens (ODD-EXILE-1)
         self.cubes = cubes
         self.level = level
@@ -360,20 +363,12 @@ class DungeonState(GameState):
             self.potion_cards[:],
             self.potions[:],
             self.supply[:],
+            self.apart[:],
             self.exiled[:],
-            self.cubes,
-            self.level,
-            self.floor,
-            self.stairs,
-            self.turn,
-            self.floor_turn,
-            self.floor_encounters,
-            self.phase,
-            self.door,
+            self.cubes, self.level, self.floor, self.stairs, self.turn, self.floor_turn, self.floor_encounters,
+            self.phase, self.door,
             self.met[:],
             self.looting[:],
             [encounter.copy() for encounter in self.encounters],
-            self.boss_damage,
-            self.result,
-            self.outcome,
-        )
+            self.boss_damage, self.result, self.outcome,
+        )  # fmt: skip

@@ -37,42 +37,35 @@ class DiceAtoms(Table):
         return self.state.encounters[0]
 
     def supply_of(self, seat: i64) -> list[int]:
-        """The dice a hero can take now: those of the encounter, or the rest for heroes who are not in it."""
-        encounters = self.state.encounters
-        if encounters and seat in encounters[0].seats:
-            return encounters[0].supply
-        return self.state.supply
+        """The dice a hero can take now: those of the encounter, of a pair that is done, or the rest."""
+        state = self.state
+        if state.encounters and seat in state.encounters[0].seats:
+            return state.encounters[0].supply
+        done = seat in state.met and len(state.met) < self.kit.seats
+        return state.apart if done else state.supply
 
     def pool(self, seat: i64) -> list[int]:
         encounter = self.encounter()
         return encounter.pools[encounter.seats.index(seat)]
 
-    def take_heroic(self, seat: i64) -> bool:
-        supply = self.supply_of(seat)
-        if supply[HEROIC] == 0:
-            return False
-        supply[HEROIC] -= 1
-        return True
-
-    def give_heroic(self, seat: i64, count: i64) -> None:
-        self.supply_of(seat)[HEROIC] += count
-
     def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> Encounter:
-        """Heroes face a card with their share of the dice (ODD-4P-9); -1 is the boss."""
-        share: list[int] = []
-        second = 1 if self.state.met else 0
-        for color in range(COLORS):
-            count = self.state.supply[color]
-            part = (count + 1 - second) // 2 if self.kit.four else count
-            share.append(part)
-            self.state.supply[color] -= part
+        """Heroes face a card with their share of the dice; -1 is the boss."""
         pools: list[list[int]] = [[] for _ in seats]
-        encounter = Encounter(card, seats, was_open, -1, share, pools, [], [], [], [], [0] * 7)
+        encounter = Encounter(card, seats, was_open, -1, self.take_share(), pools, [], [], [], [], [0] * 7)
         self.state.encounters.append(encounter)
         return encounter
 
+    def take_share(self) -> list[int]:
+        """All dice, of which the first of two pairs leaves the other one half (ODD-4P-9, AMB-34)."""
+        supply = self.state.supply
+        first = self.kit.four and not self.state.met
+        share = [(count + 1) // 2 if first else count for count in supply]
+        for color in range(COLORS):
+            supply[color] -= share[color]
+        return share
+
     def end_encounter(self) -> None:
-        """All dice of pools and boxes go back (ODD-DICE-16)."""
+        """These heroes are done; all dice of pools and boxes go back (ODD-DICE-16)."""
         encounter = self.encounter()
         for pool in encounter.pools:
             for code in pool:
@@ -80,9 +73,23 @@ class DiceAtoms(Table):
         for box in encounter.boxes:
             for code in box.dice:
                 encounter.supply[color_of(code)] += 1
-        for color in range(COLORS):
-            self.state.supply[color] += encounter.supply[color]
         self.state.encounters.clear()
+        self.finish_meeting(encounter.seats, encounter.supply)
+
+    def skip_encounter(self, seats: list[int]) -> None:
+        """These heroes are done without one."""
+        self.finish_meeting(seats, self.take_share())
+
+    def finish_meeting(self, seats: list[int], share: list[int]) -> None:
+        """The dice of the pair that is done first lie apart until the other one is done too (AMB-34)."""
+        state = self.state
+        state.met.extend(seats)
+        if len(state.met) < self.kit.seats:
+            state.apart = share
+            return
+        for color in range(COLORS):
+            state.supply[color] += share[color] + state.apart[color]
+        state.apart = [0] * COLORS
 
     def add_boxes(self, boxes: list[Box]) -> None:
         self.encounter().boxes.extend(boxes)

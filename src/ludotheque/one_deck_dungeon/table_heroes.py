@@ -1,17 +1,12 @@
 """What happens to heroes: damage, poison, stored dice, and the party's cubes."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.dice import HEROIC
 from ludotheque.one_deck_dungeon.kit_pieces import HeroKit
 from ludotheque.one_deck_dungeon.state import EXILED_CUBES, EXILED_POISON, HeroState
 from ludotheque.one_deck_dungeon.table_dice import DiceAtoms
-from ludotheque.one_deck_dungeon.vocabulary import StoreWhen
-
-DAMAGE_TAKEN: Final = StoreWhen.DAMAGE_TAKEN
-POISON_TAKEN: Final = StoreWhen.POISON_TAKEN
 
 
 class HeroAtoms(DiceAtoms):
@@ -32,8 +27,6 @@ class HeroAtoms(DiceAtoms):
         hero.damage += count
         if self.listening:
             self.tell(events.Damaged(seat, count, cause))
-        for _ in range(count):
-            self.store(seat, DAMAGE_TAKEN)
 
     def heal(self, seat: i64, count: i64) -> i64:
         hero = self.hero(seat)
@@ -51,16 +44,11 @@ class HeroAtoms(DiceAtoms):
             on_heroes += hero.poison
         return self.kit.poison_tokens - self.state.exiled[EXILED_POISON] - on_heroes
 
-    def poison(self, seat: i64, count: i64) -> i64:
-        """Place tokens while there are any; says how many were placed."""
-        placed = min(count, self.poison_left())
-        if placed > 0:
-            self.hero(seat).poison += placed
-            if self.listening:
-                self.tell(events.Poisoned(seat, placed))
-            for _ in range(placed):
-                self.store(seat, POISON_TAKEN)
-        return placed
+    def poison(self, seat: i64, count: i64) -> None:
+        """Tokens on a hero."""
+        self.hero(seat).poison += count
+        if self.listening:
+            self.tell(events.Poisoned(seat, count))
 
     def remove_poison(self, seat: i64, count: i64, exile: bool) -> i64:
         hero = self.hero(seat)
@@ -79,21 +67,17 @@ class HeroAtoms(DiceAtoms):
             count += hero.poison
         return count
 
-    def store(self, seat: i64, trigger: StoreWhen) -> None:
-        """A heroic die goes from the supply on the hero card (ODD-FEAT-4); never in the boss fight (ODD-BOSS-2)."""
-        kit = self.hero_kit(seat)
-        hero = self.hero(seat)
-        if trigger not in kit.store_when or hero.stored >= kit.storage or self.in_boss_fight():
-            return
-        if self.take_heroic(seat):
-            hero.stored += 1
-            if self.listening:
-                self.tell(events.DieStored(seat))
+    def store_die(self, seat: i64) -> None:
+        """A heroic die goes from the supply on the hero card (ODD-FEAT-4)."""
+        self.supply_of(seat)[HEROIC] -= 1
+        self.hero(seat).stored += 1
+        if self.listening:
+            self.tell(events.DieStored(seat))
 
     def return_stored(self, seat: i64, count: i64) -> None:
         """Stored dice go back to the supply (ODD-FEAT-3)."""
         self.hero(seat).stored -= count
-        self.give_heroic(seat, count)
+        self.supply_of(seat)[HEROIC] += count
         if self.listening:
             self.tell(events.DieReturned(seat, count))
 

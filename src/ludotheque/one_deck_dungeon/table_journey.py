@@ -151,10 +151,6 @@ class JourneyAtoms(HeroAtoms):
     def note_encounter(self) -> None:
         self.state.floor_encounters += 1
 
-    def finish_meeting(self, seats: list[int]) -> None:
-        """These heroes have had their encounter or round."""
-        self.state.met.extend(seats)
-
     def use_ability(self, seat: i64) -> None:
         self.encounter().abilities_used.append(seat)
         if self.listening:

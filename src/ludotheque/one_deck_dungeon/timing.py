@@ -6,7 +6,7 @@ from ludotheque.one_deck_dungeon.actions import FOR_STAIRS
 from ludotheque.one_deck_dungeon.picking import pick_hero
 from ludotheque.one_deck_dungeon.state import CONSEQUENCES
 from ludotheque.one_deck_dungeon.table import DungeonTable
-from ludotheque.one_deck_dungeon.wounds import hurt
+from ludotheque.one_deck_dungeon.wounds import hurt, hurt_all
 
 
 def spend_time(table: DungeonTable, count: i64) -> None:
@@ -37,8 +37,6 @@ def settle_stairs(table: DungeonTable) -> None:
         if table.kit.four:
             seats.remove(first)
             second = pick_hero(table, FOR_STAIRS, seats)
-            table.wound(second, 1, "stairs")
-            hurt(table, first, 1, "stairs")
-            hurt(table, second, 0, "stairs")
+            hurt_all(table, [first, second], [1, 1], "stairs")
         else:
             hurt(table, first, 1, "stairs")

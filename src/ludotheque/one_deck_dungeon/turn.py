@@ -25,6 +25,7 @@ from ludotheque.one_deck_dungeon.hooking import carry_out, happen, happen_by, li
 from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, someone_ails, with_any_time
 from ludotheque.one_deck_dungeon.resisting import resist_poison
 from ludotheque.one_deck_dungeon.state import CLOSED, DOOR, END, MEET, OPTION, ROUND, TURN
+from ludotheque.one_deck_dungeon.storing import claims_of, store, store_all
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.table_dice import DECK
 from ludotheque.one_deck_dungeon.timing import spend_time
@@ -137,8 +138,7 @@ def explore(table: DungeonTable) -> None:
         table.place_door()
     if table.listening:
         table.tell(events.Explored(len(table.state.doors) - before))
-    for seat in range(table.kit.seats):
-        table.store(seat, ON_EXPLORE)
+    store(table, list(range(table.kit.seats)), ON_EXPLORE)
     resist_poison(table)  # ODD-EXPL-5
 
 
@@ -164,11 +164,9 @@ def store_for_door(table: DungeonTable, cards: list[int]) -> None:
     kits = [table.card(card) for card in cards]
     worthy = any(kit.xp >= 4 for kit in kits)
     leafy = any(kit.leaf or (kit.icon and not table.kit.has_leaves) for kit in kits)
-    for seat in range(table.kit.seats):
-        if worthy:
-            table.store(seat, ON_XP_4)
-        if leafy:
-            table.store(seat, ON_LEAF)
+    seats = list(range(table.kit.seats))
+    claims = claims_of(table, seats, ON_XP_4) if worthy else []
+    store_all(table, claims + (claims_of(table, seats, ON_LEAF) if leafy else []))
 
 
 def at_door(table: DungeonTable) -> None:
@@ -194,8 +192,7 @@ def flee(table: DungeonTable) -> None:
         now.card = card
         now.anywhere = True
         happen(table, AT_FLEE, now)
-    for seat in range(table.kit.seats):
-        table.store(seat, ON_FLEE)
+    store(table, list(range(table.kit.seats)), ON_FLEE)
 
 
 def end_turn(table: DungeonTable) -> None:

@@ -1,22 +1,16 @@
 """Skills and talents of step 4: which can be used now, their cost, their effect (ODD-SKILL)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.actions import ASK_PAY, SEAT_SHIFT, USE
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.effects import GainCube, Heal
-from ludotheque.one_deck_dungeon.hooking import happen, note_limit, used_up
+from ludotheque.one_deck_dungeon.hooking import note_limit, note_skill, used_up
 from ludotheque.one_deck_dungeon.kit_pieces import UseKit
 from ludotheque.one_deck_dungeon.paying import can_pay, pay_options, worth
 from ludotheque.one_deck_dungeon.running import possible, run
 from ludotheque.one_deck_dungeon.state import ACT
 from ludotheque.one_deck_dungeon.table import DungeonTable
-from ludotheque.one_deck_dungeon.vocabulary import Moment
-
-SKILL_USED: Final = Moment.SKILL_USED
 
 
 def usable(table: DungeonTable, seat: i64) -> list[int]:
@@ -43,13 +37,9 @@ def use_skill(table: DungeonTable, seat: i64, use: i64) -> None:
     """ODD-SKILL-6: pay first, then the effect."""
     kit = table.kit.uses[use]
     pay(table, seat, kit, use)
-    table.mark_used(seat, use)
     note_limit(table, seat, use, kit.limit)
-    if table.listening:
-        table.tell(events.SkillUsed(seat, kit.id))
-    now = Now(seat, kit.id)
-    happen(table, SKILL_USED, now)  # ODD-ENC-25
-    run(table, now, kit.effects)
+    note_skill(table, seat, use)
+    run(table, Now(seat, kit.id), kit.effects)
 
 
 def pay(table: DungeonTable, seat: i64, kit: UseKit, use: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR
-from ludotheque.one_deck_dungeon.aftermath import reckon
+from ludotheque.one_deck_dungeon.aftermath import expected, reckon
 from ludotheque.one_deck_dungeon.boss import boss_health
 from ludotheque.one_deck_dungeon.dice import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.one_deck_dungeon.kit import Kit
@@ -65,9 +65,18 @@ class DungeonSeen(Seen):
         encounters = self._table.state.encounters
         return encounters[0].copy() if encounters else None
 
+    def meeting(self) -> tuple[int, ...]:
+        """Which encounter or boss round this is: its turn, its round, its heroes; without heroes outside of any."""
+        state = self._table.state
+        return int(state.turn), int(state.floor_turn), *(state.encounters[0].seats if state.encounters else ())
+
     def consequences(self) -> list[int]:
         """Hearts, time and poison if step 4 ended now."""
-        return reckon(self._table) if self._table.state.encounters else [0, 0, 0]
+        return expected(self._table) if self._table.state.encounters else [0, 0, 0]
+
+    def reckoned(self) -> list[int]:
+        """The same if no skill that works by itself is used (AMB-36)."""
+        return reckon(self._table)
 
     def helping_leaves(self) -> int:
         """Leaves that would help to resist poison now."""
@@ -120,6 +129,7 @@ class DungeonSeen(Seen):
         table, state = self._table, self._table.state
         return {
             "supply": state.supply[:],
+            "apart": state.apart[:],
             "exiled": state.exiled[:],
             "cubes": state.cubes,
             "cube_supply": table.cube_supply(),

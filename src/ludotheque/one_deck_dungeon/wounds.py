@@ -1,19 +1,45 @@
 """Damage, healing and poison of heroes, and the last chance before defeat (ODD-ENC-27)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.one_deck_dungeon.actions import ASK_HEAL, ASK_SURVIVE, DONE, HEAL_DAMAGE, HEAL_POISON, SEAT_SHIFT
+from ludotheque.one_deck_dungeon.actions import (
+    ASK_HEAL,
+    ASK_SURVIVE,
+    DONE,
+    FOR_LAST_POISON,
+    HEAL_DAMAGE,
+    HEAL_POISON,
+    SEAT_SHIFT,
+)
+from ludotheque.one_deck_dungeon.picking import pick_hero
 from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, do_any_time, rescue_options
+from ludotheque.one_deck_dungeon.storing import store
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.using import saving_uses, use_skill
+from ludotheque.one_deck_dungeon.vocabulary import StoreWhen
+
+DAMAGE_TAKEN: Final = StoreWhen.DAMAGE_TAKEN
+POISON_TAKEN: Final = StoreWhen.POISON_TAKEN
 
 
 def hurt(table: DungeonTable, seat: i64, count: i64, cause: str) -> None:
-    """Damage, and whether the hero survives it."""
-    if count:
-        table.wound(seat, count, cause)
-    survive(table, seat)
+    """Damage on one hero."""
+    hurt_all(table, [seat], [count], cause)
+
+
+def hurt_all(table: DungeonTable, seats: list[int], counts: list[int], cause: str) -> None:
+    """All damage lies on the heroes before anybody stores a die for it, and before anybody's survival is looked at."""
+    taken: list[int] = []
+    for seat, count in zip(seats, counts, strict=True):
+        if count:
+            table.wound(seat, count, cause)
+        taken.extend([seat] * count)
+    store(table, taken, DAMAGE_TAKEN)
+    for seat in seats:
+        survive(table, seat)
 
 
 def survive(table: DungeonTable, seat: i64) -> None:
@@ -28,24 +54,43 @@ def survive(table: DungeonTable, seat: i64) -> None:
 
 
 def heal_hero(table: DungeonTable, seat: i64, amount: i64) -> None:
-    """Up to so much damage; a poison token may go instead of each (ODD-POISON-6)."""
+    """Up to so much damage; a poison token may go instead of each (ODD-POISON-6), or without damage nothing at all."""
     hero = table.hero(seat)
-    if not hero.poison:
-        table.heal(seat, amount)
-        return
-    for _ in range(amount):
-        if hero.damage and hero.poison:
-            answer = table.ask_party(ASK_HEAL, [HEAL_DAMAGE, HEAL_POISON], seat, seat)
-        else:
-            answer = HEAL_DAMAGE if hero.damage else HEAL_POISON
+    left: i64 = amount
+    while left and hero.poison:
+        options = [HEAL_DAMAGE, HEAL_POISON] if hero.damage else [HEAL_POISON, DONE]  # ODD-CURE-2
+        answer = table.ask_party(ASK_HEAL, options, seat, seat)
+        if answer == DONE:
+            return
+        left -= 1
         if answer == HEAL_DAMAGE:
             table.heal(seat, 1)
         else:
             table.remove_poison(seat, 1, False)
+    table.heal(seat, left)
 
 
-def poison_hero(table: DungeonTable, seat: i64, count: i64) -> None:
+def poison_all(table: DungeonTable, seats: list[int], due: list[int]) -> None:
     """ODD-POISON-5: a token that cannot be placed is 1 damage."""
-    placed = table.poison(seat, count)
-    if placed < count:
-        hurt(table, seat, count - placed, "poison")
+    placed = tokens_for(table, seats, due)
+    taken: list[int] = []
+    for seat, count in zip(seats, placed, strict=True):
+        if count:
+            table.poison(seat, count)
+        taken.extend([seat] * count)
+    store(table, taken, POISON_TAKEN)
+    missing = [count - given for count, given in zip(due, placed, strict=True)]
+    if any(missing):
+        hurt_all(table, seats, missing, "poison")
+
+
+def tokens_for(table: DungeonTable, seats: list[int], due: list[int]) -> list[int]:
+    """What each hero gets; of too few tokens the party places one after the other (AMB-32)."""
+    left = table.poison_left()
+    if sum(due) <= left:
+        return due
+    placed = [0] * len(due)
+    for _ in range(left):
+        waiting = [seat for seat, count, given in zip(seats, due, placed, strict=True) if given < count]
+        placed[seats.index(pick_hero(table, FOR_LAST_POISON, waiting))] += 1
+    return placed

@@ -23,12 +23,13 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The four forms a text needs: bare, with you, with one other, with many."""
+    """The forms a text needs: bare, with you, with one other, with many; `order` where an order is not as with you."""
 
     bare: str
     you: str
     one: str
     many: str
+    order: str = ""
 
     def form(self, person: Person) -> str:
         """The present tense."""
@@ -50,18 +51,35 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Somebody does something, may do it, or does not; `negation` is the word for "not" or "none" in the language."""
+    """Somebody does something, may do it, or does not; `negation` is the word for "not" or "none" in the language.
+
+    What befalls others can also be said as what the owner of the text does, in `as_deed`: "to give a card to a player"
+    for "a player gains a card".
+    """
 
     subject: Subject
     verb: Verb
     rest: Spans = ()
     may: bool = False
     negation: str = ""
+    as_deed: "Clause | None" = None
 
     @property
-    def is_order(self) -> bool:
-        """Can follow "to", because who acts is understood."""
-        return self.subject.own and not self.may and not self.negation
+    def is_plain(self) -> bool:
+        """Simply happens."""
+        return not self.may and not self.negation
+
+    @property
+    def deed(self) -> "Clause | None":
+        """What the owner does, which can follow "to" because who acts is understood; nothing if it is no such thing."""
+        if not self.is_plain:
+            return None
+        return self if self.subject.own else self.as_deed
+
+
+def deed(verb: Verb, rest: Spans) -> Clause:
+    """What the owner of a text does, without a subject: for `as_deed`, which is only said where nobody is named."""
+    return Clause(Subject((), Person.YOU, own=True), verb, rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +101,11 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Exactly one of the options; `chooser` is said if it is not the owner of the text."""
+    """Exactly one of the options; a `chooser` who is not the owner is said, and is then taken up `again`."""
 
     options: tuple["Block", ...]
     chooser: Subject
+    again: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,17 +125,40 @@ class Headed:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something may (or `must`) be paid: once for the body, or for `each` unit again; `otherwise` if it was not."""
+    """Something may (or `must`) be paid: once for the body, or for `each` unit again; `otherwise` if it was not.
+
+    `each` leads what happens, `per` says the same behind it: "for each card discarded", "per card discarded".
+    """
 
     costs: tuple[Clause, ...]
     body: "Block"
     otherwise: "Block" = ()
     each: Spans = ()
+    per: Spans = ()
     lead: Spans = ()
     must: bool = False
 
 
-Statement = Clause | When | Choice | Sequel | Headed | Offer
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing on a menu: its price and moment, if they are its own, and what it is for; `per` as in `Offer`."""
+
+    price: Spans
+    lead: Spans
+    aims: tuple["Block", ...]
+    per: Spans = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """Several things that somebody may pay for; what they share is said before them."""
+
+    offer: Clause
+    entries: tuple[Entry, ...]
+    lead: Spans = ()
+
+
+Statement = Clause | When | Choice | Sequel | Headed | Offer | Menu
 Block = tuple[Statement, ...]
 
 
@@ -131,6 +173,8 @@ class Tongue(ABC):
     to_word: ClassVar[str]
     colon: ClassVar[str]
     semicolon: ClassVar[str]
+    options_mood: ClassVar[Mood | None]
+    """Of options that are all deeds of who chooses; none: that of the text."""
 
     @abstractmethod
     def clause(self, clause: Clause, mood: Mood) -> Spans:
@@ -145,5 +189,5 @@ class Tongue(ABC):
         """`if you do not`, after an offer."""
 
     @abstractmethod
-    def choose_one(self, who: Subject) -> Spans:
-        """`choose one`, before options."""
+    def choose_one(self, who: Subject, mood: Mood) -> Spans:
+        """`choose one`, before options in this mood."""

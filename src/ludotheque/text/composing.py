@@ -4,7 +4,21 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from ludotheque.text.clauses import Block, Choice, Clause, Headed, Lead, Mood, Offer, Sequel, Statement, Tongue, When
+from ludotheque.text.clauses import (
+    Block,
+    Choice,
+    Clause,
+    Headed,
+    Lead,
+    Menu,
+    Mood,
+    Offer,
+    Sequel,
+    Statement,
+    Subject,
+    Tongue,
+    When,
+)
 from ludotheque.text.spans import Spans, capital, listed, phrase, plain
 
 _OPENS_WITH_COLON: Final = (Choice, Headed)
@@ -12,8 +26,21 @@ _OPENS_WITH_COLON: Final = (Choice, Headed)
 
 def compose(block: Block, tongue: Tongue) -> Spans:
     """The whole text: capitals, full stops, one sentence after the other."""
+    return _text(Composer(tongue, Mood.IMPERATIVE).sentences(block))
+
+
+def compose_after(lead: str, block: Block, tongue: Tongue) -> Spans:
+    """A text that begins with a word like "also"; rows of results stay in one sentence, so that it holds for all."""
+    composer = Composer(tongue, Mood.IMPERATIVE)
+    if all(isinstance(step, When) and step.lead.short and not step.otherwise for step in block):
+        return _text([phrase(lead, tongue.colon, composer.inline(block))])
+    first, *more = composer.sentences(block)
+    return _text([phrase(lead, ",", first), *more])
+
+
+def _text(sentences: list[Spans]) -> Spans:
     out: Spans = ()
-    for sentence in Composer(tongue, Mood.IMPERATIVE).sentences(block):
+    for sentence in sentences:
         ended = sentence if plain(sentence).endswith((".", "!", "?")) else phrase(sentence, ".")
         out = phrase(out, capital(ended))
     return out
@@ -30,7 +57,9 @@ class Composer:
         """Sentences without capital and full stop."""
         out: list[Spans] = []
         for at, statement in enumerate(block):
-            out += self._sentence(statement, is_last=at == len(block) - 1)
+            after = block[at + 1] if at + 1 < len(block) else None
+            anew = isinstance(after, Offer | Menu) and bool(after.lead)  # begins with a moment of its own
+            out += self._sentence(statement, is_last=after is None or anew)
         return out
 
     def _sentence(self, statement: Statement, *, is_last: bool) -> list[Spans]:
@@ -47,6 +76,8 @@ class Composer:
                 return [self._choice(statement)]
             case Offer():
                 return self._offer(statement, is_last=is_last)
+            case Menu():
+                return [self._menu(statement)]
 
     def _sequel(self, body: Block) -> list[Spans]:
         if _is_simple(body):
@@ -65,7 +96,7 @@ class Composer:
         last = body[-1]
         if is_last and isinstance(last, Headed) and _is_simple(body[:-1]):
             steps = self.inline((*body[:-1], last.head))
-            return [phrase(lead.spans, ",", steps), *self.sentences(last.body)]
+            return [phrase(lead.spans, self.tongue.colon if lead.short else ",", steps), *self.sentences(last.body)]
         return [self._led(lead, body)]
 
     def _led(self, lead: Lead, body: Block) -> Spans:
@@ -77,6 +108,11 @@ class Composer:
 
     def _offer(self, offer: Offer, *, is_last: bool) -> list[Spans]:
         payer = offer.costs[0].subject
+        throw = _throw(offer)
+        if throw is not None and is_last:
+            return [self._proposal(_with_throw(offer, throw)), *self.sentences(throw.body)]
+        if throw is not None:
+            return [self._inline_throw(offer, throw)]
         if self._is_for(offer):
             out = [self._paid_for(offer)]
         else:
@@ -89,8 +125,9 @@ class Composer:
 
     def _is_for(self, offer: Offer) -> bool:
         """The body can be said as a purpose: "you may pay 1 CP to draw 1 card"."""
-        own = all(isinstance(step, Clause) and step.is_order for step in offer.body)
-        return bool(offer.body) and own and not offer.each and offer.costs[0].subject.own
+        own = all(isinstance(step, Clause) and step.deed is not None for step in offer.body)
+        again = not offer.each or (bool(offer.per) and len(offer.body) == 1)
+        return bool(offer.body) and own and again and offer.costs[0].subject.own
 
     def _proposal(self, offer: Offer) -> Spans:
         first = replace(offer.costs[0], may=not offer.must)
@@ -100,16 +137,34 @@ class Composer:
 
     def _paid_for(self, offer: Offer) -> Spans:
         aims = Composer(self.tongue, Mood.INFINITIVE).inline(offer.body)
-        return phrase(self._proposal(offer), self.tongue.to_word, aims)
+        return phrase(self._proposal(offer), self.tongue.to_word, aims, offer.per if offer.each else ())
+
+    def _inline_throw(self, offer: Offer, throw: Headed) -> Spans:
+        return phrase(self._proposal(_with_throw(offer, throw)), self.tongue.colon, self.inline(throw.body))
 
     def _choice(self, choice: Choice) -> Spans:
         mood = self.mood if choice.chooser.own else Mood.INDICATIVE
+        if all(_is_deed_of(step, choice.again) for option in choice.options for step in option):
+            mood = self.tongue.options_mood or mood
         options = [Composer(self.tongue, mood).inline(option) for option in choice.options]
-        lead = phrase(self.tongue.choose_one(choice.chooser), self.tongue.colon)
-        if all(len(option) == 1 and _is_simple(option) for option in choice.options) and not self._tangled(options):
+        lead = phrase(self.tongue.choose_one(choice.chooser, mood), self.tongue.colon)
+        if len(options) == 1:
+            return phrase(lead, options[0])
+        if all(len(option) == 1 and _is_simple(option) for option in choice.options) and not self.tangled(options):
             return phrase(lead, listed(options, self.tongue.or_word))
         numbered = [phrase(f"({at})", option) for at, option in enumerate(options, 1)]
         return phrase(lead, self._with_semicolons(numbered))
+
+    def _menu(self, menu: Menu) -> Spans:
+        """`you may spend: 1 token to draw 1 card; 2 tokens when you attack, to add 1 damage`."""
+        head = phrase(menu.lead, "," if menu.lead else "", self.tongue.clause(menu.offer, self.mood))
+        bare = Composer(self.tongue, Mood.INFINITIVE)
+        said = []
+        for entry in menu.entries:
+            aims = listed([bare.inline(aim) for aim in entry.aims], self.tongue.or_word)
+            when = phrase(entry.lead, "," if entry.lead else "")
+            said.append(phrase(entry.price, when, self.tongue.to_word, aims, entry.per))
+        return phrase(head, self.tongue.colon, self._with_semicolons(said))
 
     def inline(self, block: Block) -> Spans:
         """A whole block inside one sentence."""
@@ -136,6 +191,8 @@ class Composer:
                 return self._choice(statement)
             case Offer():
                 return self._inline_offer(statement)
+            case Menu():
+                return self._menu(statement)
 
     def _inline_when(self, lead: Spans, body: Block, otherwise: Block, other_lead: str | Spans) -> Spans:
         inner = self.inline(body)
@@ -147,6 +204,9 @@ class Composer:
     def _inline_offer(self, offer: Offer) -> Spans:
         payer = offer.costs[0].subject
         not_done = self.tongue.if_not_done(payer)
+        throw = _throw(offer)
+        if throw is not None:
+            return self._inline_throw(offer, throw)
         if self._is_for(offer):
             said = self._paid_for(offer)
             last = (not_done, ",", self.inline(offer.otherwise)) if offer.otherwise else ()
@@ -161,18 +221,19 @@ class Composer:
         """A list of clauses; a subject that stays the same is said once."""
         clauses = [step for step in block if isinstance(step, Clause)]
         said = [self.tongue.clause(step, self.mood) for step in clauses]
-        if self._tangled(said) and len(said) > 2:
+        if self.tangled(said) and len(said) > 2:
             return self._with_semicolons(said)
-        if len(said) > 1 and self._tangled(said):
+        if len(said) > 1 and self.tangled(said):
             said[0] = phrase(said[0], ",")
         for at, step in enumerate(clauses[1:], 1):
             before = clauses[at - 1].subject
-            if self.mood is not Mood.INFINITIVE and step.subject.own and before.own and _is_plain(step):
+            same = step.subject == before or (step.subject.own and before.own)
+            if self.mood is not Mood.INFINITIVE and same and step.is_plain:
                 clauses[at] = replace(step, subject=before)
                 said[at] = phrase(step.verb.form(before.person), step.rest)
         return listed(said, self.tongue.and_word)
 
-    def _tangled(self, items: list[Spans]) -> bool:
+    def tangled(self, items: list[Spans]) -> bool:
         """Already has lists inside, so that commas and "and" would be misread."""
         words = (self.tongue.and_word, self.tongue.or_word)
         texts = [plain(item) for item in items]
@@ -193,8 +254,57 @@ def _runs_on(statement: Statement, following: Statement) -> bool:
     return not (is_row and isinstance(following, When))
 
 
-def _is_plain(clause: Clause) -> bool:
-    return not clause.may and not clause.negation
+def followed(first: Clause, steps: Block, tongue: Tongue) -> Block:
+    """A clause and what comes next: "they skip that phase, then remove the token"."""
+    clauses = [step for step in steps if isinstance(step, Clause) and step.subject.own and step.is_plain]
+    if len(clauses) < len(steps):
+        return (first, Sequel(steps))
+    forms = [step.verb.bare if first.may else step.verb.form(first.subject.person) for step in clauses]
+    done = listed([phrase(form, step.rest) for form, step in zip(forms, clauses, strict=True)], tongue.and_word)
+    return (replace(first, rest=phrase(first.rest, ",", tongue.then_word, done)) if done else first,)
+
+
+def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Tongue, again: Subject | None = None) -> Statement:
+    """Exactly one of the options; a verb that all of them have is said once: "gain a card or a coin"."""
+    steps = [option[0] for option in options if len(option) == 1]
+    clauses = [step for step in steps if isinstance(step, Clause) and step.is_plain and step.as_deed is None]
+    if len(clauses) < len(options) or len({(step.subject, step.verb) for step in clauses}) > 1:
+        return Choice(options, chooser, again)
+    rests = [step.rest for step in clauses]
+    if Composer(tongue, Mood.IMPERATIVE).tangled(rests):
+        return Choice(options, chooser, again)
+    joined = Clause(clauses[0].subject, clauses[0].verb, listed(rests, tongue.or_word))
+    return joined if chooser.own and joined.subject.own else Choice(((joined,),), chooser, again)
+
+
+def _is_deed_of(statement: Statement, who: Subject | None) -> bool:
+    """Everything in it is done by the one who chooses: the owner of the text, or `who`."""
+    match statement:
+        case Clause():
+            return statement.is_plain and statement.subject == who if who is not None else statement.deed is not None
+        case When(_, body, otherwise):
+            return all(_is_deed_of(step, who) for step in (*body, *otherwise))
+        case Headed(head, body):
+            return all(_is_deed_of(step, who) for step in (head, *body))
+        case Sequel(body):
+            return all(_is_deed_of(step, who) for step in body)
+        case Choice(options):
+            return all(_is_deed_of(step, who) for option in options for step in option)
+        case Offer(costs, body, otherwise):
+            return all(_is_deed_of(step, who) for step in (*costs, *body, *otherwise))
+        case Menu():
+            return False
+
+
+def _throw(offer: Offer) -> Headed | None:
+    """What is paid for is a throw of the payer's own: "you may spend 1 token and roll 1 die"."""
+    first = offer.body[0] if len(offer.body) == 1 else None
+    own = offer.costs[0].subject.own and not offer.each and not offer.otherwise
+    return first if own and isinstance(first, Headed) and first.head.deed is not None else None
+
+
+def _with_throw(offer: Offer, throw: Headed) -> Offer:
+    return replace(offer, costs=(*offer.costs, throw.head), body=())
 
 
 def _is_simple(block: Block) -> bool:

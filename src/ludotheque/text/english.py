@@ -7,7 +7,7 @@ from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
 _IRREGULAR: Final = {"foot": "feet", "life": "lives", "die": "dice", "tooth": "teeth", "leaf": "leaves"}
-_INVARIANT: Final = {"wings", "damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
+_INVARIANT: Final = {"damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
 _HELPING: Final = {"be", "can", "may"}
 
 
@@ -74,11 +74,13 @@ class English(Tongue):
     to_word = "to"
     colon = ":"
     semicolon = ";"
+    options_mood = None
 
     def clause(self, clause: Clause, mood: Mood) -> Spans:
         """One's own clause loses its subject in the imperative, every clause in the infinitive."""
         if mood is Mood.INFINITIVE:
-            return phrase("not" if clause.negation else "", clause.verb.bare, clause.rest)
+            said = clause.deed or clause
+            return phrase("not" if said.negation else "", said.verb.bare, said.rest)
         if clause.may:
             may = "may choose not to" if clause.negation else "may"
             return phrase(clause.subject.spans, may, clause.verb.bare, clause.rest)
@@ -92,9 +94,9 @@ class English(Tongue):
         """`if you do not`."""
         return phrase(self.if_done(who), "not")
 
-    def choose_one(self, who: Subject) -> Spans:
+    def choose_one(self, who: Subject, mood: Mood) -> Spans:
         """`choose one`, or `that opponent chooses one`."""
-        return self.clause(Clause(who, verb("choose"), spans("one")), Mood.IMPERATIVE)
+        return self.clause(Clause(who, verb("choose"), spans("one")), mood)
 
 
 def _again(who: Subject) -> Spans:

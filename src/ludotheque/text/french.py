@@ -70,7 +70,12 @@ def _contracted(small: str, words: Part, contracted: dict[str, str]) -> Spans:
 
 def the(noun: Noun) -> Spans:
     """The definite article in the singular: "le jeton", "la carte", "l’Attaque"."""
-    return elided("le" if noun.gender is Gender.MASCULINE else "la", noun.singular("fr"))
+    return called(noun.singular("fr"), noun.gender)
+
+
+def called(name: Part, gender: Gender) -> Spans:
+    """A name that is a common noun, as a sentence needs it: "le Barbare", "la Mage", "l’Archère"."""
+    return elided("le" if gender is Gender.MASCULINE else "la", name)
 
 
 def a(noun: Noun) -> Spans:
@@ -120,6 +125,12 @@ def verb(bare: str, you: str, one: str, many: str = "") -> Verb:
     return Verb(bare, you, one, many or one + "nt")
 
 
+def to_whom(does: Verb, pronoun: str) -> Verb:
+    """The verb with a pronoun for who receives: "lui infliger", "infligez-lui", "vous lui infligez"."""
+    bare, you, one, many = (f"{pronoun} {form}" for form in (does.bare, does.you, does.one, does.many))
+    return Verb(bare, you, one, many, order=f"{does.you}-{pronoun}")
+
+
 def regular(bare: str) -> Verb:
     """A verb in -er."""
     stem = bare[:-2]
@@ -130,6 +141,7 @@ POUVOIR: Final = verb("pouvoir", "pouvez", "peut", "peuvent")
 CHOISIR: Final = verb("choisir", "choisissez", "choisit", "choisissent")
 ETRE: Final = verb("être", "êtes", "est", "sont")
 AVOIR: Final = verb("avoir", "avez", "a", "ont")
+OBTENIR: Final = verb("obtenir", "obtenez", "obtient", "obtiennent")
 
 
 def typography(text: str) -> str:
@@ -149,15 +161,19 @@ class French(Tongue):
     to_word = "pour"
     colon = THIN_SPACE + ":"
     semicolon = THIN_SPACE + ";"
+    options_mood = Mood.INFINITIVE
 
     def clause(self, clause: Clause, mood: Mood) -> Spans:
         """One's own clause loses its subject in the imperative, every clause in the infinitive."""
         if mood is Mood.INFINITIVE:
-            return _bare(clause)
+            return _bare(clause.deed or clause)
         if clause.may:
-            return phrase(clause.subject.spans, POUVOIR.form(clause.subject.person), _bare(clause))
+            choose = "choisir de" if clause.negation else ""
+            return phrase(clause.subject.spans, POUVOIR.form(clause.subject.person), choose, _bare(clause))
         shown = clause.subject.shown(mood)
         form = clause.verb.form(clause.subject.person)
+        if not shown:
+            form = clause.verb.order or form
         if not clause.negation:
             return phrase(shown, form, clause.rest)
         return phrase(shown, elided("ne", form), clause.negation, clause.rest)
@@ -170,9 +186,10 @@ class French(Tongue):
         """`sinon`: after an offer it can mean nothing else."""
         return phrase(self.otherwise)
 
-    def choose_one(self, who: Subject) -> Spans:
-        """`choisissez une option`, or `cet adversaire choisit une option`."""
-        return self.clause(Clause(who, CHOISIR, spans("une option")), Mood.IMPERATIVE)
+    def choose_one(self, who: Subject, mood: Mood) -> Spans:
+        """`choisissez entre` before infinitives, `choisissez une option` before sentences."""
+        what = "entre" if mood is Mood.INFINITIVE else "une option"
+        return self.clause(Clause(who, CHOISIR, spans(what)), Mood.IMPERATIVE)
 
 
 FAIRE: Final = verb("faire", "faites", "fait", "font")

@@ -80,6 +80,15 @@ def listed(items: Sequence[Spans], last: str) -> Spans:
     return phrase(out, last, items[-1]) if len(items) > 1 else out
 
 
+def said_once(items: Sequence[str]) -> list[str]:
+    """The items as they stand in a list: the words that all of them begin with are left to the first."""
+    words = [item.split(" ") for item in items]
+    shared = 0
+    while all(len(each) > shared + 1 and each[shared] == words[0][shared] for each in words):
+        shared += 1
+    return [" ".join(each if at == 0 else each[shared:]) for at, each in enumerate(words)]
+
+
 def lines_of(text: Spans) -> list[Spans]:
     """A text line by line."""
     lines: list[list[Span]] = [[]]

@@ -197,12 +197,23 @@ def test_steal_takes_the_first_token_and_the_end_is_checked_last() -> None:
     assert conquest.pools() == (0, 9, 15)
 
 
-@rule("CC-DMG-11")
-def test_stun_is_marked_after_tokens_and_before_the_end() -> None:
+@rule("CC-DMG-11", "CC-ABIL-7")
+def test_stun_is_marked_after_tokens() -> None:
+    scene = scenario(skull("behemoth"), sword("silver_stag"), turn="skull_1", pools=(3, 8))
+    conquest = scene.card().flick_at("sword_1")
+    kinds = [type(event) for event in conquest.match.log][-2:]
+    assert kinds == [events.TokensLost, events.TeamStunned]
+    assert conquest.stunned("sword")
+
+
+@rule("CC-DMG-11", "CC-ABIL-2", "CC-END-1")
+def test_nobody_is_stunned_by_the_shot_that_ends_the_game() -> None:
     scene = scenario(skull("behemoth"), sword("silver_stag"), turn="skull_1", pools=(2, 8))
     conquest = scene.card().flick_at("sword_1")
-    kinds = [type(event) for event in conquest.match.log][-3:]
-    assert kinds == [events.TokensLost, events.TeamStunned, events.GameEnded]
+    kinds = [type(event) for event in conquest.match.log][-2:]
+    assert kinds == [events.TokensLost, events.GameEnded]
+    assert (conquest.told(events.TeamStunned), conquest.stunned("sword")) == ([], False)
+    assert conquest.ended() == ("skull", "pool")
 
 
 @rule("CC-JUDGE-2")

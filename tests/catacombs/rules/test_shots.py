@@ -169,6 +169,15 @@ def test_the_boost_is_one_in_all_and_one_card() -> None:
     assert (conquest.pools(), conquest.asked()) == ((3, 8, 13), "obstacle")
 
 
+@rule("CC-SHOT-14", "CC-DMG-11")
+def test_the_question_carries_the_damage_of_the_boosted_shot() -> None:
+    one = witch("iron_jailer", "phoenix").fire("sword_1")
+    both = witch("iron_jailer", "phoenix", at=BOTH).put_towards(180).flick(180, 1.5)
+    assert [conquest.decision.subject for conquest in (one, both)] == [3, 5]
+    lost = [conquest.boost("phoenix").told(events.TokensLost)[-1].count for conquest in (one, both)]
+    assert lost == [3, 5]
+
+
 @rule("CC-SHOT-14")
 def test_no_boost_without_a_hit_or_with_an_empty_hand() -> None:
     missed = witch("iron_jailer").put_before("sword_1").flick(90, 0.5)

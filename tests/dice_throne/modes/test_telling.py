@@ -19,30 +19,33 @@ from tests.dice_throne.test_telling import Listener
 NAMES = names_of(("barbarian", "pyromancer", "barbarian", "pyromancer"))
 
 SAID: dict[Event, tuple[str, str]] = {
-    ev.Rolled(0, (5,), TARGETING): ("Barbarian 1 rolls 5 for the target.", "Barbare 1 lance 5 pour la cible."),
-    ev.Rolled(0, (5,), EFFECT): ("Barbarian 1 rolls 5.", "Barbare 1 lance 5."),
-    ev.TargetLeftTo(0, 0): ("Barbarian 1 chooses the target.", "Barbare 1 choisit la cible."),
+    ev.Rolled(0, (5,), TARGETING): ("Barbarian 1 rolls 5 for the target.", "Le Barbare 1 lance 5 pour la cible."),
+    ev.Rolled(0, (5,), EFFECT): ("Barbarian 1 rolls 5.", "Le Barbare 1 lance 5."),
+    ev.TargetLeftTo(0, 0): ("Barbarian 1 chooses the target.", "Le Barbare 1 choisit la cible."),
     ev.TargetLeftTo(1, 0): (
         "Pyromancer 2 chooses the target for all opponents.",
-        "Pyromancienne 2 choisit la cible pour tous les adversaires.",
+        "La Pyromancienne 2 choisit la cible pour tous les adversaires.",
     ),
     ev.LeaderAttacked(0, 1): (
-        "Pyromancer 2 leads: Barbarian 1 draws a bonus card.",
-        "Pyromancienne 2 est en tête : Barbare 1 pioche une carte en prime.",
+        "Pyromancer 2 is the Leader: Barbarian 1 draws a bonus card.",
+        "La Pyromancienne 2 est le Chef : le Barbare 1 pioche une carte bonus.",
     ),
     ev.HealthChanged(0, 50, 44, 0, 6, (0, 2)): (
         "Barbarian 1 and Barbarian 3 go from 50 to 44 health.",
-        "Barbare 1 et Barbare 3 passent de 50 à 44 points de Santé.",
+        "Le Barbare 1 et le Barbare 3 passent de 50 à 44 points de Santé.",
     ),
     ev.HealthChanged(0, 60, 60, 4, 4, (0, 2)): (
         "Barbarian 1 and Barbarian 3 stay at 60 health (4 healed).",
-        "Barbare 1 et Barbare 3 restent à 60 points de Santé (4 soignés).",
+        "Le Barbare 1 et le Barbare 3 restent à 60 points de Santé (4 soignés).",
     ),
-    ev.GameEnded("1+3"): ("Pyromancer 2 and Pyromancer 4 win.", "Pyromancienne 2 et Pyromancienne 4 l’emportent."),
-    ev.GameEnded("2"): ("Barbarian 3 wins.", "Barbare 3 l’emporte."),
+    ev.GameEnded("1+3"): (
+        "Pyromancer 2 and Pyromancer 4 win.",
+        "La Pyromancienne 2 et la Pyromancienne 4 l’emportent.",
+    ),
+    ev.GameEnded("2"): ("Barbarian 3 wins.", "Le Barbare 3 l’emporte."),
     ev.PhaseBegan(0, "targeting_roll"): (
         "Barbarian 1’s Targeting Roll Phase.",
-        "Phase de Lancer de Ciblage de Barbare 1.",
+        "Phase de Lancer de Ciblage du Barbare 1.",
     ),
 }
 

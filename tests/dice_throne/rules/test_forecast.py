@@ -290,3 +290,74 @@ def test_a_sum_shows_what_a_companion_will_take() -> None:
     assert view(duel)["incoming"] == [0, 0]
     stands(carried(duel), 1, health=50)
     assert duel.nyra(1) == (1, True)
+
+
+@rule("DT-TOKEN-7")
+def test_tokens_count_in_an_attack_on_the_first_seat_as_well() -> None:
+    own = fighter("huntress", ["getting_paid"], cp=0, nyra=(5, True))
+    foe = fighter("tactician", tokens={"targeted": 1})
+    duel = scenario(foe, own, active=1).roll(1, 1, 2, 2, 5).announce("animalistic").until_point("W_TARGETED", by=1)
+    parts = parts_of(duel, 0)
+    assert parts[1:] == [("added", 2, [s.SOURCE_TEXT, "nyra", 1]), ("added", 2, [s.SOURCE_TEXT, "targeted", 0])]
+    assert carried(duel).health(0) == 50 - parts[0][1] - 4
+
+
+@rule("DT-ISO-5", "DT-TOKEN-7")
+def test_tokens_do_not_change_isolated_damage_nor_what_follows_the_attack(brute: Brute) -> None:
+    text = (
+        {"inflict": "dizziness", "n": 1},
+        {"then": [{"damage": 3, "type": "undefendable", "isolated": True}, {"damage": 1, "type": "undefendable"}]},
+        {"then": [{"damage": 4, "type": "undefendable"}]},
+    )
+    foe = fighter("tactician", ["getting_paid"], cp=0, tokens={"targeted": 1})
+    duel = scenario(brute(sturdy_blow(*text)), foe).roll(*BLOW).announce("sturdy_blow").until_point("W_ISO", by=1)
+    assert view(duel)["incoming"] == [0, 3]
+    duel.until_point("W_LAST", by=1)
+    assert (duel.health(1), view(duel)["incoming"]) == (47, [0, 1 + 2])
+    duel.until_point("W_POST", by=1)
+    assert (duel.health(1), view(duel)["incoming"]) == (44, [0, 4])
+    assert carried(duel).health(1) == 40
+
+
+@rule("DT-ULT-5")
+def test_parley_does_not_silence_an_ultimate() -> None:
+    duel = scenario(fighter("cursed_pirate", tokens={"parley": 1}), barbarian()).roll(6, 6, 6, 6, 6)
+    duel.announce("pirates_touch")
+    while duel.asked()[1] == "refuse_token":
+        duel.passes()
+    stands(carried(duel), 1, health=50 - 12)
+
+
+@rule("A-57", "DT-TOKEN-3")
+def test_parley_does_not_spare_its_holder_what_an_ability_does_to_its_owner(brute: Brute) -> None:
+    hurt = {"damage": 2, "type": "undefendable", "target": "self"}
+    own = brute(sturdy_blow({"damage": 3, "type": "undefendable"}, hurt), tokens={"parley": 1})
+    duel = carried(scenario(own, fighter("cursed_pirate")).roll(*BLOW).announce("sturdy_blow"))
+    assert (duel.health(0), duel.health(1)) == (48, 50)
+
+
+@rule("A-57")
+def test_nothing_happens_instead_of_damage_that_is_not_there(brute: Brute) -> None:
+    ward = {"replace": "damage_from_opponent_offence", "effects": [{"gain_cp": 1}]}
+    foe = brute(dizziness(ward), tokens={"dizziness": 1}, cp=0)
+    duel = carried(scenario(barbarian(), foe).roll(4, 4, 4, 1, 2).announce("fortitude"))
+    stands(duel, 1, health=50, cp=0, dizziness=1)
+
+
+@rule("A-57")
+def test_what_happens_instead_of_an_ability_s_damage_to_several_happens_once(brute: Brute) -> None:
+    hush = {"replace": "own_offensive_damage", "effects": [{"gain_cp": 1}]}
+    aside = {"damage": 2, "type": "collateral", "target": "each_opponent"}
+    own = brute(dizziness(hush), sturdy_blow(aside), tokens={"dizziness": 1}, cp=0)
+    crowd = king(own).roll(*BLOW)
+    carried(crowd.announce("sturdy_blow"))
+    assert ([crowd.health(seat) for seat in range(3)], crowd.cp(0)) == ([35, 35, 35], 1)
+
+
+@rule("DT-TOKEN-7", "DT-DMG-22")
+def test_a_sum_still_names_a_token_once_damage_has_been_computed() -> None:
+    """Nyra's Bond asks how much she takes when the totals stand."""
+    huntress = fighter("huntress", cp=0, nyra=(5, True), tokens={"nyras_bond": 1, "targeted": 1})
+    duel = scenario(fighter("tactician"), huntress).roll(*SMALL).announce("saber_strike").until("defence")
+    duel.answer("spend nyras_bond").until("share_damage")
+    assert parts_of(duel, 1)[1:] == [("added", 2, [s.SOURCE_TEXT, "targeted", 1])]

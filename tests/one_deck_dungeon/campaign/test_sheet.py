@@ -37,7 +37,7 @@ def test_each_set_has_sheets_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "a\u202eb", "\x1b[2J", "x" * 41, "\udc80", "a\u200bb"])
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
-    with pytest.raises(SheetRefused, match="1 to 40 characters"):
+    with pytest.raises(SheetRefused, match="1 to 40 visible characters"):
         new_sheet(name, "archer")
 
 

@@ -80,7 +80,7 @@ def test_of_two_games_at_once_the_later_loses_only_the_ticks_that_no_longer_fit(
 
 
 def test_an_id_that_is_taken_is_not_given_again(kept: Store) -> None:
-    with pytest.raises(SheetRefused, match="here already"):
+    with pytest.raises(SheetRefused, match="already here"):
         kept.add(lyra(player="Somebody else"))
     assert kept.read("00c0ffee").player == "Lyra"
 
@@ -91,7 +91,7 @@ def test_a_sheet_is_replaced_only_by_what_goes_on_from_it(kept: Store) -> None:
     kept.replace(mine)
     kept.replace(mine)
     for late in (theirs, with_result(theirs, game("more")), lyra()):
-        with pytest.raises(SheetRefused, match="has seen games which the other one"):
+        with pytest.raises(SheetRefused, match="has games that the other one"):
             kept.replace(late)
     assert kept.read("00c0ffee") == mine
     kept.replace(with_result(with_result(mine, game("x")), game("y")))

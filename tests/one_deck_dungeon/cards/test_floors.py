@@ -1,6 +1,7 @@
 """Floors of all dungeons, each by its id: what it does, and the boxes it adds to combats and perils."""
 
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.dice import STRENGTH
 from tests.one_deck_dungeon.cards.scenes import alchemist, druid, four, suffered, time_spent
 from tests.one_deck_dungeon.scenario import archer, fled, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
@@ -116,6 +117,11 @@ def test_biting_cold() -> None:
     assert peril.boxes() == [
         "armor S6 wide 1 heart 3 time", "armor G4 1 time", "G5 1 heart 1 time", "armor G4 1 heart",
     ]  # fmt: skip
+
+
+def test_biting_cold_makes_armor_like_that_of_any_other_box() -> None:
+    delve = scenario(warrior(), dungeon="yetis_cavern", floor=3).fight("ogre_1", "S1 S1 S1 S1 A1 A1 M1")
+    assert {box.armor for box in delve.encounter.boxes if box.color == STRENGTH} == {1}
 
 
 def test_biting_cold_makes_the_party_cover_strength_first() -> None:

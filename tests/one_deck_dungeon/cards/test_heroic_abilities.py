@@ -55,7 +55,7 @@ def test_eagle_eye_pair() -> None:
 def test_mana_charge_solo() -> None:
     delve = scenario(mage(stored=2)).meet("ogre_1").ability()
     assert delve.options() == ["number 1", "number 2"]
-    delve.will_roll("H5").will_gather("S1 A1 A1 M1 M1 M1 M1").answer("number 1")
+    delve.will_roll("H5").answer("number 1").gather("S1 A1 A1 M1 M1 M1 M1")
     assert delve.stored() == 1
     assert delve.pool()[-1] == "H5"
 
@@ -318,7 +318,7 @@ def test_grim_oath_pair_is_not_offered_without_dice_to_exile() -> None:
 
 def test_vigil_solo() -> None:
     delve = scenario(warden(stored=2)).meet("ogre_1").ability()
-    delve.will_roll("H3").will_gather("S1 S1 S1 A1 A1 M1 M1").answer("number 1")
+    delve.will_roll("H3").answer("number 1").gather("S1 S1 S1 A1 A1 M1 M1")
     assert (delve.stored(), delve.pool()[-2:]) == (1, ["M1", "H3"])
 
 

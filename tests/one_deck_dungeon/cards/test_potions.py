@@ -182,7 +182,7 @@ def test_panacea_is_for_one_hero() -> None:
 
 def test_panacea_takes_a_fourth_token_in_place_of_damage() -> None:
     scene = scenario(warrior(poison=5), potions=["panacea"], doors=["viper_1"], turn_sequence="base", **FOREST)
-    assert scene.option().drink("panacea").poison() == 1
+    assert scene.option().drink("panacea").answer("heal_poison").poison() == 1
 
 
 def test_stoneblood() -> None:
@@ -255,7 +255,7 @@ def test_antidote() -> None:
 
 def test_antidote_for_the_hero_the_party_picks() -> None:
     scene = scenario(warrior(poison=3), mage(poison=3), basic_potion="antidote", doors=["viper_1"], **FOREST)
-    delve = scene.option().drink("antidote", hero=1).hero(0)
+    delve = scene.option().drink("antidote", hero=1).hero(0).answer("heal_poison")
     assert (delve.poison(0), delve.poison(1)) == (2, 1)
 
 

@@ -12,7 +12,7 @@ from tests.rules import rule
 def test_kiting() -> None:
     """The one heart of the floor's box is 1 time more."""
     delve = scenario(archer()).fight("bandit_1", "S5 S1 A6 A3 A2 M1 M1")
-    delve.cover("A8", "A6", "A2").cover("A3", "A3").cover(4, "S5").done()
+    delve.cover("A8", "A6", "A2").cover("A3", "A3").cover(4, "S5").done().answer("yes")
     assert suffered(delve) == (0, 1 + 2 + 1, 0)
 
 
@@ -26,7 +26,7 @@ def test_kiting_is_for_a_single_heart() -> None:
 def test_kiting_looks_at_the_loss_after_dungeon_additions() -> None:
     """The only heart is the one that Freezing Winds add."""
     delve = scenario(archer(), dungeon="yetis_cavern").fight("bandit_1", "S5 S1 A6 A3 A2 M1 M1")
-    delve.cover("A8", "A6", "A2").cover("A3", "A3").cover(4, "S5").done()
+    delve.cover("A8", "A6", "A2").cover("A3", "A3").cover(4, "S5").done().answer("yes")
     assert suffered(delve) == (0, 5 + 1, 0)
 
 
@@ -243,13 +243,13 @@ def test_fearless_charge() -> None:
 def test_shared_remedy() -> None:
     scene = scenario(alchemist(poison=1), warrior(poison=1, damage=3), doors=["ogre_1"])
     delve = scene.turn().drink("healing", hero=1)
-    delve.answer("heal_damage").answer("heal_damage").answer("heal_damage").hero(1)
+    delve.answer("heal_damage").answer("heal_damage").answer("heal_damage").answer("yes").hero(1)
     assert (delve.damage(1), delve.poison(0), delve.poison(1)) == (0, 1, 0)
 
 
 def test_shared_remedy_adds_to_curative() -> None:
     scene = scenario(alchemist(poison=3), warrior(), dungeon="mudlands", doors=["viper_1"])
-    assert scene.turn().drink("curative").poison(0) == 1
+    assert scene.turn().drink("curative").answer("heal_poison").answer("yes").poison(0) == 1
 
 
 def test_symbiosis() -> None:

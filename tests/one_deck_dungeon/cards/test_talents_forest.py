@@ -95,19 +95,22 @@ def test_bitter_draught_is_not_offered_when_nobody_is_poisoned() -> None:
 
 def test_bitter_draught_for_another_hero() -> None:
     heroes = (trained(warrior(poison=3), "bitter_draught"), archer(poison=3))
-    delve = scenario(*heroes, doors=["viper_1"], **FOREST).option().drink("curative", hero=0).answer("yes").hero(1)
+    delve = scenario(*heroes, doors=["viper_1"], **FOREST).option().drink("curative", hero=0)
+    delve.answer("heal_poison").answer("yes").hero(1)
     assert (delve.poison(0), delve.poison(1)) == (2, 1)
 
 
 def test_bitter_draught_once_per_floor() -> None:
     scene = scenario(trained(warrior(poison=6), "bitter_draught"), doors=["viper_1"], cubes=3, **FOREST)
-    delve = scene.option().drink("curative").done().drink("curative").answer("yes").drink("curative")
+    delve = scene.option().drink("curative").answer("heal_poison").done()
+    delve.drink("curative").answer("heal_poison").answer("yes").drink("curative").answer("heal_poison")
     assert (delve.poison(), delve.asked()) == (6 - 3 - 2, "option")
 
 
 def test_bitter_draught_again_on_the_next_floor() -> None:
     scene = scenario(trained(warrior(poison=8), "bitter_draught"), deck=[], discard=MANY, cubes=2, **FOREST)
-    delve = scene.end().drink("curative").answer("yes").descend().drink("curative")
+    delve = scene.end().drink("curative").answer("heal_poison").answer("yes").descend().done()
+    delve.drink("curative").answer("heal_poison")
     assert delve.asked() == "hook"
 
 

@@ -73,7 +73,7 @@ def test_stored_dice_cannot_be_taken_by_others() -> None:
 @rule("ODD-FEAT-3")
 def test_a_stored_die_that_is_rolled_joins_the_pool() -> None:
     delve = scenario(mage(stored=2)).meet("ogre_1")
-    delve.will_roll("H6").ability().will_gather("S1 A1 A1 M1 M1 M1 M1").answer("number 1")
+    delve.will_roll("H6").ability().answer("number 1").gather("S1 A1 A1 M1 M1 M1 M1")
     assert (delve.stored(), delve.supply("heroic")) == (1, 4)
     assert "H6" in delve.pool()
 

@@ -1,8 +1,10 @@
 """What may be used at any time is offered wherever the party is asked (ODD-POT-3, ODD-FEAT-3, ODD-CURE-2)."""
 
+import pytest
+
 from ludotheque.one_deck_dungeon import events
 from tests.one_deck_dungeon.cards.scenes import druid
-from tests.one_deck_dungeon.scenario import archer, mage, scenario, warrior
+from tests.one_deck_dungeon.scenario import Hero, archer, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
 
 FOREST = {"dungeon": "mudlands"}
@@ -46,6 +48,30 @@ def test_in_step_two_a_hero_may_heal_and_return_dice() -> None:
     assert delve.told(events.AbilityUsed) == []
 
 
+@rule("ODD-FEAT-3", "ODD-ENC-8")
+def test_a_die_that_was_not_rolled_goes_back_before_the_bonus_die_is_taken() -> None:
+    """Six heroic dice: two stored, four exiled, so that the level's bonus die needs one of those two."""
+    delve = scenario(mage(stored=2), level=2, exiled={"heroic": 4}).meet("ogre_1")
+    delve.will_roll("H5").ability().answer("number 1")
+    assert (delve.asked(), delve.options()) == ("abilities", ["done", "return_die"])
+    delve.will_gather("H3 S1 A1 A1 M1 M1 M1 M1").answer("return_die")
+    assert (delve.asked(), delve.stored()) == ("act", 0)
+    assert delve.pool()[-2:] == ["H3", "H5"]
+
+
+@rule("ODD-FEAT-3", "ODD-ENC-8")
+def test_a_die_that_was_not_rolled_may_stay_where_it_is() -> None:
+    delve = scenario(mage(stored=2), level=2, exiled={"heroic": 4}).meet("ogre_1")
+    delve.will_roll("H5").ability().answer("number 1").gather("S1 A1 A1 M1 M1 M1 M1")
+    assert (delve.asked(), delve.stored(), delve.pool()[-1]) == ("act", 1, "H5")
+
+
+@rule("ODD-FEAT-3")
+def test_who_has_no_die_left_is_not_asked_again() -> None:
+    delve = scenario(mage(stored=1)).meet("ogre_1").will_roll("H5").will_gather("S1 A1 A1 M1 M1 M1 M1").ability()
+    assert delve.asked() == "act"
+
+
 @rule("ODD-POT-3")
 def test_before_the_choice_of_a_peril_a_hero_may_heal() -> None:
     delve = scenario(archer(damage=2), cubes=1).meet("cave_in_1")
@@ -76,6 +102,20 @@ def test_before_loot_is_chosen_a_hero_may_heal() -> None:
     delve.drink("healing")
     assert (delve.asked(), delve.damage()) == ("loot", before - 2)
     assert "drink healing" not in delve.options()
+
+
+@rule("ODD-FEAT-3", "ODD-4P-9")
+@pytest.mark.parametrize("others", [(), (warrior(),), (warrior(), paladin(), rogue())])
+def test_before_loot_is_chosen_a_stored_die_goes_back_to_the_supply(others: tuple[Hero, ...]) -> None:
+    """With four players too: both pairs are done, and the dice are all together again."""
+    cards = ("cave_in_1", "cave_in_2") if len(others) == 3 else ("cave_in_1",)
+    delve = scenario(mage(stored=1), *others, potions=["invisibility"], cubes=2).meet(*cards)
+    if len(cards) > 1:
+        delve.answer("card cave_in_1").pair(0, 1).skip_with_invisibility()
+    before = delve.skip_with_invisibility().supply("heroic")
+    assert delve.asked() == "loot"
+    delve.answer(next(each for each in delve.options() if each.startswith("return_die")))
+    assert (delve.stored(), delve.supply("heroic")) == (0, before + 1)
 
 
 @rule("ODD-POT-3", "ODD-FLOOR-5")

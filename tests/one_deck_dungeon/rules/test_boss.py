@@ -18,6 +18,13 @@ def test_floors_no_longer_apply() -> None:
     assert delve.boxes()[1] == "S4 1 heart skull", "Biting Cold would make it an armor box"
 
 
+@rule("ODD-BOSS-1")
+def test_the_boss_stands_behind_no_door() -> None:
+    """Neither an open one, which texts may ask for, nor a card."""
+    encounter = scenario(warrior()).boss(DULL).encounter
+    assert (encounter.card, encounter.was_open) == (-1, 0)
+
+
 @rule("ODD-BOSS-1", "ODD-GOAL-1")
 def test_weakness_curse_is_over_when_the_lich_is_met() -> None:
     delve = scenario(warrior(), dungeon="lichs_tomb").boss("S2 S2 S2 S2 A2 A2 M2")

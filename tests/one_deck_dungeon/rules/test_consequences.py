@@ -108,6 +108,9 @@ def test_kiting_comes_after_the_floor(magic: str, icons: tuple[int, int, int]) -
         if die != "M1":
             delve.cover(die, die)
     delve.done()
+    assert (delve.asked() == "hook") is (icons[0] == 0)
+    if delve.asked() == "hook":
+        delve.answer("yes")
     assert suffered(delve) == icons  # a heart and a time; with three time Freezing Winds make it two hearts
 
 
@@ -197,6 +200,7 @@ def test_kiting_does_not_help_against_the_stairs() -> None:
     scene = scenario(archer(), dungeon="yetis_cavern", deck=[], stairs=1, cubes=0)
     delve = scene.fight("goblin_1", "S6 S5 A4 A1 A1 M4 M3")
     delve.cover("S4", "S6").cover("S5", "S5").cover(3, "A4").cover("M4", "M4").cover("M3", "M3").done()
+    delve.answer("yes")
     assert suffered(delve) == (0, 2, 0)
     assert (causes(delve), delve.damage()) == (["stairs"], 1)
 

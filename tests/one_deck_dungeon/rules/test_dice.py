@@ -29,7 +29,7 @@ def test_every_die_is_always_in_one_place() -> None:
     scene = scenario(warrior(stored=2, skills=["persistence"]), cubes=0, exiled={"magic": 3})
     delve = scene.meet("bandit_1")
     assert all_dice(delve) == ALL
-    delve.ability().will_roll("H6").will_gather("S5 S3 S2 S1 A4 A2 M6").answer("number 1")
+    delve.ability().will_roll("H6").answer("number 1").gather("S5 S3 S2 S1 A4 A2 M6")
     assert all_dice(delve) == ALL
     delve.cover("A3", "A4").will_roll("S4 H2").use("persistence", pay=["S1", "S2"])
     assert all_dice(delve) == ALL
@@ -214,6 +214,12 @@ def test_who_gives_both_dice_receives() -> None:
 def test_without_a_heroic_die_in_the_supply_there_is_no_exchange() -> None:
     delve = scenario(warrior(), exiled={"heroic": 6}).fight("ogre_1", "S5 S3 S2 S1 A4 A2 M6")
     assert "exchange" not in delve.options()
+
+
+@rule("ODD-DICE-11", "ODD-DICE-9")
+def test_the_last_heroic_die_of_the_supply_can_be_made() -> None:
+    delve = scenario(warrior(), exiled={"heroic": 5}).fight("ogre_1", "S5 S3 S2 S1 A4 A2 M6").make_heroic("S5", "M6")
+    assert (delve.pool()[-1], delve.supply("heroic")) == ("H5", 0)
 
 
 @rule("ODD-DICE-11", "AMB-10")

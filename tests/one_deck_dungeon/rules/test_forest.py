@@ -70,6 +70,15 @@ def test_a_hybrid_deck_for_four_has_every_card_of_both_sets_once() -> None:
     assert set(Counter(cards).values()) == {1}
 
 
+@rule("ODD-HYBRID-4", "ODD-SETUP-1", "ODD-4P-1")
+def test_a_hybrid_party_of_four_has_each_hero_once() -> None:
+    """It is played with one box of each set."""
+    for twins in ((mage(), mage(), rogue(), warrior()), (Hero("druid"), rogue(), Hero("druid"), warrior())):
+        with pytest.raises(UnknownContent, match=r"too often.*ODD-HYBRID-4"):
+            new_game(*twins, deck="hybrid", dungeon="minotaurs_maze")
+    assert new_game(mage(), mage(), rogue(), warrior(), dungeon="minotaurs_maze").asked() != ""
+
+
 @rule("ODD-HYBRID-4", "ODD-POISON-5")
 def test_a_hybrid_game_of_four_still_has_eight_poison_tokens() -> None:
     heroes = (warrior(poison=4), mage(poison=4), paladin(), rogue())

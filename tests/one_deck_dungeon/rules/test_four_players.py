@@ -164,7 +164,7 @@ def test_dice_are_cleared_between_the_encounters() -> None:
     delve.will_gather("S6 S2 S1", "S2 S1").peril(0).cover("G2", "0:S2").cover(0, "0:S6").done()
     assert delve.asked() == "peril"
     assert delve.encounter.supply == [8, 8, 8, 6]
-    assert [sum(pair) for pair in zip(delve.state.supply, delve.encounter.supply, strict=True)] == [16, 16, 16, 12]
+    assert delve.state.apart == [8, 8, 8, 6]
 
 
 @rule("ODD-4P-9")
@@ -194,16 +194,53 @@ def test_exiled_dice_are_shared_per_colour_as_evenly_as_possible(
     assert sorted(shares) == sorted(halves)
 
 
-@rule("ODD-4P-9")
-def test_a_die_exiled_in_the_first_encounter_is_shared_out_for_the_second() -> None:
+@rule("ODD-4P-9", "AMB-34")
+def test_a_die_exiled_in_the_first_encounter_is_not_missing_in_the_second() -> None:
     heroes = (Hero("slayer"), warrior(), paladin(), mage())
     delve = scenario(*heroes, dungeon="mudlands").meet("vine_trap_1", "vine_trap_2").answer("card vine_trap_1")
     delve.pair(0, 1).peril(0).will_roll("H4").will_gather("S1 S1", "S1 S1 S1").ability(0).answer("color agility")
     assert delve.encounter.supply == [3, 7, 8, 5]
     assert delve.exiled("agility") == 1
     delve.done()
-    assert delve.encounter.supply == [8, 7, 8, 5], "the warrior was hurt and has stored a heroic die"
-    assert sum([delve.state.supply[1], delve.encounter.supply[1]]) == 15
+    assert delve.encounter.supply == [8, 8, 8, 6], "the other half"
+    assert delve.state.apart == [8, 7, 8, 5], "the warrior was hurt and has stored a heroic die"
+    delve.will_gather("S1 S1").peril(0).done()
+    assert (delve.asked(), delve.state.apart, delve.state.supply) == ("loot", [0, 0, 0, 0], [16, 15, 16, 11])
+
+
+@rule("ODD-4P-9", "AMB-34")
+def test_what_was_exiled_is_shared_out_for_the_next_door() -> None:
+    heroes = (Hero("slayer"), warrior(), paladin(), mage())
+    doors = [("thornling_1", "thornling_2")]
+    scene = scenario(*heroes, dungeon="mudlands", doors=doors, exiled={"agility": 1})
+    delve = scene.meet("vine_trap_1", "vine_trap_2").answer("card vine_trap_1")
+    assert delve.pair(0, 1).encounter.supply == [8, 8, 8, 6], "an odd die goes to the pair that comes first"
+    delve.peril(0).will_roll("H4").will_gather("S1 S1", "S1 S1 S1").ability(0).answer("color agility").done()
+    assert delve.encounter.supply == [8, 7, 8, 6]
+    delve.will_gather("S1 S1").peril(0).done().loot("xp").loot("xp").done().enter("thornling_1", "thornling_2").stay()
+    assert delve.answer("card thornling_1").pair(2, 3).state.supply[1] == 7, "half of fourteen"
+
+
+@rule("ODD-4P-9", "AMB-34", "ODD-4P-15")
+def test_a_pair_that_slips_past_its_encounter_leaves_the_other_its_half() -> None:
+    said = {"potions": ["invisibility"], "cubes": 1}
+    delve = scenario(*four(), **said).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
+    delve.skip_with_invisibility()
+    assert (delve.asked(), delve.encounter.seats, delve.encounter.supply) == ("peril", [1, 3], [8, 8, 8, 6])
+    delve.will_gather("A1", "A1").peril(1).done()
+    assert (delve.state.apart, delve.state.supply) == ([0, 0, 0, 0], [16, 16, 16, 12])
+
+
+@rule("ODD-4P-9", "AMB-34", "ODD-FEAT-3")
+def test_dice_of_a_pair_that_is_done_come_from_and_go_to_its_own_half() -> None:
+    """The Warrior of the first pair is struck by the stairs while the second pair chooses its way."""
+    delve = scenario(*four(), deck=[], stairs=2).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 1)
+    delve.will_gather("S6 S5 S1").peril(0).cover("G2", "0:S5").cover(0, "0:S6").done()
+    assert (delve.asked(), delve.state.apart, delve.encounter.supply) == ("peril", [8, 8, 8, 6], [8, 8, 8, 6])
+    delve.will_gather("S1 S1").peril(0).hero(0).hero(1)
+    assert (delve.stored(0), delve.state.apart[3], delve.encounter.supply[3]) == (1, 5, 6)
+    delve.answer("return_die 0")
+    assert (delve.stored(0), delve.state.apart[3], delve.encounter.supply[3]) == (0, 6, 6)
 
 
 @rule("ODD-4P-9", "ODD-DICE-4")

@@ -109,7 +109,7 @@ def test_what_a_boss_does_at_the_start_of_a_round_it_does_to_each_pair() -> None
     delve.cover(7, "0:S6", "0:S6").cover(6, "0:S6").cover(5, "0:S6").cover(3, "1:A6").cover(4, "1:A6").cover(1, "1:M6")
     delve.will_gather(*SIXES).done().hero(0)
     assert delve.exiled("heroic") == 2
-    assert delve.supply("heroic") == 4, "half of the eleven that were left, less this pair's own"
+    assert delve.supply("heroic") == 5, "its own half, less its own die (AMB-34)"
 
 
 @rule("ODD-4P-14", "ODD-FLOOR-9")

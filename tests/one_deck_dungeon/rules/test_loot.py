@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.looting import limit_of
 from tests.one_deck_dungeon.scenario import Delve, Hero, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -140,10 +141,28 @@ def test_only_a_card_of_the_same_kind_may_be_replaced() -> None:
 @rule("ODD-LOOT-7")
 def test_a_hero_cannot_hold_the_same_skill_twice_but_both_heroes_can() -> None:
     delve = before_loot("cave_in_1", warrior(skills=["plague_rat_2"]), mage())
-    assert delve.options("take_skill") == ["1"]
     assert delve.options("take_item") == ["0", "1"]
     delve.loot("skill", hero=1)
     assert (delve.skills(0), delve.skills(1)) == (["plague_rat_2"], ["cave_in_1"])
+
+
+@rule("AMB-35", "ODD-LOOT-6", "ODD-LOOT-7")
+def test_a_skill_may_be_replaced_by_an_identical_one() -> None:
+    """Thornguard is on a card worth 2 XP and on one worth 3."""
+    hero = warrior(skills=["viper_1", "sharpen"])
+    scene = scenario(hero, dungeon=FOREST, cubes=0, doors=["ancient_gate_1"])
+    delve = scene.fight("thornling_1", "S6 S6 S1 S1 A6 A6 M6").done()
+    delve.answer("take_skill")
+    assert delve.asked() != "replace", "no other skill may go in its place"
+    assert (delve.skills(), delve.xp_cards()) == (["bog_leech_2", "thornling_1"], ["viper_1"])
+
+
+@rule("AMB-35", "ODD-LOOT-4")
+def test_an_identical_skill_takes_no_more_room() -> None:
+    delve = before_loot("cave_in_1", warrior(skills=["plague_rat_2", "dodge"]))
+    assert len(delve.state.heroes[0].skills) == limit_of(delve.table, False)
+    delve.answer("take_skill")
+    assert (delve.skills(), delve.xp_cards()) == (["goblin_2", "cave_in_1"], ["plague_rat_2"])
 
 
 @rule("ODD-LOOT-7")

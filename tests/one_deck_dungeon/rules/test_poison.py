@@ -1,8 +1,12 @@
 """Poison and exile (ODD-POISON, ODD-EXILE)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.actions import REASONS
+from tests.one_deck_dungeon.cards.scenes import slayer, trained
 from tests.one_deck_dungeon.scenario import Delve, Hero, fled, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -98,6 +102,48 @@ def test_tokens_that_cannot_be_placed_are_damage() -> None:
     assert (delve.poison(), delve.damage()) == (8, 1), "three tokens are due, two are left"
 
 
+def with_tokens_left(left: int) -> Delve:
+    """Three tokens are due to two heroes, the odd one to the first, and so many are left."""
+    said = {"dungeon": FOREST, "exiled": {"poison": 8 - left}, "cubes": 0}
+    return scenario(warrior(), mage(), **said).peril("spore_vent_1", 1, "A1", "A1").done().hero(0)
+
+
+@rule("AMB-32", "ODD-POISON-5")
+@pytest.mark.parametrize(("seat", "poison", "damage"), [(0, [1, 0], [1, 1]), (1, [0, 1], [2, 0])])
+def test_the_party_says_who_takes_the_last_token(seat: int, poison: list[int], damage: list[int]) -> None:
+    delve = with_tokens_left(1)
+    assert (delve.asked(), delve.options()) == ("hero", ["hero 0", "hero 1"])
+    assert REASONS[delve.decision.subject] == "last_poison"
+    delve.hero(seat)
+    assert [delve.poison(each) for each in (0, 1)] == poison
+    assert [delve.damage(each) for each in (0, 1)] == damage
+
+
+@rule("AMB-32", "ODD-POISON-5")
+def test_of_two_tokens_each_is_placed_by_itself_within_the_split() -> None:
+    both = with_tokens_left(2).hero(0).hero(0)
+    assert [(both.poison(seat), both.damage(seat)) for seat in (0, 1)] == [(2, 0), (0, 1)]
+    shared = with_tokens_left(2).hero(1)
+    assert shared.asked() != "hero", "the other has taken all that was due"
+    assert [(shared.poison(seat), shared.damage(seat)) for seat in (0, 1)] == [(1, 1), (1, 0)]
+
+
+@rule("AMB-32", "ODD-POISON-5")
+@pytest.mark.parametrize(("left", "poison", "damage"), [(0, [0, 0], [2, 1]), (3, [2, 1], [0, 0])])
+def test_with_no_token_or_enough_of_them_nobody_is_asked(left: int, poison: list[int], damage: list[int]) -> None:
+    delve = with_tokens_left(left)
+    assert delve.asked() != "hero"
+    assert [delve.poison(each) for each in (0, 1)] == poison
+    assert [delve.damage(each) for each in (0, 1)] == damage
+
+
+@rule("ODD-POISON-5", "ODD-ENC-27")
+def test_all_damage_in_place_of_tokens_is_there_before_anybody_falls() -> None:
+    said = {"dungeon": FOREST, "exiled": {"poison": 8}, "cubes": 1}
+    delve = scenario(warrior(damage=2), mage(damage=2), **said).peril("spore_vent_1", 1, "A1", "A1").done().hero(0)
+    assert (delve.asked(), [delve.damage(seat) for seat in (0, 1)]) == ("survive", [4, 3])
+
+
 @rule("ODD-POISON-5", "ODD-EXILE-1")
 def test_exiled_tokens_cannot_be_placed_either() -> None:
     said = {"dungeon": FOREST, "exiled": {"poison": 7}}
@@ -118,7 +164,72 @@ def test_a_heal_may_remove_poison_instead_of_damage() -> None:
 def test_a_hero_with_poison_alone_can_be_healed() -> None:
     said = {"deck": "hybrid", "dungeon": FOREST, "doors": ["cave_in_1"]}
     delve = scenario(warrior(), mage(poison=2), **said).option().drink("healing")
+    assert (delve.asked(), delve.options()) == ("heal", ["heal_poison", "done"])
+    delve.answer("heal_poison").answer("heal_poison")
     assert (delve.poison(1), delve.cubes()) == (0, 0)
+
+
+@rule("ODD-POISON-6")
+def test_of_a_heal_the_damage_goes_without_a_question_once_the_tokens_are_gone() -> None:
+    said = {"deck": "hybrid", "dungeon": FOREST, "doors": ["cave_in_1"]}
+    delve = scenario(warrior(damage=3, poison=1), **said).turn().drink("healing").answer("heal_poison")
+    assert (delve.asked(), delve.damage(), delve.poison()) == ("option", 1, 0)
+
+
+def by_healing() -> Delve:
+    said = {"deck": "hybrid", "dungeon": FOREST, "doors": ["cave_in_1"]}
+    return scenario(rogue(poison=2), **said).option().drink("healing")
+
+
+def by_curative() -> Delve:
+    delve = scenario(rogue(poison=2), dungeon=FOREST).fight("rotwood_giant_1", "S1 A1 A1 A1 A1 M1 M1")
+    return delve.will_roll("S1 S1").drink("brawn")
+
+
+def by_a_cube() -> Delve:
+    delve = scenario(rogue(poison=2), dungeon=FOREST).peril("quicksand_1", 0, "M6 M3")
+    return delve.cover("G3", "M3").cover("M6", "M6").finish().loot("potion")
+
+
+def by_second_wind() -> Delve:
+    said = {"dungeon": FOREST, "deck": [], "discard": ["thornling_1"]}
+    return scenario(warrior(poison=2), **said).end().descend()
+
+
+def by_forager() -> Delve:
+    said = {"dungeon": FOREST, "deck": [], "discard": ["thornling_1"]}
+    return scenario(trained(rogue(poison=2), "forager"), **said).end().descend()
+
+
+def by_trophy() -> Delve:
+    hero = slayer(poison=2, items=["thornling_1", "panther_2", "viper_1", "marsh_witch_1"])
+    delve = scenario(hero, cubes=0, dungeon=FOREST, doors=["ancient_gate_1"]).fight(
+        "rotwood_giant_1", "S6 S6 S6 S3 S3 A1 A1 A1 M4 M5 M6"
+    )
+    delve.cover("S3", "S3").cover("S12", "S6", "S6").cover("S9", "S6", "S3")
+    return delve.cover("M4", "M4").cover("M5", "M5").cover("M6", "M6").done().loot("xp")
+
+
+HEALS = [by_healing, by_curative, by_a_cube, by_second_wind, by_forager, by_trophy]
+
+
+@rule("ODD-POISON-6", "ODD-CURE-2")
+@pytest.mark.parametrize("heal", HEALS)
+def test_a_heal_that_finds_no_damage_may_be_lost(heal: Callable[[], Delve]) -> None:
+    """The token may be kept: some talents need one."""
+    delve = heal()
+    before = delve.poison()
+    assert (delve.damage(), delve.asked(), delve.options()) == (0, "heal", ["heal_poison", "done"])
+    delve.done()
+    assert (delve.poison(), delve.asked() != "heal") == (before, True)
+
+
+@rule("ODD-POISON-6")
+@pytest.mark.parametrize("heal", HEALS)
+def test_a_heal_that_finds_no_damage_may_remove_a_token(heal: Callable[[], Delve]) -> None:
+    delve = heal()
+    before = delve.poison()
+    assert delve.answer("heal_poison").poison() == before - 1
 
 
 @rule("ODD-POISON-7")

@@ -77,6 +77,15 @@ CASES = {
     "a partner's gift": Case(("M5", "S3 A3"), "S6:hh A1:t M5:h", heroes=("mage", "archer")),
     "pairs of hearts": Case(("S2",), "S3:h A4:hh M5:h S2:h", heroes=("paladin",), skills=("dodge",)),
     "a heart becomes time": Case(("S2 A4",), "S3:h A4:h M5:h", heroes=("archer",)),
+    "a heart that is cheaper than time": Case(("S3",), "S3:h A4:h", heroes=("archer",), weights=Weights(time=3.0)),
+    "a heart becomes time twice": Case(("S3",), "S3:h A4:h", heroes=("archer",), card="shadow_1"),
+    "a heart not worth two time": Case(
+        ("S3",), "S3:h A4:h", heroes=("archer",), card="shadow_1", weights=Weights(time=0.7)
+    ),
+    "pairs of hearts for time": Case(("S2",), "S2:h A4:hh M5:h", heroes=("paladin",), card="shadow_1"),
+    "a pair of hearts not worth time": Case(
+        ("S2",), "S2:h A4:hh M5:h", heroes=("paladin",), card="shadow_1", weights=Weights(time=2.0)
+    ),
     "a boss that recovers": Case(("S6 A6 M6",), "S5:hs A6:hs M6:hh", boss=True, dungeon="hydras_reef"),
     "skulls that refuse heroic dice": Case(("H6 S5 A2",), "S5:hsr A2:hs M5:hh", boss=True),
     "boxes to cover twice": Case(("S4 S3 H3 A5",), "S3:hsd A4:hs", boss=True, dungeon="lichs_tomb"),

@@ -10,13 +10,14 @@ import msgspec
 
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import make_room, sit_down
+from ludotheque.server.hosting.making import make_room
+from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.store.store import Store
 from ludotheque.server.web.metrics import Metrics
-from ludotheque.server.wire.requests import Created
+from ludotheque.server.wire.requests import Created, Join
 from tests.server.web.plans import Plan as Wanted
 
 Json = dict[str, Any]  # what a server says
@@ -76,5 +77,10 @@ async def sit_all(host: Host, live: Live, made: Created) -> None:
     """Everybody who was invited sits down, and the match begins."""
 
     for link in made.seats:
-        await sit_down(host, live, link.token, None, "")
-    await until(lambda: live.room.match is not None and live.thinking is None)
+        await sit_down(host, live, Join(token=link.token))
+    await begun(live)
+
+
+async def begun(live: Live) -> None:
+    """The match has begun, and whatever followed from that is done."""
+    await until(lambda: live.room.match is not None and live.thinking is None and not live.lock.locked())

@@ -11,12 +11,13 @@ import pytest
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought
-from ludotheque.server.hosting.making import sit_down
+from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
 from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.wire.requests import Join
 from tests.server.hosting.desk import hosting, make, sit_all, until
 from tests.server.web.plans import duel
 
@@ -51,7 +52,7 @@ async def killed(url: str, settings: HostSettings = WATCHFUL) -> AsyncIterator[H
 async def test_a_bot_whose_turn_it_was_moves_after_a_crash(store_url: str) -> None:
     async with killed(store_url) as host:
         live, made = await make(host, duel("link", "bot", heroes=["barbarian", "monk"]))
-        await sit_down(host, live, made.seats[0].token, None, "")
+        await sit_down(host, live, Join(token=made.seats[0].token))
         await until(lambda: live.room.match is not None)
         while live.room.bot_turn() is None:
             decision = live.room.decision()
@@ -150,7 +151,7 @@ async def test_a_draft_that_wakes_late_has_all_its_time(store_url: str) -> None:
     async with killed(store_url, SELDOM) as host:
         live, made = await make(host, duel(heroes=[None, None], policy=policy))
         for link in made.seats:
-            await sit_down(host, live, link.token, None, "")
+            await sit_down(host, live, Join(token=link.token))
         old = Room.load(live.room.plan, live.room.key, live.room.dump())
         old.state.clocks.window_left = 0.0
         old.state.clocks.since -= 100.0

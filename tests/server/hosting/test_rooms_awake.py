@@ -15,7 +15,7 @@ from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire import up
-from tests.server.hosting.desk import Listener, hosting, make, sit_all, until
+from tests.server.hosting.desk import Listener, begun, hosting, make, sit_all, until
 from tests.server.web.plans import duel, dungeon
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
     settings = HostSettings(idle_seconds=0.0, checkpoint_every=4)
     async with hosting(sqlite_url, settings) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         for _ in range(6):
             await answer_default(host, live)
         digest = live.room.match.digest()  # type: ignore[union-attr] # it has begun
@@ -54,7 +54,7 @@ async def test_a_room_sleeps_and_wakes_as_it_was(sqlite_url: str) -> None:
 async def test_whoever_asks_while_a_room_wakes_gets_the_same_room(sqlite_url: str) -> None:
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None and live.thinking is None)
+        await begun(live)
         host.live.clear()
         first, second = await asyncio.gather(host.room(live.id), host.room(live.id))
         assert first is second
@@ -65,7 +65,7 @@ async def test_two_processes_get_one_answer_each_and_one_wins(sqlite_url: str) -
     """Two hosts on one database, as two workers are: the number in the journal decides."""
     async with hosting(sqlite_url) as here, hosting(sqlite_url) as there:
         live, _ = await make(here, dungeon())
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         other = await there.room(live.id)
         assert other is not None
         decision = live.room.decision()
@@ -83,7 +83,7 @@ async def test_two_processes_get_one_answer_each_and_one_wins(sqlite_url: str) -
 async def test_what_another_process_writes_is_heard_and_shown(postgres_url: str) -> None:
     async with hosting(postgres_url) as here, hosting(postgres_url) as there:
         live, _ = await make(here, dungeon())
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         other = await there.room(live.id)
         assert other is not None
         listener = Listener(there, other, (0,)).come()
@@ -108,7 +108,7 @@ async def test_whoever_is_deaf_for_a_moment_hears_again(postgres_url: str, monke
         await until(lambda: there.metrics.errors.total() == 1)
         async with hosting(postgres_url) as here:
             live, _ = await make(here, dungeon())
-            await until(lambda: live.room.match is not None)
+            await begun(live)
             other = await there.room(live.id)
             assert other is not None
             await answer_default(here, live)
@@ -119,7 +119,7 @@ async def test_what_could_not_be_read_is_read_later(postgres_url: str, monkeypat
     """Perhaps nothing more is written in that room: whoever looks at it here would wait for ever."""
     async with hosting(postgres_url) as here, hosting(postgres_url) as there:
         live, _ = await make(here, dungeon())
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         other = await there.room(live.id)
         assert other is not None
         await until(lambda: not there.tasks)
@@ -159,7 +159,7 @@ async def test_a_database_that_is_gone_keeps_no_server_from_going(
 ) -> None:
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         await answer_default(host, live)
         listener = Listener(host, live, (0,)).come()
 
@@ -195,7 +195,7 @@ async def test_a_bot_that_has_no_answer_in_time_is_answered_for(sqlite_url: str,
         if said is not None:
             counted, other = other, counted
         live, _ = await make(host, duel("here", "bot", heroes=["barbarian", "monk"]))
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         while not counted.total():
             await until(lambda: live.room.bot_turn() is None)
             if live.room.decision() is not None:
@@ -249,7 +249,7 @@ async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -
     policy = {"spectators": "open", "spectator_delay": 60}
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, duel("here", "here", policy=policy))
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         spectator = Listener(host, live, ()).come()
         seat = Listener(host, live, (0, 1)).come()
         await answer_default(host, live)
@@ -267,7 +267,7 @@ async def test_a_woken_room_is_shown_to_late_spectators_once_it_is_old_enough(sq
     policy = {"spectators": "open", "spectator_delay": 60}
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, duel("here", "here", policy=policy))
-        await until(lambda: live.room.match is not None and live.thinking is None)
+        await begun(live)
         await answer_default(host, live)
         host.live.clear()
         woken = await host.room(live.id)
@@ -312,7 +312,7 @@ async def test_no_pause_is_needed_before_one_screen(sqlite_url: str) -> None:
     settings = HostSettings(shortest_pause=5.0, longest_pause=5.0)
     async with hosting(sqlite_url, settings) as host:
         live, _ = await make(host, duel("here", "here"))
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         for _ in range(20):
             await answer_default(host, live)
             assert live.hold is None
@@ -322,7 +322,7 @@ async def test_what_was_confirmed_is_there_after_the_worst(sqlite_url: str) -> N
     """A host that is simply dropped, without a word, leaves nothing behind but what it confirmed."""
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None)
+        await begun(live)
         for _ in range(3):
             await answer_default(host, live)
         async with hosting(sqlite_url) as other:
@@ -334,7 +334,7 @@ async def test_what_was_confirmed_is_there_after_the_worst(sqlite_url: str) -> N
 async def test_rooms_nobody_comes_to_are_forgotten(sqlite_url: str) -> None:
     async with hosting(sqlite_url, HostSettings(idle_seconds=0.0, keep_days=1.0)) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None and live.thinking is None)
+        await begun(live)
         await host.sweep_once(time.time() + 3 * 86_400)
         assert await host.room(live.id) is None
 
@@ -343,7 +343,7 @@ async def test_a_room_that_breaks_is_opened_anew(sqlite_url: str, monkeypatch: p
     """Should journal and memory ever disagree, what is stored is right."""
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None and live.thinking is None)
+        await begun(live)
         listener = Listener(host, live, (0,)).come()
         closed: list[bool] = []
         listener.watcher.close = lambda: closed.append(True)

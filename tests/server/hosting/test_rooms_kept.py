@@ -13,7 +13,7 @@ from ludotheque.server.rooms.plan import encode_plan
 from ludotheque.server.store.faults import StoreUnavailable
 from ludotheque.server.store.schema import ROOMS
 from ludotheque.server.wire import up
-from tests.server.hosting.desk import Listener, hosting, make, sit_all, until
+from tests.server.hosting.desk import Listener, begun, hosting, make, sit_all, until
 from tests.server.web.plans import duel, dungeon
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ async def test_a_room_that_ended_just_before_a_crash_is_no_longer_open(sqlite_ur
     """The last entry is in the journal, and the server was killed before it wrote anything else."""
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None and live.thinking is None)
+        await begun(live)
         (entry,) = live.room.propose_resign(0, time.time())
         await host.store.append(live.id, entry.seq, encode(entry), entry.at)
         host.live.clear()
@@ -40,7 +40,7 @@ async def test_a_room_that_ended_just_before_a_crash_is_no_longer_open(sqlite_ur
 async def test_the_end_is_written_again_if_it_could_not_be(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hosting(sqlite_url) as host:
         live, _ = await make(host, dungeon())
-        await until(lambda: live.room.match is not None and live.thinking is None)
+        await begun(live)
         player = Listener(host, live, (0,)).come()
 
         async def gone(*_given: object) -> None:

@@ -242,7 +242,7 @@ async def test_there_is_no_pause_where_only_bots_are_left(sqlite_url: str) -> No
         live, made = await make(host, duel())
         await sit_all(host, live, made)
         player = Listener(host, live, (0,)).come()
-        await host.change(live, lambda now: live.room.propose_hand(1, now))
+        await host.change(live, lambda now: live.room.propose_hand(1, "player", now))
         end_pause(host, live)
         for _ in range(30):
             await until(lambda: live.room.over or 0 in live.room.waiting())

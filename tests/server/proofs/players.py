@@ -4,10 +4,13 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
+import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from tests.server.invited import own_token, sit_down
 
 Json = dict[str, Any]  # what a server says
 PATIENCE = 120.0
@@ -41,6 +44,7 @@ class Player:
         self.where = where
         self.room = room
         self.token = token
+        self.link = ""  # by which one has yet to sit down
         self.random = Random(f"player {seed}")
         self.socket: ClientConnection | None = None
         self.seen = 0
@@ -56,6 +60,16 @@ class Player:
         self.cuts = 0
         self.shared = False
 
+    @classmethod
+    def invited(cls, where: Where, made: Json, seat: int, seed: object = 0) -> Self:
+        """Who holds that seat of a room that was just made, or comes by the link to it."""
+        link = next(link for link in made["seats"] if link["seat"] == seat)
+        if link.get("kind") == "here":
+            return cls(where, made["room"], link["token"], seed)
+        player = cls(where, made["room"], own_token(), seed)
+        player.link = link["token"]
+        return player
+
     @property
     def over(self) -> bool:
         return self.state.get("phase") == "over"
@@ -68,10 +82,13 @@ class Player:
                 try:
                     await self.hello()
                     return
-                except (OSError, WebSocketException):  # it is not there, or just going
+                except (OSError, WebSocketException, httpx2.TransportError):  # it is not there, or just going
                     await asyncio.sleep(AGAIN)
 
     async def hello(self) -> None:
+        if self.link:
+            await sit_down(self.where.address, self.room, self.link, self.token)
+            self.link = ""
         self.socket = await connect(self.where.socket, proxy=None, compression=None, ping_interval=None)
         hello = {"type": "hello", "room": self.room, "token": self.token, "seen": self.seen, "lang": "en"}
         await self.say(hello)
@@ -194,8 +211,9 @@ class Player:
 
 async def seated(where: Where, made: Json, seed: object) -> list[Player]:
     """A player for every token of a room that was just made; they sit down one after the other."""
-    tokens = dict.fromkeys(link["token"] for link in made["seats"])
-    players = [Player(where, made["room"], token, f"{seed} {number}") for number, token in enumerate(tokens)]
+    first = {link["token"]: link["seat"] for link in reversed(made["seats"])}
+    seats = sorted(first.values())
+    players = [Player.invited(where, made, seat, f"{seed} {number}") for number, seat in enumerate(seats)]
     for player in players:
         await player.come()
     return players

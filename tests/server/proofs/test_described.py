@@ -21,7 +21,7 @@ from ludotheque.server.store.opening import file_url
 from ludotheque.server.web.openapi import document
 from tests.server.databases import fresh_database
 from tests.server.proofs.players import Player
-from tests.server.proofs.processes import Json, Served, served
+from tests.server.proofs.processes import Served, served
 from tests.server.proofs.tables import table
 
 Case = schemathesis.Case[Any]
@@ -58,29 +58,33 @@ async def process(anyio_backend: str, database: str) -> AsyncIterator[Served]:
         yield server
 
 
-def try_out(name: str, mode: GenerationMode, address: str, rooms: list[Json]) -> None:
-    """Requests of one kind, to any room and to those that are there; what is answered is as the document says."""
+def try_out(name: str, mode: GenerationMode, address: str, rooms: list[Player]) -> None:
+    """Requests of one kind, to any room and to those of these players; what is answered is as the document says."""
     operation = OPERATIONS[name]
 
     @QUIET
     @given(case=operation.as_strategy(generation_mode=mode))
     def answered(case: Case) -> None:
-        check(case, address, token_of(rooms[0]))
-        for made in rooms if "room" in case.path_parameters else ():
-            case.path_parameters["room"] = made["room"]
-            check(case, address, token_of(made))
+        check(case, address, bearer(rooms[0]))
+        for player in rooms if "room" in case.path_parameters else ():
+            case.path_parameters["room"] = player.room
+            check(case, address, bearer(player))
 
     answered()
 
 
-def token_of(made: Json) -> dict[str, str]:
-    return {"authorization": f"Bearer {made['seats'][0]['token']}"}
+def bearer(player: Player) -> dict[str, str]:
+    return {"authorization": f"Bearer {player.link or player.token}"}
 
 
-async def ended(process: Served) -> Json:
-    """A room whose player has given up."""
-    made = await process.make(table("one_deck_dungeon-solo-1"))
-    player = Player(process.where, made["room"], made["seats"][0]["token"])
+async def invited(process: Served) -> Player:
+    """Who has a link to a room in which nobody sits yet."""
+    return Player.invited(process.where, await process.make(table("one_deck_dungeon-solo-1")), 0)
+
+
+async def ended(process: Served) -> Player:
+    """Who has given up in a room."""
+    player = await invited(process)
     await player.come()
     while player.state["phase"] == "waiting":
         await player.hear()
@@ -88,7 +92,7 @@ async def ended(process: Served) -> Json:
     while not player.over:
         await player.hear()
     await player.go()
-    return made
+    return player
 
 
 def check(case: Case, address: str, headers: dict[str, str]) -> None:
@@ -110,7 +114,7 @@ BAD = [(name, GenerationMode.NEGATIVE) for name in OPERATIONS if wrongable(name)
 
 @pytest.mark.parametrize(("name", "mode"), GOOD + BAD)
 async def test_no_request_is_a_mistake_of_ours(process: Served, name: str, mode: GenerationMode) -> None:
-    rooms = [await process.make(table("one_deck_dungeon-solo-1")), await ended(process)]
+    rooms = [await invited(process), await ended(process)]
     work = partial(try_out, name, mode, process.where.address.rstrip("/"), rooms)
     await anyio.to_thread.run_sync(work)
     counted = await process.counted()

@@ -71,6 +71,7 @@ async def test_nothing_comes_of_nonsense(sqlite_url: str) -> None:
         players = await seated(process.where, made, "nonsense")
         for _ in range(9):
             await one_answer(players)
+        await settle(players[0])
         for player in players:
             await player.go()
         before = await stored(sqlite_url, made["room"])
@@ -92,6 +93,13 @@ async def test_nothing_comes_of_nonsense(sqlite_url: str) -> None:
         for player in (heckler, *players):
             await player.go()
         assert "Traceback" not in process.logged()
+
+
+async def settle(player: Player) -> None:
+    """One thing at a time is done in a room: once this is shown, whatever followed from the answers is written."""
+    await player.say({"type": "rename", "seat": 0, "name": "Heckled"})
+    while player.state["seats"][0].get("name") != "Heckled":
+        await player.hear()
 
 
 async def flood(process: Served, heckler: Heckler) -> None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.proofs.players import Json, Player, Where
+from tests.server.proofs.players import Json, Player, Where, seated
 from tests.server.proofs.tables import table
 from tests.server.web.running import Running, serving
 
@@ -17,7 +17,9 @@ DOORS = (
     ("GET", "hint?seat=0&step=1", None),
     ("GET", "odds?seat=0", None),
     ("POST", "report", {"seat": 0, "text": "x"}),
+    ("GET", "link", None),
     ("POST", "invite", {"seat": 0}),
+    ("POST", "device", {"seat": 0}),
 )
 
 
@@ -85,11 +87,13 @@ async def test_nobody_answers_for_another_seat(running: Running) -> None:
     """Neither the other player nor somebody who watches; and it is counted."""
     made = await running.make(table("dice_throne-duel-2"))
     room, where = made["room"], Where(running.address)
-    players = [Player(where, room, link["token"], link["seat"]) for link in made["seats"]]
+    players = await seated(where, made, "strangers")
     players.append(Player(where, room, made["spectators"]))
+    await players[-1].come()
     for player in players:
-        await player.come()
-    live = running.live(room)
+        while player.state["phase"] != "playing":
+            await player.hear()
+    live = await running.quiet(room)
     match = live.room.match
     assert match is not None
     before = (live.room.seq, match.digest())

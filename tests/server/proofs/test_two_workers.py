@@ -12,6 +12,7 @@ from ludotheque.server.rooms.replays import replay_of
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
 from tests.server.databases import fresh_database
+from tests.server.invited import join, own_token
 from tests.server.proofs.players import Json, Player, Where
 from tests.server.proofs.processes import Served, served
 from tests.server.proofs.stored import check_kept, whole_room
@@ -33,8 +34,8 @@ async def workers(anyio_backend: str, postgres: URL) -> AsyncIterator[list[Serve
 async def apart(workers: list[Served], made: Json) -> list[Player]:
     """The seats of a room, each at another worker."""
     players = [
-        Player(Where(workers[seat % 2].where.address), made["room"], link["token"], f"apart {seat}")
-        for seat, link in enumerate(made["seats"])
+        Player.invited(Where(workers[seat % 2].where.address), made, seat, f"apart {seat}")
+        for seat in range(len(made["seats"]))
     ]
     for player in players:
         await player.come()
@@ -75,6 +76,24 @@ async def test_seats_at_different_workers_play_a_whole_game(workers: list[Served
     assert len(digests) == 1
     assert len({(player.state["result"]["outcome"], player.state["result"]["key"]) for player in players}) == 1
     await check_stored(workers, players)
+
+
+async def test_of_two_who_come_by_one_link_at_both_workers_exactly_one_sits_down(workers: list[Served]) -> None:
+    """And the other worker knows the token, whether it has heard of it or not."""
+    made = await workers[0].make(table("dice_throne-duel-2", "here", "link"))
+    link, tokens = made["seats"][1]["token"], [own_token(), own_token()]
+    answers = await asyncio.gather(
+        *(
+            join(worker.where.address, made["room"], token=link, fresh=token)
+            for worker, token in zip(workers, tokens, strict=True)
+        )
+    )
+    statuses = [answer.status_code for answer in answers]
+    assert sorted(statuses) == [200, 409]
+    for worker in workers:
+        player = Player(Where(worker.where.address), made["room"], tokens[statuses.index(200)])
+        await player.hello()
+        await player.go()
 
 
 async def outcome(player: Player) -> str:

@@ -168,6 +168,22 @@ def time_out(desk: Desk, _seat: int) -> list[AnyEntry]:
     return desk.room.propose_timeout(desk.now)
 
 
+def own_digest(desk: Desk) -> str:
+    return digest(f"own {desk.now}")
+
+
+def accept(desk: Desk, _seat: int) -> list[AnyEntry]:
+    """Somebody comes by a link."""
+    links = [seat.invitation() for seat in desk.room.state.seats if seat.invitation()]
+    return desk.room.propose_accept(desk.random.choice(links), "Guest", own_digest(desk), desk.now)
+
+
+def add_device(desk: Desk, _seat: int) -> list[AnyEntry]:
+    """A second device comes by its link."""
+    link = next(seat.device_link for seat in desk.room.state.seats if seat.device_link)
+    return desk.room.propose_device(link, own_digest(desk), desk.now)
+
+
 def consent(desk: Desk, seat: int) -> list[AnyEntry]:
     return desk.room.propose_consent(seat, desk.random.random() < 0.8, desk.now)
 
@@ -181,11 +197,16 @@ WISHES: list[Wish] = [
     lambda desk, seat: desk.room.propose_rename(seat, f"Name {desk.now}", desk.now),
     lambda desk, seat: desk.room.propose_left(seat, desk.now),
     lambda desk, seat: desk.room.propose_return(seat, desk.now),
-    lambda desk, seat: desk.room.propose_hand(seat, desk.now),
-    lambda desk, seat: desk.room.propose_hand_back(seat, desk.now),
+    lambda desk, seat: desk.room.propose_hand(seat, "player", desk.now),
+    lambda desk, seat: desk.room.propose_hand(seat, "host", desk.now),
+    lambda desk, seat: desk.room.propose_hand_back(seat, "player", desk.now),
+    lambda desk, seat: desk.room.propose_invite(seat, digest(f"link {desk.now}"), desk.now),
+    lambda desk, seat: desk.room.propose_device_link(seat, digest(f"device link {desk.now}"), desk.now),
     time_out,
 ]
 PRESSING: list[tuple[When, Wish]] = [
+    (lambda desk: any(seat.invitation() for seat in desk.room.state.seats), accept),
+    (lambda desk: any(seat.device_link for seat in desk.room.state.seats), add_device),
     (lambda desk: desk.room.takeback is not None, consent),
     (lambda desk: any(seat.away for seat in desk.room.state.seats), vote),
 ]

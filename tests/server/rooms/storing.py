@@ -16,7 +16,8 @@ from ludotheque import __version__
 from ludotheque.server.rooms.entries import AnyEntry, from_plain
 from ludotheque.server.rooms.opening import Stored
 from ludotheque.server.rooms.plan import Draft, Plan, Policy, SeatPlan, Timer, encode_plan
-from tests.server.rooms.desk import Desk, duel, plan_of, setup_of
+from ludotheque.server.rooms.seats import digest
+from tests.server.rooms.desk import Desk, duel, plan_of, setup_of, token_of
 
 FOLDER = Path(__file__).parent / "stored"
 BEFORE, SINCE = 20, 8  # answers
@@ -86,6 +87,24 @@ def drafting() -> tuple[Desk, list[Any]]:
     return desk, checkpoint
 
 
+def linked() -> tuple[Desk, list[Any]]:
+    """Seats that were taken by links, one on two devices; the checkpoint holds a takeback that is asked for."""
+    desk = Desk(duel(Policy(takeback="ask", absent="bot")), "stored links")
+    for seat in desk.room.people():
+        link = digest(f"link to seat {seat}")
+        desk.do(desk.room.propose_invite(seat, link, desk.now))
+        desk.do(desk.room.propose_accept(link, f"Player {seat}", digest(token_of(seat)), desk.now))
+    desk.do(desk.room.propose_begin(desk.now)).play(BEFORE)
+    desk.do(desk.room.propose_device_link(0, digest("link for a device"), desk.now))
+    desk.do(desk.room.propose_device(digest("link for a device"), digest("device"), desk.now))
+    asking = desk.match.records[-1].seat
+    desk.do(desk.room.propose_takeback(asking, desk.now))
+    checkpoint = kept(desk)
+    desk.do(desk.room.propose_left(1 - asking, desk.now))
+    desk.do(desk.room.propose_return(1 - asking, desk.now)).play(SINCE)
+    return desk, checkpoint
+
+
 ROOMS: dict[str, Begun] = {
     "catacombs_conquest": lambda: played("catacombs_conquest", "duel"),
     "dice_throne": lambda: played("dice_throne", "duel"),
@@ -93,6 +112,7 @@ ROOMS: dict[str, Begun] = {
     "window": window,
     "timer": timed,
     "draft": drafting,
+    "links": linked,
 }
 
 

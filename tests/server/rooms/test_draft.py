@@ -81,7 +81,7 @@ def test_a_draft_begins_when_a_bot_fills_the_last_seat() -> None:
     desk = Desk(drafted("duel", 2))
     desk.do(desk.room.propose_sit(0, "", "digest", desk.now))
     assert desk.room.draft_turn() is None
-    desk.do(desk.room.propose_hand(1, desk.now))
+    desk.do(desk.room.propose_hand(1, "host", desk.now))
     assert desk.room.phase == "drafting"
 
 

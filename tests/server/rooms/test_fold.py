@@ -130,6 +130,7 @@ def test_busy_games_to_their_ends() -> None:
             happened |= {entry.how if isinstance(entry, Answered) else entry.kind for entry in desk.journal}
     assert happened >= {"chosen", "bot", "clock", "undone", "took_back", "asked_takeback", "answered_takeback", "vote"}
     assert happened >= {"left", "returned", "handed_to_bot", "handed_back", "phrase", "renamed"}
+    assert happened >= {"freed", "sat", "device_invited", "device_added"}
 
 
 def test_beats_grow_and_count_what_the_tape_counts() -> None:

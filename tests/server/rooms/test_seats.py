@@ -46,31 +46,6 @@ def test_a_seat_can_be_taken_once() -> None:
         desk.room.propose_sit(0, "Ann", digest(token_of(0)), desk.now)
 
 
-def test_an_invited_seat_is_for_its_token_only() -> None:
-    desk = Desk(duel())
-    desk.do(desk.room.propose_invite(1, digest("guest"), desk.now))
-    assert desk.room.holders("guest") == (1,)
-    with pytest.raises(Refusal, match="room-seat-taken"):
-        desk.room.propose_sit(1, "Eve", digest("eve"), desk.now)
-    desk.do(desk.room.propose_sit(1, "Guest", digest("guest"), desk.now))
-    assert desk.room.seat(1).taken
-
-
-def test_a_new_link_makes_the_lost_one_worthless() -> None:
-    desk = Desk(duel())
-    for token in ("lost", "new"):
-        desk.do(desk.room.propose_invite(1, digest(token), desk.now))
-    assert desk.room.holders("lost") == ()
-    assert desk.room.holders("new") == (1,)
-
-
-def test_a_seat_that_is_taken_has_no_new_link() -> None:
-    """Else whoever made the room could look at another's hand."""
-    desk = Desk(duel()).begin()
-    with pytest.raises(Refusal, match="room-seat-taken"):
-        desk.room.propose_invite(1, digest("mine"), desk.now)
-
-
 def test_bots_need_no_token() -> None:
     desk = Desk(duel(bots=(1,)))
     with pytest.raises(Refusal, match="room-bot-seat"):
@@ -88,7 +63,7 @@ def test_a_bot_fills_a_seat_that_nobody_takes_and_gives_it_up() -> None:
     desk = Desk(duel())
     desk.do(desk.room.propose_sit(0, "Ann", digest("ann"), desk.now))
     assert not desk.room.due(desk.now).begin
-    desk.do(desk.room.propose_hand(1, desk.now))
+    desk.do(desk.room.propose_hand(1, "host", desk.now))
     assert desk.room.due(desk.now).begin
     desk.do(desk.room.propose_begin(desk.now)).play(10)
     assert desk.room.is_bot(1)
@@ -99,7 +74,7 @@ def test_a_bot_fills_a_seat_that_nobody_takes_and_gives_it_up() -> None:
 def test_bots_alone_do_not_begin() -> None:
     desk = Desk(duel())
     for seat in (0, 1):
-        desk.do(desk.room.propose_hand(seat, desk.now))
+        desk.do(desk.room.propose_hand(seat, "host", desk.now))
     with pytest.raises(Refusal, match="room-seat-empty"):
         desk.room.propose_begin(desk.now)
 

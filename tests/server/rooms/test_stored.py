@@ -7,8 +7,9 @@ import pytest
 from ludotheque import __version__
 from ludotheque.kernel.game import game_named
 from ludotheque.server.rooms.entries import Answered, Kept, Withdrawn
-from ludotheque.server.rooms.opening import open_room
-from tests.server.rooms.desk import fingerprint, token_of
+from ludotheque.server.rooms.opening import open_room, open_to_look
+from ludotheque.server.rooms.plan import BadPlan, check
+from tests.server.rooms.desk import Desk, fingerprint, token_of
 from tests.server.rooms.storing import FOLDER, ROOMS, StoredRoom, path_of, version_of
 
 PATHS = sorted(FOLDER.glob("*.json"))
@@ -53,10 +54,31 @@ def test_a_stored_room_without_its_checkpoint(path: Path) -> None:
         assert room.phase == "readonly"
 
 
+def test_a_room_with_a_party_that_is_refused_now_is_shown() -> None:
+    """Rules 4 of One Deck Dungeon let a hero sit twice in a hybrid party (ODD-HYBRID-4)."""
+    stored = StoredRoom(FOLDER / "0.7.0-hybrid_twins.json")
+    with pytest.raises(BadPlan, match="reason-hero-twice"):
+        check(stored.plan)
+    room = open_to_look(stored.plan, stored.key, stored.checkpoint, stored.entries)
+    assert (room.phase, room.holders(token_of(1))) == ("readonly", (1,))
+    assert room.told
+
+
+@pytest.mark.parametrize("name", ["0.7.0-catacombs_conquest", "0.7.0-one_deck_dungeon"])
+def test_a_room_of_the_rules_before_is_played_on_from_its_checkpoint(name: str) -> None:
+    stored = StoredRoom(FOLDER / f"{name}.json")
+    room = open_room(stored.plan, stored.key, stored.checkpoint, stored.entries)
+    desk = Desk(stored.plan, name)
+    desk.room, desk.now = room, stored.entries[-1].at
+    desk.do(room.propose_renew(desk.now)).play()
+    assert (room.rules, room.over) == (room.game.rules_version, True)
+
+
 @pytest.mark.parametrize("path", DRAFTS, ids=lambda path: path.stem)
 def test_a_stored_draft_goes_on(path: Path) -> None:
     stored = StoredRoom(path)
     room = open_room(stored.plan, stored.key, stored.checkpoint, stored.entries)
+    room.state.imported = room.imported  # earlier versions did not say
     assert fingerprint(room) == fingerprint(open_room(stored.plan, stored.key, None, stored.entries))
     assert room.phase == "drafting"
     assert len(room.state.banned) == 2

@@ -1,11 +1,14 @@
 """Taking back beyond the barrier, by the policy of the room."""
 
+from typing import Literal
+
 import msgspec
 import pytest
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.game import Setup
+from ludotheque.server.rooms.entries import AskedTakeback, Left
 from ludotheque.server.rooms.matches import dump_match
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
 from ludotheque.server.rooms.rebuilding import EVERY, played_again
@@ -115,20 +118,62 @@ def test_people_at_one_screen_need_not_ask_each_other() -> None:
     assert desk.journal[-1].kind == "took_back"
 
 
-def test_when_a_bot_takes_over_who_was_asked_the_takeback_goes_through() -> None:
-    desk, seat = rolled(Policy(takeback="ask", absent="bot"))
+@pytest.mark.parametrize("absent", ["bot", "pause", "vote"])
+def test_nobody_agrees_for_who_was_asked_and_has_gone(absent: Literal["bot", "pause", "vote"]) -> None:
+    desk, seat = rolled(Policy(takeback="ask", absent=absent))
     records = len(desk.match.records)
     desk.do(desk.room.propose_takeback(seat, desk.now))
     desk.do(desk.room.propose_left(1 - seat, desk.now))
-    assert len(desk.match.records) < records
+    assert len(desk.match.records) == records
     assert desk.room.takeback is None
+    with pytest.raises(Refusal, match="room-takeback-away"):
+        desk.room.propose_takeback(seat, desk.now)
+    desk.do(desk.room.propose_return(1 - seat, desk.now))
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert desk.room.missing_consent() == (1 - seat,)
+
+
+def test_a_bot_that_plays_for_somebody_cannot_agree_in_their_name() -> None:
+    desk, seat = rolled(Policy(takeback="ask"))
+    records = len(desk.match.records)
+    desk.do(desk.room.propose_hand(1 - seat, "player", desk.now))
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    assert (len(desk.match.records), desk.room.missing_consent()) == (records, (1 - seat,))
+    desk.do(desk.room.propose_hand_back(1 - seat, "player", desk.now))
+    desk.do(desk.room.propose_hand(1 - seat, "player", desk.now))
+    assert (len(desk.match.records), desk.room.missing_consent()) == (records, (1 - seat,))
+    desk.do(desk.room.propose_consent(1 - seat, True, desk.now))
+    assert len(desk.match.records) < records
+
+
+def test_who_has_resigned_is_not_asked_any_more() -> None:
+    desk = Desk(plan_of(setup_of("dice_throne", "king_of_the_hill", 3), Policy(takeback="ask")), "ask").begin().play(30)
+    seat = desk.match.records[-1].seat
+    one, two = (other for other in range(3) if other != seat)
+    records = len(desk.match.records)
+    desk.do(desk.room.propose_takeback(seat, desk.now))
+    desk.do(desk.room.propose_consent(one, True, desk.now))
+    desk.do(desk.room.propose_resign(two, desk.now))
+    assert len(desk.match.records) < records
+
+
+def test_a_takeback_that_was_asked_under_an_earlier_version_goes_on_as_it_did() -> None:
+    """There a bot that took over a seat counted as its consent; journals in which it did so must still fold."""
+    desk, seat = rolled(Policy(takeback="ask", absent="bot"))
+    records = len(desk.match.records)
+    (asked,) = desk.room.propose_takeback(seat, desk.now)
+    assert isinstance(asked, AskedTakeback)
+    desk.do([msgspec.structs.replace(asked, of=None)])
+    desk.do([Left(desk.room.seq + 1, desk.now, 1 - seat)])
+    assert len(desk.match.records) < records
+    assert fingerprint(desk.fold()) == fingerprint(desk.room)
 
 
 def test_when_a_bot_takes_over_who_asked_nobody_asks_any_more() -> None:
     desk, seat = rolled(Policy(takeback="ask"))
     records = len(desk.match.records)
     desk.do(desk.room.propose_takeback(seat, desk.now))
-    desk.do(desk.room.propose_hand(seat, desk.now))
+    desk.do(desk.room.propose_hand(seat, "player", desk.now))
     assert desk.room.takeback is None
     assert len(desk.match.records) == records
 

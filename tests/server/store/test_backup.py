@@ -77,7 +77,7 @@ async def test_a_backup_is_one_moment_though_others_write(store: Store, store_ur
 async def test_a_backup_goes_into_an_empty_database_only(store: Store, tmp_path: Path) -> None:
     await store.create(room("a"))
     await store.backup(tmp_path / "backup")
-    with pytest.raises(StoreRefused, match="already holds games"):
+    with pytest.raises(StoreRefused, match="already contains games"):
         await store.restore(tmp_path / "backup")
     assert [row.id for row in await store.rows(None, "", 9)] == ["a"]
 
@@ -121,7 +121,7 @@ async def test_a_damaged_backup_is_refused_whole(postgres_url: str, tmp_path: Pa
     store = await Store.open(file_url(tmp_path / "second.db"))
     for damage, damaged in DAMAGES.items():
         path.write_bytes(b"".join(damaged(lines)))
-        with pytest.raises(StoreRefused, match="is not a whole backup of ours"):
+        with pytest.raises(StoreRefused, match="is not a complete backup made by Ludothèque"):
             await store.restore(path)
         assert await everything(store) == [], damage
     await store.close()
@@ -133,7 +133,7 @@ async def test_a_damaged_file_of_sqlite_is_refused(sqlite_url: str, tmp_path: Pa
     store = await Store.open(file_url(tmp_path / "second.db"))
     for damaged in (whole[:5000], whole[:100] + b"x" * (len(whole) - 100)):
         (tmp_path / "backup").write_bytes(damaged)
-        with pytest.raises(StoreRefused, match="is not a whole backup of ours"):
+        with pytest.raises(StoreRefused, match="is not a complete backup made by Ludothèque"):
             await store.restore(tmp_path / "backup")
     await store.close()
 
@@ -142,7 +142,7 @@ async def test_a_database_of_another_program_is_no_backup(tmp_path: Path) -> Non
     with closing(sqlite3.connect(tmp_path / "hotel.db")) as connection:
         connection.execute("CREATE TABLE beds (number INTEGER)")
     store = await Store.open(file_url(tmp_path / "second.db"))
-    with pytest.raises(StoreRefused, match="is not a whole backup of ours"):
+    with pytest.raises(StoreRefused, match="is not a complete backup made by Ludothèque"):
         await store.restore(tmp_path / "hotel.db")
     await store.close()
 
@@ -179,6 +179,6 @@ async def test_a_backup_of_a_newer_form_is_refused(store_url: str, tmp_path: Pat
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("UPDATE ludo_revision SET version_num = '9999'")
     store = await Store.open(file_url(tmp_path / "second.db"))
-    with pytest.raises(NewerDatabase, match=r"backup was written by a later version .*form 9999"):
+    with pytest.raises(NewerDatabase, match=r"backup was written by a later version .*format 9999"):
         await store.restore(path)
     await store.close()

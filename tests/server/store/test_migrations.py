@@ -111,6 +111,6 @@ async def test_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE rooms (number INTEGER, beds INTEGER)")
     before = path.read_bytes()
-    with pytest.raises(StoreRefused, match="already holds tables of another program: rooms"):
+    with pytest.raises(StoreRefused, match="already contains tables of another program: rooms"):
         await Store.open(f"sqlite:///{path}")
     assert path.read_bytes() == before

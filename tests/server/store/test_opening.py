@@ -52,7 +52,7 @@ async def test_a_path_that_cannot_be_used(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ada, " * 1000)
-    assert "is not a database of ours, or it is damaged" in await refused(file_url(path))
+    assert "is not a Ludothèque database, or it is damaged" in await refused(file_url(path))
     assert path.read_text() == "Dear Ada, " * 1000
     assert list(tmp_path.iterdir()) == [path]
 

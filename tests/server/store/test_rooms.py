@@ -17,7 +17,7 @@ async def test_a_room_comes_back_as_it_was_made(store: Store) -> None:
     await store.create(room("a"))
     assert await store.row("a") == room("a")
     assert await store.row("b") is None
-    with pytest.raises(StoreRefused, match="There is a room a already"):
+    with pytest.raises(StoreRefused, match="There is already a room a"):
         await store.create(room("a"))
 
 

@@ -21,6 +21,7 @@ from ludotheque.server.web.house import House
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.pages import FOLDER
 from ludotheque.server.web.serving import bound, make_server
+from tests.server.invited import own_token, sit_down
 
 Json = dict[str, Any]  # what a server says
 GENEROUS = Limits(
@@ -58,6 +59,14 @@ class Running:
 
     def live(self, room: str) -> Live:
         return self.host.live[room]
+
+    async def quiet(self, room: str) -> Live:
+        """A room once it does nothing by itself any more, and whatever followed from the last wish is shown."""
+        live = self.live(room)
+        async with asyncio.timeout(PATIENCE):
+            while live.thinking is not None or live.lock.locked() or live.hold is not None:
+                await asyncio.sleep(0.002)
+        return live
 
     def metric(self, line: str) -> int:
         """The value behind a line of the metrics, 0 if it is not there."""
@@ -104,11 +113,22 @@ class Client:
         self.running = running
         self.room = room
         self.token = token
+        self.link = ""  # by which one has yet to sit down
         self.lang = "en"
         self.seen = 0
         self.heard: list[Json] = []  # everything this connection ever got
         self.state: Json = {}
         self.socket: ClientConnection | None = None
+
+    @classmethod
+    def invited(cls, running: Running, made: Json) -> list[Self]:
+        """Everybody for whom a room was just made: who made it, at the seats that are here, and those with links."""
+        clients = [cls(running, made["room"], made["host"])] if any(map(is_here, made["seats"])) else []
+        for link in made["seats"]:
+            if not is_here(link):
+                clients.append(cls(running, made["room"], own_token()))
+                clients[-1].link = link["token"]
+        return clients
 
     async def __aenter__(self) -> Self:
         await self.come()
@@ -118,6 +138,9 @@ class Client:
         await self.go()
 
     async def come(self, **more: Any) -> None:  # fields of a hello
+        if self.link:
+            await sit_down(self.running.address, self.room, self.link, self.token)
+            self.link = ""
         url = self.running.address.replace("http", "ws") + "ws"
         self.socket = await connect(url, proxy=None, compression=None)
         hello = {"type": "hello", "room": self.room, "token": self.token, "seen": self.seen, "lang": self.lang}
@@ -149,6 +172,11 @@ class Client:
             if message["type"] == kind and wanted(message):
                 return message
 
+    async def catch_up(self) -> None:
+        """Hear everything that was said so far; a room that is not quiet may say more."""
+        await self.say({"type": "ping", "at": len(self.heard)})
+        await self.until("pong")
+
     async def until_asked(self) -> Json | None:
         """The next question, or nothing once it is over."""
         while True:
@@ -164,6 +192,11 @@ class Client:
 
     async def answer(self, seat: int, action: str) -> None:
         await self.say({"type": "answer", "seq": self.state["seq"], "seat": seat, "action": action})
+
+
+def is_here(link: Json) -> bool:
+    """Does the host sit there?"""
+    return link.get("kind") == "here"
 
 
 def sensible(running: Running, room: str, seat: int) -> str:

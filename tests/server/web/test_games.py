@@ -15,8 +15,7 @@ pytestmark = pytest.mark.anyio
 async def played(running: Running, plan: Plan) -> list[Client]:
     """A room of that plan, played to its end by a client for every token."""
     made = await running.make(plan)
-    tokens = dict.fromkeys(link["token"] for link in made["seats"])
-    clients = [Client(running, made["room"], token) for token in tokens]
+    clients = Client.invited(running, made)
     for client in clients:
         await client.come()
     try:
@@ -45,7 +44,7 @@ async def test_what_a_seat_is_sent_names_no_secret(running: Running) -> None:
         assert not any(other.token in text for other in clients)
         for card in hidden_from(match, own):
             assert f'"{card}"' not in text
-            assert f":{card}" not in text
+            assert f':{card}"' not in text
 
 
 def hidden_from(match: Match, seat: int) -> set[str]:

@@ -14,7 +14,7 @@ from ludotheque.server.store.schema import ROOMS
 from ludotheque.server.web import lobby
 from ludotheque.server.web.openapi import ENDPOINTS
 from tests.server.web.plans import conquest, duel, dungeon
-from tests.server.web.running import Client, Json, Running, sensible, serving
+from tests.server.web.running import Client, Json, Running, play, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +89,11 @@ async def test_a_link_is_a_seat(running: Running) -> None:
     assert (await running.http.post(path, json={"token": "B" * 22})).status_code == 403
     assert (await running.http.post(path, json={})).status_code == 403
     joined = await running.http.post(path, json={"token": token, "name": "<b>Zoé</b>"})
-    assert joined.json() == {"room": made["room"], "seat": 1, "token": token}
+    assert (joined.json()["room"], joined.json()["seat"]) == (made["room"], 1)
+    own = joined.json()["token"]
+    assert own != token
+    again = await running.http.post(path, json={"token": own})
+    assert again.json() == joined.json(), "who sits there is told so"
     summary = (await running.http.get(f"/api/rooms/{made['room']}")).json()
     assert summary["seats"][1]["name"] == "<b>Zoé</b>", "a name is text; whoever shows it shows it as text"
     assert summary["phase"] in ("waiting", "playing")
@@ -102,10 +106,11 @@ async def test_a_new_link_replaces_the_old_one(running: Running) -> None:
     assert (await running.http.post(path, json={"seat": 1}, headers=bearer(old))).status_code == 403
     fresh = (await running.http.post(path, json={"seat": 1}, headers=bearer(made["host"]))).json()["token"]
     join = f"/api/rooms/{made['room']}/join"
-    assert (await running.http.post(join, json={"token": old})).status_code == 403
+    replaced = await running.http.post(join, json={"token": old})
+    assert (replaced.status_code, replaced.json()["code"]) == (409, "room_link_replaced")
     assert (await running.http.post(join, json={"token": fresh})).status_code == 200
     taken = await running.http.post(path, json={"seat": 1}, headers=bearer(made["host"]))
-    assert (taken.status_code, taken.json()["code"]) == (409, "room_seat_taken")
+    assert (taken.status_code, taken.json()["code"]) == (409, "room_seat_held")
 
 
 async def test_public_rooms_are_listed_and_open_to_anybody(running: Running) -> None:
@@ -184,12 +189,8 @@ async def test_a_replay_is_there_once_it_is_over(running: Running) -> None:
 async def test_a_game_goes_on_elsewhere(running: Running) -> None:
     made = await running.make(dungeon())
     async with Client(running, made["room"], made["host"]) as client:
-        for _ in range(5):
-            question = await client.until_asked()
-            assert question is not None
-            await client.answer(question["seat"], sensible(running, made["room"], question["seat"]))
-            client.state = {}
-        await client.until("state")
+        assert await play(client, 5) == 5
+        await client.catch_up()
     answer = await running.http.get(f"/api/rooms/{made['room']}/export", headers=bearer(made["host"]))
     assert answer.status_code == 200, answer.text
     again = await running.http.post("/api/import", content=answer.content)

@@ -19,13 +19,15 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def seated(running: Running, plan: Plan) -> AsyncIterator[list[Client]]:
-    """A client for every token of a new room, each with its first state of the match."""
+    """A client for every person of a new room, each with its first state of the match."""
     made = await running.make(plan)
     async with AsyncExitStack() as stack:
-        tokens = dict.fromkeys(link["token"] for link in made["seats"])
-        clients = [await stack.enter_async_context(Client(running, made["room"], token)) for token in tokens]
+        clients = [await stack.enter_async_context(client) for client in Client.invited(running, made)]
         for client in clients:
             await client.until("state", lambda state: state["phase"] == "playing")
+        await running.quiet(made["room"])
+        for client in clients:
+            await client.catch_up()
         yield clients
 
 
@@ -211,7 +213,7 @@ async def test_a_resignation_ends_a_duel_and_a_rematch_follows(running: Running)
 
 async def test_the_host_alone_pauses_and_closes(running: Running) -> None:
     made = await running.make(duel("here", "link"))
-    host, guest = (Client(running, made["room"], link["token"]) for link in made["seats"])
+    host, guest = Client.invited(running, made)
     async with host, guest:
         await guest.until("state", lambda state: state["phase"] == "playing")
         await guest.say({"type": "hold", "on": True})
@@ -282,21 +284,20 @@ async def test_a_draft_is_played_in_order(running: Running) -> None:
     policy = {"draft": {"kind": "snake", "bans": 0}}
     made = await running.make(duel(heroes=[None, None], policy=policy))
     async with AsyncExitStack() as stack:
-        clients = [
-            await stack.enter_async_context(Client(running, made["room"], link["token"])) for link in made["seats"]
-        ]
-        for hero in ("monk", "ninja"):
-            states = await asyncio.gather(*(drafting(client) for client in clients))
+        clients = [await stack.enter_async_context(client) for client in Client.invited(running, made)]
+        for picked, hero in enumerate(("monk", "ninja")):
+            states = await asyncio.gather(*(drafting(client, picked) for client in clients))
             seat = states[0]["draft"]["seat"]
             await clients[seat].say({"type": "pick", "seat": seat, "hero": hero})
-            for client in clients:
-                client.state = {}
         for client in clients:
             state = await client.until("state", lambda state: state["phase"] == "playing")
         assert sorted(seat["hero"] for seat in state["seats"]) == ["monk", "ninja"]
 
 
-async def drafting(client: Client) -> Json:
-    while "draft" not in client.state:
-        await client.until("state")
-    return client.state
+async def drafting(client: Client, picked: int) -> Json:
+    """The state in which so many have chosen, and somebody is to choose."""
+
+    def reached(state: Json) -> bool:
+        return "draft" in state and sum("hero" in seat for seat in state["seats"]) == picked
+
+    return client.state if client.state and reached(client.state) else await client.until("state", reached)

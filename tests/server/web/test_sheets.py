@@ -79,8 +79,8 @@ async def test_a_sheet_of_elsewhere_is_refused_with_its_seat_and_what_would_be_r
     said = await refused(running, options={"sheet_0": text})
     assert "seat 1 (sheet_0)" in said["reason"]
     assert "signed by elsewhere" in said["reason"]
-    assert "make a table where sheets from elsewhere are welcome" in said["reason"]
-    assert "bienvenues" in (await refused(running, "fr", options={"sheet_0": text}))["reason"]
+    assert "set up a table that accepts sheets from elsewhere" in said["reason"]
+    assert "accepte les feuilles d’ailleurs" in (await refused(running, "fr", options={"sheet_0": text}))["reason"]
     later = await refused(running, heroes=[None], options={"sheet_0": text})
     assert "signed by elsewhere" in later["reason"]
 
@@ -89,7 +89,7 @@ async def test_a_forged_sheet_is_refused_even_where_all_are_welcome(running: Run
     forged = seal(veteran(), Signer(local_signer(running.folder).name, bytes(32)))
     for policy in ({}, {"sheets": "any"}):
         assert "has not signed it" in (await refused(running, options={"sheet_0": forged}, policy=policy))["reason"]
-    assert "no sheet" in (await refused(running, heroes=[None], options={"sheet_0": "{"}))["reason"]
+    assert "isn’t a sheet" in (await refused(running, heroes=[None], options={"sheet_0": "{"}))["reason"]
 
 
 @rule("ODD-CAMP-2", "ODD-CAMP-9")
@@ -180,7 +180,7 @@ async def test_seats_without_a_sheet_and_games_broken_off_give_none(running: Run
     async with Client(running, made["room"], made["host"]) as client:
         await client.until_asked()
         await client.say({"type": "close"})
-        await client.until("state")
+        await client.until("state", lambda state: state["phase"] == "over")
     assert (await sheet_of(running, made)).json()["code"] == "sheet_broken_off"
 
 

@@ -1,19 +1,19 @@
-dice-none = The dice are at rest
+dice-none = No roll in progress
 dice-own-roll = { $purpose ->
     [offence] Your roll
-    [defence] Your defence roll
+    [defence] Your defense roll
     [targeting] Your targeting die
    *[other] Your dice
 }
 dice-roll-of = { $purpose ->
     [offence] { $name } rolls
-    [defence] { $name } rolls for defence
+    [defence] { $name } rolls for defense
     [targeting] { $name }: targeting die
    *[other] { $name }’s dice
 }
 dice-attempts = { $count ->
-    [one] one roll left
-   *[other] { $count } rolls left
+    [one] one attempt left
+   *[other] { $count } attempts left
 }
 dice-kept = kept
 dice-rolls = rolls
@@ -28,7 +28,7 @@ bar-roll = { $count ->
    *[other] Roll { $count } dice
 }
 bar-roll-none = Roll again
-bar-all-kept = All dice are kept: let one go, or choose an ability.
+bar-all-kept = All dice are kept: release one, or choose an ability.
 bar-choose-ability = Choose one of the abilities you have reached.
 bar-choose-face = Now choose its new face.
 bar-pass-on = Keep passing
@@ -41,13 +41,13 @@ ribbon-by = { $kind ->
    *[defence] { $name } defends with
 }
 ribbon-at = against
-ribbon-you-may = You may respond.
-ribbon-others-may = Others may respond.
-damage = Damage that waits
+ribbon-you-may = You can respond.
+ribbon-others-may = Others can respond.
+damage = Incoming damage
 damage-part = { $what ->
     [attack] attack
     [dealt] dealt
-    [changed] changed otherwise
+    [changed] other changes
     [damage] other damage
     [reflected] reflected
     [added] modifiers
@@ -56,7 +56,7 @@ damage-part = { $what ->
     [prevented_half] half prevented
     [halved] halved
     [shared] taken by the companion
-   *[firm] unstoppable
+   *[firm] unavoidable
 }
 damage-part-of = { $what ->
     [prevented_half] { $name } (half)
@@ -64,16 +64,16 @@ damage-part-of = { $what ->
     [avoided] { $name } (avoids all)
     [reflected] { $name } (reflected)
     [shared] { $name } (takes it)
-    [firm] { $name } (unstoppable)
+    [firm] { $name } (unavoidable)
    *[other] { $name }
 }
-damage-landed = just landed
+damage-landed = just dealt
 damage-heal = heals { $count }
-dice-odds-best = Your chance with the dice that lie here, if you play for it as well as one can:
+dice-odds-best = Your chances with these dice, with best play:
 dice-odds-kept = { $count ->
     [0] Your chance if you keep nothing and roll all dice:
     [one] Your chance if you keep this one die:
    *[other] Your chance if you keep these { $count } dice:
 }
-dice-odds-of = What { $name } may reach with the dice that lie here:
-dice-closed = This die cannot be chosen now: the framed ones can.
+dice-odds-of = What { $name } can reach with these dice:
+dice-closed = This die can’t be chosen now; only the framed ones can.

@@ -1,5 +1,5 @@
 # The table of Dice Throne: boards, seats, hand.
-board-loading = The board is being laid out…
+board-loading = Loading the board…
 board-others = The others at the table
 board-own = Your hero
 board-open = Open the board of { $who }
@@ -8,7 +8,7 @@ board-abilities = Abilities
 board-ability =
     { $kind ->
         [ultimate] { $name }, ultimate, level { $level }: { $text }
-        [defence] { $name }, defence, level { $level }: { $text }
+        [defence] { $name }, defense, level { $level }: { $text }
         [passive] { $name }, passive, level { $level }: { $text }
         [added] { $name }, from an upgrade: { $text }
        *[offensive] { $name }, level { $level }: { $text }
@@ -16,14 +16,18 @@ board-ability =
 board-reached = reached
 board-out = out of reach
 board-percent = { $percent }%
-board-defend = Defend with it
-board-raise = Raise to { $level } · { $cost }
+board-defend = Defend with this
+board-raise = Upgrade to { $level } · { $cost }
 board-health =
     { $incoming ->
-        [0] { $health } health of { $start }
-       *[other] { $health } health of { $start }, { $incoming } damage coming
+        [0] { $health } of { $start } health
+       *[other] { $health } of { $start } health, { $incoming } incoming damage
     }
-board-cp = { $cp } combat points
+board-cp =
+    { $cp ->
+        [one] { $cp } Combat Point
+       *[other] { $cp } Combat Points
+    }
 board-cp-short = CP
 board-cards =
     { $count ->
@@ -32,9 +36,9 @@ board-cards =
     }
 board-token =
     { $kind ->
-        [positive] { $name }, helps: { $count } of { $limit }
-        [negative] { $name }, hurts: { $count } of { $limit }
-       *[unique] { $name }: { $count } of { $limit }
+        [positive] { $name }, positive: { $count } of { $limit }
+        [negative] { $name }, negative: { $count } of { $limit }
+       *[unique] { $name }, unique: { $count } of { $limit }
     }
 board-tokens = Status effects
 board-companions = Companions
@@ -51,7 +55,7 @@ board-beast =
     }
 board-many = { $count } of { $limit }
 board-last-roll = Last roll: { $dice }
-board-uses = You may use
+board-uses = You can use
 board-not-now =
     { $count ->
         [one] { $count } use that is not possible now
@@ -74,7 +78,7 @@ board-open-hand = Hand
 board-upgrades = Upgrades on the board
 board-deck = Deck { $count }
 board-discard = Discard { $count }
-board-discard-empty = Nothing was discarded yet.
+board-discard-empty = Nothing has been discarded yet.
 board-hand = Your hand
 board-hand-of =
     { $count ->
@@ -82,7 +86,7 @@ board-hand-of =
        *[other] Hand: { $count } cards, { $playable } playable
     }
 board-hand-empty = Your hand is empty.
-board-modifier = Attack modifier
+board-modifier = Attack Modifier
 board-read = Read { $name }
 board-sell = Sell for 1 CP
 board-sell-card = Sell for 1 CP: { $name }
@@ -90,30 +94,30 @@ board-choose = Choose
 board-choose-seat = Choose { $who }
 board-token-kind =
     { $kind ->
-        [positive] helps
-        [negative] hurts
+        [positive] positive
+        [negative] negative
        *[unique] unique
     }
 board-kind =
     { $kind ->
         [ultimate] Ultimate
-        [defence] Defence
+        [defence] Defense
         [passive] Passive
        *[added] From an upgrade
     }
 board-card-kind =
     { $kind ->
-        [upgrade] Upgrade
-        [main] Main Phase
-        [roll] Roll Phase
-       *[instant] Instant
+        [upgrade] Hero Upgrade
+        [main] Main Phase Action
+        [roll] Roll Phase Action
+       *[instant] Instant Action
     }
-board-leader-bonus = Whoever attacks a Leader draws a card
+board-leader-bonus = A player who attacks a Leader draws a card
 idle-over = The game is over.
-idle-watching = You are not the one who plays here.
-idle-otherwise = Something else is asked of you now.
-idle-not-asked = You are not asked now.
-row-out = These dice can no longer become that.
+idle-watching = You are not playing here.
+idle-otherwise = Answer the current question first.
+idle-not-asked = You have nothing to decide right now.
+row-out = These dice can no longer make that.
 row-reachable = The dice do not show that yet; the chance is { $percent }%.
 row-not-shown = The dice do not show that.
-row-no-dice = Your dice for an attack are not on the table now.
+row-no-dice = Your attack dice are not on the table now.

@@ -1,7 +1,7 @@
-dice-none = Les dés reposent
+dice-none = Aucun lancer en cours
 dice-own-roll = { $purpose ->
     [offence] Votre lancer
-    [defence] Votre lancer de défense
+    [defence] Votre lancer défensif
     [targeting] Votre dé de ciblage
    *[other] Vos dés
 }
@@ -12,8 +12,8 @@ dice-roll-of = { $purpose ->
    *[other] Dés de { $name }
 }
 dice-attempts = { $count ->
-    [one] encore un lancer
-   *[other] encore { $count } lancers
+    [one] encore une Tentative de Lancer
+   *[other] encore { $count } Tentatives de Lancer
 }
 dice-kept = gardé
 dice-rolls = relancé
@@ -29,7 +29,7 @@ bar-roll = { $count ->
 }
 bar-roll-none = Relancer
 bar-all-kept = Tous les dés sont gardés : libérez-en un, ou choisissez une capacité.
-bar-choose-ability = Choisissez l’une des capacités atteintes.
+bar-choose-ability = Choisissez l’une des capacités disponibles.
 bar-choose-face = Choisissez maintenant sa nouvelle face.
 bar-pass-on = Toujours passer
 bar-pass-on-detail = tant que rien ne change
@@ -43,7 +43,7 @@ ribbon-by = { $kind ->
 ribbon-at = contre
 ribbon-you-may = Vous pouvez réagir.
 ribbon-others-may = D’autres peuvent réagir.
-damage = Dégâts en attente
+damage = Dégâts Entrants
 damage-part = { $what ->
     [attack] attaque
     [dealt] infligés
@@ -52,28 +52,28 @@ damage-part = { $what ->
     [reflected] renvoyés
     [added] modificateurs
     [prevented] prévenus
-    [avoided] esquivés
+    [avoided] évités
     [prevented_half] moitié prévenue
     [halved] divisés par deux
     [shared] pris par le Familier
-   *[firm] imparables
+   *[firm] inévitables
 }
 damage-part-of = { $what ->
     [prevented_half] { $name } (moitié)
     [halved] { $name } (divisés par deux)
-    [avoided] { $name } (tout esquivé)
+    [avoided] { $name } (évite tout)
     [reflected] { $name } (renvoyés)
     [shared] { $name } (les encaisse)
-    [firm] { $name } (imparables)
+    [firm] { $name } (inévitables)
    *[other] { $name }
 }
 damage-landed = viennent d’être subis
 damage-heal = soigne { $count }
-dice-odds-best = Vos chances avec les dés posés ici, en jouant au mieux pour chaque ligne :
+dice-odds-best = Vos chances avec ces dés, en jouant au mieux :
 dice-odds-kept = { $count ->
     [0] Vos chances si vous ne gardez rien et relancez tout :
     [one] Vos chances si vous gardez ce dé :
    *[other] Vos chances si vous gardez ces { $count } dés :
 }
-dice-odds-of = Ce que { $name } peut atteindre avec les dés posés ici :
+dice-odds-of = Ce que { $name } peut atteindre avec ces dés :
 dice-closed = Ce dé ne peut pas être choisi maintenant : seuls ceux qui sont encadrés le peuvent.

@@ -1,5 +1,5 @@
 # La table de Dice Throne : plateaux, places, main.
-board-loading = Le plateau se met en place…
+board-loading = Chargement du plateau…
 board-others = Les autres à la table
 board-own = Votre héros
 board-open = Ouvrir le plateau de { $who }
@@ -9,24 +9,28 @@ board-ability =
     { $kind ->
         [ultimate] { $name }, ultime, niveau { $level } : { $text }
         [defence] { $name }, défense, niveau { $level } : { $text }
-        [passive] { $name }, passif, niveau { $level } : { $text }
+        [passive] { $name }, passive, niveau { $level } : { $text }
         [added] { $name }, par une amélioration : { $text }
        *[offensive] { $name }, niveau { $level } : { $text }
     }
-board-reached = atteint
+board-reached = disponible
 board-out = hors d’atteinte
 board-percent = { $percent } %
 board-defend = Se défendre ainsi
 board-raise = Passer à { $level } · { $cost }
 board-health =
-    { $incoming ->
-        [0] { $health } points de vie sur { $start }
-       *[other] { $health } points de vie sur { $start }, { $incoming } dégâts à venir
+    { $health ->
+        [one] { $health } point de Santé sur { $start }
+       *[other] { $health } points de Santé sur { $start }
+    }{ $incoming ->
+        [0] { "" }
+        [one] , { $incoming } Dégât Entrant
+       *[other] , { $incoming } Dégâts Entrants
     }
 board-cp =
     { $cp ->
-        [one] { $cp } point de combat
-       *[other] { $cp } points de combat
+        [one] { $cp } Point de Combat
+       *[other] { $cp } Points de Combat
     }
 board-cp-short = PC
 board-cards =
@@ -36,12 +40,12 @@ board-cards =
     }
 board-token =
     { $kind ->
-        [positive] { $name }, favorable : { $count } sur { $limit }
-        [negative] { $name }, néfaste : { $count } sur { $limit }
-       *[unique] { $name } : { $count } sur { $limit }
+        [positive] { $name }, Positive : { $count } sur { $limit }
+        [negative] { $name }, Négative : { $count } sur { $limit }
+       *[unique] { $name }, Unique : { $count } sur { $limit }
     }
 board-tokens = Altérations d’État
-board-companions = Compagnons
+board-companions = Familiers
 board-built =
     { $level ->
         [0] pas construit
@@ -89,7 +93,7 @@ board-hand-of =
         }
     }
 board-hand-empty = Votre main est vide.
-board-modifier = Modificateur d’attaque
+board-modifier = Modificateur d’Attaque
 board-read = Lire { $name }
 board-sell = Vendre : 1 PC
 board-sell-card = Vendre : 1 PC, { $name }
@@ -97,29 +101,29 @@ board-choose = Choisir
 board-choose-seat = Choisir { $who }
 board-token-kind =
     { $kind ->
-        [positive] favorable
-        [negative] néfaste
-       *[unique] unique
+        [positive] Positive
+        [negative] Négative
+       *[unique] Unique
     }
 board-kind =
     { $kind ->
         [ultimate] Ultime
         [defence] Défense
-        [passive] Passif
+        [passive] Passive
        *[added] Par une amélioration
     }
 board-card-kind =
     { $kind ->
-        [upgrade] Amélioration
-        [main] Phase principale
-        [roll] Phase de lancer
-       *[instant] Instantané
+        [upgrade] Amélioration de Héros
+        [main] Action de Phase Principale
+        [roll] Action de Phase de Lancer
+       *[instant] Action Instantanée
     }
-board-leader-bonus = Qui attaque un Chef pioche une carte
+board-leader-bonus = Un joueur qui attaque un Chef pioche une carte
 idle-over = La partie est finie.
 idle-watching = Ce n’est pas vous qui jouez ici.
-idle-otherwise = Autre chose vous est demandé pour l’instant.
-idle-not-asked = Rien ne vous est demandé pour l’instant.
+idle-otherwise = Répondez d’abord à la question en cours.
+idle-not-asked = Vous n’avez rien à décider pour l’instant.
 row-out = Ces dés ne peuvent plus le donner.
 row-reachable = Les dés ne le montrent pas encore ; la chance est de { $percent } %.
 row-not-shown = Les dés ne le montrent pas.

@@ -1,10 +1,10 @@
 skip-to-content = Aller au contenu
 screen-missing = Cette page n’a pas pu être chargée. Réessayez.
-house-name = Ludothèque
+site-name = Ludothèque
 seat-mark = Place { $letter }
 page-title = { $page } – Ludothèque
 dialog-close = Fermer
-nav-house = La maison
+nav-main = Menu principal
 nav-rules = Règles
 nav-settings = Réglages
 nav-about = À propos et crédits
@@ -20,11 +20,11 @@ home-play = Nouvelle partie
 home-learn = Apprendre en cinq minutes
 home-continue = Reprendre
 home-new = Ouvrir une boîte
-home-join = S’asseoir avec des amis
+home-join = Rejoindre des amis
 home-join-more = Pas de lien ?
 home-join-public = Chercher une table publique
-home-doors = Les autres pièces de la maison
-home-unofficial = Ludothèque n’est pas officielle : les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les règles et les effets sont dits avec nos mots ; aucune de leurs illustrations n’est utilisée.
+home-doors = À voir aussi
+home-unofficial = Ludothèque n’est pas officielle : les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part. Les règles et les effets sont écrits avec nos mots ; aucune de leurs illustrations n’est utilisée.
 continue-go = Reprendre
 continue-gone = Cette table n’existe plus.
 continue-forget = Retirer de la liste
@@ -32,13 +32,10 @@ continue-forget-named = Retirer { $room } de la liste
 game-line = { $game ->
     [dice_throne] Des héros s’affrontent avec leurs propres dés : lancez, gardez, frappez.
     [one_deck_dungeon] Descendez dans un donjon fait d’un seul paquet de cartes.
-    [catacombs_conquest] Des disques de bois, une arène, des obstacles : visez, pichenette !
-   *[other] Un jeu de la maison.
+    [catacombs_conquest] Des pions de bois, une arène, des obstacles : visez, et d’une pichenette…
+   *[other] Un jeu de société.
 }
-game-players = { $least ->
-    [1] { $most } joueurs au plus
-   *[other] { $least } à { $most } joueurs
-}
+game-players = { $least } à { $most } joueurs
 game-length = { $game ->
     [dice_throne] environ 20 min
     [one_deck_dungeon] environ 30 min
@@ -47,11 +44,11 @@ game-length = { $game ->
 door-learn = Apprendre à jouer
 door-learn-line = En jouant, en cinq minutes environ
 door-watch = Regarder
-door-watch-line = Les tables publiques du moment
+door-watch-line = Les parties publiques en cours
 door-replays = Parties à revoir
 door-replays-line = Revoir, bifurquer, vérifier les dés
 door-rules = Règles et cartes
-door-rules-line = Chaque règle numérotée, chaque carte racontée
+door-rules-line = Chaque règle numérotée, chaque carte expliquée
 door-settings = Réglages
 door-settings-line = Langue, thème, animations, son, texte
 door-about = À propos et crédits
@@ -78,8 +75,8 @@ join-wrong = Ce n’est pas le lien d’une table. Il ressemble à …/room/CODE
 # Nouvelle partie
 new-title = Nouvelle partie
 new-lead = Choisissez une boîte. Tout le reste est déjà bien réglé.
-new-unknown = Il n’y a pas de jeu « { $game } » dans cette maison.
-setup-lead = Dites qui joue, et c’est parti. Tout le reste est déjà bien réglé et peut se changer.
+new-unknown = Nous n’avons pas de jeu « { $game } ».
+setup-lead = Choisissez qui joue, et c’est parti. Tout le reste a déjà un bon réglage, que vous pouvez changer.
 setup-other = Un autre jeu
 setup-who = Qui joue ?
 setup-who-name = { $who ->
@@ -109,18 +106,18 @@ setup-heroes = { $sided ->
 setup-hero-for = Qui joue à la place { $number } ?
 setup-draft-note = Les héros seront choisis à tour de rôle, quand tout le monde sera là.
 setup-options = Options du jeu
-setup-options-line = Les variantes que ses règles connaissent
-setup-house = Règles de la maison
-setup-house-line = Horloge, reprises, invités, conseils, draft
+setup-options-line = Règles facultatives et variantes
+setup-table = Réglages de la table
+setup-table-line = Horloge, annulations, spectateurs, conseils, draft
 setup-room-name = Nom de la table (facultatif)
 setup-ready = Prêt quand vous l’êtes.
 setup-play = Jouer
-setup-making = On met la table…
+setup-making = Création de la table…
 seat-you = Vous
 seat-number = Place { $number }
 seat-kind-label = Qui est à la place { $number }
 seat-kind-here = À cet écran
-seat-kind-link = Vient par un lien
+seat-kind-link = Rejoint par un lien
 seat-kind-bot = Robot
 seat-level-label = Comment joue le robot de la place { $number }
 hero-random = Tiré au sort
@@ -152,7 +149,7 @@ hero-dice_throne-seraph = Ailée et sacrée : soigne, éblouit, s’élève ho
 hero-dice_throne-cursed_pirate = Des barils de poudre, et des doublons qui maudissent les autres.
 hero-dice_throne-monk = Amasse le Chi pour frapper plus fort ou souffrir moins, et esquive.
 hero-dice_throne-vampire_lord = Amasse le Pouvoir du Sang, fait saigner, et force à relancer.
-hero-dice_throne-huntress = Combat aux côtés de Nyra, sa compagne.
+hero-dice_throne-huntress = Combat aux côtés de Nyra, son Familier.
 hero-dice_throne-paladin = Armure, prière, et un coup qui se retourne contre l’autre.
 hero-dice_throne-shadow_thief = Vole des Points de Combat, empoisonne, et attend dans l’ombre.
 hero-dice_throne-tactician = Amasse l’avantage et le dépense là où cela fait mal.
@@ -181,18 +178,18 @@ option-difficulty = Difficulté
 option-deck = Paquet
 value-deck-auto = Celui du donjon
 value-deck-base = Boîte de base
-value-deck-forest_of_shadows = La Forêt des Ombres
+value-deck-forest_of_shadows = Forêt des Ombres
 value-deck-hybrid = Les deux mêlés
-option-turn_sequence = Ordre du tour
+option-turn_sequence = Séquence de Tour
 value-turn_sequence-auto = Celui du paquet
 value-turn_sequence-base = Boîte de base
-value-turn_sequence-forest = La Forêt des Ombres
-option-basic_potion = Potion de base
+value-turn_sequence-forest = Forêt des Ombres
+option-basic_potion = Potion basique
 option-hordes = Carte Hordes (à quatre)
 option-obstacle_layout = Disposition des obstacles
 option-boundary = Bord de l’arène
-value-boundary-walls = Murs : les disques rebondissent
-value-boundary-mat = Tapis : les disques tombent
+value-boundary-walls = Murs : les pions rebondissent
+value-boundary-mat = Tapis : les pions sortis sont remis au bord
 option-start_health_sword = Santé de l’équipe Épée
 option-start_health_skull = Santé de l’équipe Crâne
 option-obstacle_move = Déplacer un obstacle
@@ -201,30 +198,30 @@ value-obstacle_move-optional = Facultatif
 option-range_mode = La portée se mesure
 value-range_mode-centre_to_edge = du centre au bord
 value-range_mode-edge_to_edge = de bord à bord
-option-two_player_hand = Cartes en main à deux joueurs
+option-two_player_hand = Main de départ à deux joueurs
 option-no_abilities = Sans capacités
-option-no_armor = Sans armures
+option-no_armor = Sans armure
 option-draw_at_end = Piocher en fin de tour
-option-draw_at_end_hand_delta = Cartes de plus ou de moins en piochant à la fin
+option-draw_at_end_hand_delta = Main de départ si l’on pioche en fin de tour (écart)
 option-exhaustion = Épuisement
-option-share_hands = Les coéquipiers voient leurs mains
-option-noise_profile = Sûreté de la main
-option-max_turns = Durée maximale, en tours
+option-share_hands = Mains visibles entre compagnons
+option-noise_profile = Précision des pichenettes
+option-max_turns = Nombre maximal de tours
 value-max_turns-none = Sans limite
 
-# Règles de la maison
-policy-takeback = Reprendre un coup
+# Réglages de la table
+policy-takeback = Annuler un coup
 policy-takeback-free = Libre
-policy-takeback-free-line = Tout coup peut être repris sans demander.
+policy-takeback-free-line = Tout coup peut être annulé sans demander.
 policy-takeback-ask = Avec accord
-policy-takeback-ask-line = Libre tant qu’aucun dé ni secret ne s’y oppose ; au-delà, on demande aux autres.
+policy-takeback-ask-line = Libre tant qu’aucun dé n’a été lancé et que rien de caché n’a été montré ; ensuite, les autres doivent accepter.
 policy-takeback-never = Jamais
-policy-takeback-never-line = On n’annule que ce qu’aucun dé ni secret n’a fermé.
+policy-takeback-never-line = On peut seulement corriger un choix avant qu’un dé soit lancé ou une carte montrée.
 policy-timer = Horloge
 policy-timer-none = Aucune
 policy-timer-none-line = Prenez votre temps, des heures ou des jours.
 policy-timer-turn = Par tour
-policy-timer-turn-line = Tant de temps pour chaque tour.
+policy-timer-turn-line = Un temps fixe pour chaque tour.
 policy-timer-bank = Réserve
 policy-timer-bank-line = Une réserve de temps qui grandit à chaque tour joué.
 policy-minutes = { $kind ->
@@ -232,8 +229,8 @@ policy-minutes = { $kind ->
    *[bank] Minutes en réserve
 }
 policy-increment = Secondes de plus à chaque tour
-policy-window = Secondes pour répondre
-policy-factor = Jeu lent : plus de temps à cet écran
+policy-window = Secondes pour réagir
+policy-factor = Plus de temps pour les joueurs de cet écran
 policy-factor-times = ×{ $times }
 policy-absent = Si quelqu’un s’absente
 policy-absent-pause = Attendre
@@ -242,32 +239,32 @@ policy-absent-bot = Robot
 policy-absent-bot-line = Un robot tient la place jusqu’à son retour.
 policy-absent-vote = Vote
 policy-absent-vote-line = Les autres votent : attendre, un robot, ou abandonner pour cette place.
-policy-spectators = Invités qui regardent
+policy-spectators = Spectateurs
 policy-spectators-none = Personne
 policy-spectators-none-line = Les joueurs seulement.
 policy-spectators-link = Par lien
-policy-spectators-link-line = Qui a le lien des invités ; ils ne voient aucun secret.
+policy-spectators-link-line = Les personnes qui ont le lien des spectateurs ; elles ne voient aucun secret.
 policy-spectators-open = Publique
 policy-spectators-open-line = La table est dans la liste : chacun peut regarder, ou prendre une place libre.
-policy-delay = Les invités voient tout avec tant de secondes de retard
+policy-delay = Retard des spectateurs, en secondes
 policy-hints = Conseils
 policy-hints-line = On peut demander où regarder, quel est le meilleur coup, et pourquoi.
 policy-draft = Draft
-policy-draft-line = Les héros sont choisis à tour de rôle, à l’aller puis au retour.
+policy-draft-line = Les héros sont choisis à tour de rôle, en serpent.
 policy-bans = Héros écartés par place
 
 # Salle d’attente
-waiting-room-title = { $game } : la table est mise
+waiting-room-title = { $game } : la table est prête
 waiting-room-lead = { $phase ->
     [drafting] { $mode }. Tout le monde est là : choisissez vos héros.
    *[waiting] { $free ->
         [0] { $mode }. La partie commence dès que chacun a un héros.
-        [one] { $mode }. Une place est encore libre : passez son lien, et la partie commence d’elle-même.
-       *[other] { $mode }. { $free } places sont encore libres : passez leurs liens, et la partie commence d’elle-même.
+        [one] { $mode }. Une place est encore libre : partagez son lien, et la partie commence automatiquement.
+       *[other] { $mode }. { $free } places sont encore libres : partagez leurs liens, et la partie commence automatiquement.
     }
 }
 waiting-seats = Places
-waiting-link-elsewhere = Le lien de cette place est sur l’appareil qui a mis la table. « Nouveau lien, place { $number } », plus bas, en crée un ici ; l’ancien ne sert alors plus.
+waiting-link-elsewhere = Le lien de cette place est sur l’appareil qui a créé la table. « Nouveau lien, place { $number } », plus bas, en crée un ici ; l’ancien ne marchera plus.
 waiting-status-free = On attend quelqu’un
 waiting-status-you = À cet écran
 waiting-status-here = Est là
@@ -277,21 +274,21 @@ waiting-name = Nom à la table
 waiting-rename = Changer
 waiting-sit = S’asseoir ici
 waiting-sheets = { $sheets ->
-    [any] Feuilles de campagne : celles d’ailleurs sont bienvenues à cette table.
-   *[ours] Feuilles de campagne : seulement celles signées par ce serveur, et les feuilles vierges.
+    [any] Feuilles de campagne : celles d’ailleurs sont acceptées à cette table.
+   *[ours] Feuilles de campagne : seulement les feuilles vierges et celles signées par ce serveur.
 }
 waiting-pick = Choisissez votre héros
-waiting-guests = Lien des invités
-waiting-guests-line = Qui l’ouvre regarde, sans voir les secrets de personne.
+waiting-guests = Lien des spectateurs
+waiting-guests-line = Toute personne qui l’ouvre peut regarder, sans voir les secrets de personne.
 invite-name = { $letter ->
-    [none] Lien des invités
+    [none] Lien des spectateurs
    *[other] Lien de la place { $letter }
 }
 invite-copy = Copier
 invite-share = Partager
 invite-qr = Code QR
 invite-qr-label = Code QR du lien
-invite-qr-line = Visez-le avec l’appareil photo d’un autre téléphone. Qui ouvre le lien a la place.
+invite-qr-line = Visez-le avec l’appareil photo d’un autre téléphone. Le lien ne sert qu’une fois : la première personne qui s’assoit prend la place.
 invite-copied = Copié.
 invite-copy-yourself = Le lien est sélectionné : copiez-le à la main.
 invite-text = Viens jouer avec moi !
@@ -312,9 +309,9 @@ draft-taken = Déjà choisi.
 draft-banned = Écarté.
 draft-others-turn = C’est à { $name }.
 host-title = Hôte
-host-renew-line = Un lien s’est perdu ? Un nouveau rend l’ancien inutile.
+host-renew-line = Un lien s’est perdu ? Créez-en un nouveau : l’ancien ne marchera plus.
 host-renew = Nouveau lien, place { $number }
-host-renewed = Voilà un nouveau lien ; l’ancien n’ouvre plus rien.
+host-renewed = Voici un nouveau lien ; l’ancien ne marche plus.
 host-close = Fermer la table
 host-close-title = Fermer cette table ?
 host-close-line = Elle s’arrête pour tout le monde et ne se rouvre pas.
@@ -326,33 +323,33 @@ join-title = Rejoindre une table
 join-lead = Collez le lien que l’on vous a envoyé, ou prenez une place libre à une table publique.
 join-public = Tables publiques avec une place libre
 watch-title = Regarder
-watch-lead = Les tables publiques où l’on joue en ce moment. Vous voyez ce qui est découvert, et tout une fois la partie finie.
+watch-lead = Les parties publiques en cours. Vous voyez ce que tout le monde peut voir, et tout une fois la partie finie.
 public-count = { $count ->
     [0] { $wanted ->
         [seat] Aucune table publique n’a de place libre.
-       *[play] Personne ne joue en public.
+       *[play] Aucune partie publique n’est en cours.
     }
     [one] Une table
    *[other] { $count } tables
 }
-public-again = Regarder encore
+public-again = Actualiser
 public-more = La suite
 public-go = { $wanted ->
     [seat] S’asseoir
    *[play] Regarder
 }
 public-none = { $wanted ->
-    [seat] Dressez-en une vous-même : sous « Règles de la maison », rendez-la publique.
-   *[play] Dressez une table publique, et l’on pourra vous regarder.
+    [seat] Créez-en une : sous « Réglages de la table », rendez-la publique.
+   *[play] Créez une table publique, et l’on pourra vous regarder.
 }
 lost-title = Rien ici
-lost-line = Il n’y a rien à cette adresse. Peut-être une table que l’on a rangée.
-lost-home = Retour à la maison
+lost-line = Il n’y a rien à cette adresse. C’est peut-être une table supprimée.
+lost-home = Retour à l’accueil
 lost-join = J’ai un lien
 
 # Réglages
 settings-title = Réglages
-settings-lead = Tout prend effet aussitôt et reste dans ce navigateur.
+settings-lead = Les changements s’appliquent tout de suite et restent dans ce navigateur.
 settings-you = Vous
 settings-look = Apparence
 settings-motion = Mouvement et son
@@ -369,7 +366,7 @@ set-text-normal = Normale
 set-text-large = Grande
 set-text-huge = Énorme
 set-palette = Couleurs des places
-set-palette-house = Maison
+set-palette-house = Classiques
 set-palette-vivid = Vives
 set-palette-high = Contraste fort
 set-speed = Animations
@@ -378,24 +375,24 @@ set-speed-normal = Normales
 set-speed-fast = Rapides
 set-speed-none = Aucune
 set-speed-try = Voir la vitesse
-set-sound = Son : { $volume } %
+set-sound = Son : { $volume } %
 set-sound-dice = Dés : { $volume } %
 set-sound-cards = Cartes : { $volume } %
 set-sound-hits = Coups, soins et jetons : { $volume } %
 set-sound-notices = Tours et fins de partie : { $volume } %
 set-sound-test = Écouter un lancer
 set-sound-off = Le son est coupé
-set-narration = Dit aux lecteurs d’écran
+set-narration = Annonces pour lecteurs d’écran
 set-narration-off = Rien
 set-narration-off-line = Seulement ce que vous demandez.
 set-narration-brief = En bref
 set-narration-brief-line = Les débuts de tour, et ce que l’on vous demande.
 set-narration-full = Tout
-set-narration-full-line = Le journal à mesure, huit lignes à la fois au plus, et ce que l’on vous demande.
+set-narration-full-line = Les nouvelles lignes du journal, huit à la fois au plus, et ce que l’on vous demande.
 set-confirm = Confirmer ce que je choisis
-set-confirm-line = Réponses, cartes et capacités attendent une seconde pression ou le bouton principal.
+set-confirm-line = Réponses, cartes et capacités demandent un second appui, ou le bouton principal.
 set-notify = Me prévenir quand c’est mon tour
-set-notify-line = Le navigateur le dit quand cette page n’est pas visible. Il vous le demande une fois.
+set-notify-line = Le navigateur vous prévient quand cette page est en arrière-plan ; il demande votre permission une fois.
 set-notify-refused = Le navigateur ne le permet pas. Ses réglages pour cette adresse peuvent changer cela.
 kept-title = Ce que garde ce navigateur
 kept-line = { $rooms ->
@@ -404,28 +401,28 @@ kept-line = { $rooms ->
    *[other] Vos réglages, et les secrets de { $rooms } tables. Ni compte, ni cookie.
 }
 kept-export = Enregistrer dans un fichier
-kept-import = Reprendre un fichier
+kept-import = Restaurer un fichier
 kept-forget = Tout oublier
-kept-wrong = Ce n’est pas un fichier de cette maison.
+kept-wrong = Ce fichier ne vient pas de Ludothèque.
 kept-forget-title = Tout oublier ?
-kept-forget-line = Les réglages et les secrets de vos tables quittent ce navigateur. Sans lien ni fichier, vous ne retrouverez pas vos places.
+kept-forget-line = Les réglages et les secrets de vos tables sont effacés de ce navigateur. Sans lien ni fichier, vous ne retrouverez pas vos places.
 kept-forget-no = Garder
 kept-forget-yes = Tout oublier
 
 # À propos
 about-title = À propos
-about-lead = Une maison pour trois jeux : y jouer seul, ensemble, ou les étudier. Elle tourne sur une seule machine et ne demande rien à personne.
+about-lead = Trois jeux à jouer seul ou à plusieurs, ou à étudier. Tout tourne sur une seule machine et n’en demande aucune autre.
 about-not-title = Non officiel
 about-not = Dice Throne, One Deck Dungeon et Catacombs Conquest (À la conquête des catacombes) appartiennent à leurs auteurs et éditeurs. Aucun d’eux n’a fait, vérifié ni approuvé ceci. Si ces jeux vous plaisent, achetez-les : le carton et le bois restent de meilleure compagnie.
-about-facts = Les règles et les effets sont des faits, dits avec nos mots ; aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé.
+about-facts = Les règles et les effets sont des faits, écrits avec nos mots ; aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé.
 about-fair-title = Des dés honnêtes
-about-fair = Avant la partie, le serveur s’engage sur une clé secrète dont tous les dés sont tirés ; après, la clé est montrée. Chacun peut alors rejouer la partie, au bit près, et voir qu’aucun dé n’a été touché.
-about-private-title = Rien ne sort
-about-private = Aucune requête ne part vers une autre machine. Ni comptes, ni cookies, ni mesure d’audience. Ce que garde votre navigateur se trouve dans les réglages, où vous pouvez l’emporter ou l’oublier.
+about-fair = Avant la partie, le serveur publie l’empreinte d’une clé secrète qui décide de tous les lancers ; la clé est révélée à la fin. Chacun peut alors rejouer la partie et vérifier qu’aucun dé n’a été truqué.
+about-private-title = Vie privée
+about-private = Aucune requête ne part vers une autre machine. Ni comptes, ni cookies, ni mesure d’audience. Ce que garde votre navigateur est listé dans les réglages, où vous pouvez l’exporter ou le supprimer.
 about-licence-title = Licence
-about-licence = Les programmes sont sous licence MIT : utilisez-les, changez-les, transmettez-les.
+about-licence = Le code est sous licence MIT : utilisez-le, changez-le, partagez-le.
 credits-icons-title = Icônes
-credits-icons = Les { $icons } images de cette maison ont été dessinées par { $authors } personnes.
+credits-icons = Les { $icons } icônes utilisées ici ont été dessinées par { $authors } personnes.
 credits-changed = Couleurs et tailles ont été changées.
 credits-link = Le site de { $author }
 credits-count = { $count ->
@@ -434,13 +431,13 @@ credits-count = { $count ->
 }
 credits-works-title = Fait avec
 credits-use-font = Caractères
-credits-use-controls = Signes des boutons
-credits-use-page = La page
-credits-use-words = Les mots
-credits-use-sound = Les sons
-credits-use-qr = Les codes QR
-credits-use-float = La place des petites fiches
-credits-use-server = Le serveur
+credits-use-controls = Icônes des boutons
+credits-use-page = Pages web
+credits-use-words = Traductions
+credits-use-sound = Sons
+credits-use-qr = Codes QR
+credits-use-float = Position des infobulles
+credits-use-server = Serveur
 
 # Règles
 rules-title = Règles et cartes
@@ -448,7 +445,7 @@ rules-lead = Choisissez un jeu : ses règles par numéro, et chaque carte de c
 rules-of = Règles : { $game }
 rules-cards = Cartes
 rules-numbered = Règles numérotées
-rules-cited = Les textes de la table citent ces numéros.
+rules-cited = Les messages de la table citent ces numéros.
 rules-read-at = Dans le livret de règles : { $places }
 rules-search = Chercher dans les règles
 rules-found = { $count ->
@@ -467,7 +464,7 @@ kind-ultimate = capacité ultime
 kind-defence = capacités défensives
 kind-passive = capacités passives
 kind-status = altérations d’état
-kind-companion = compagnons
+kind-companion = familiers
 kind-card = cartes
 kind-solo_side = face à un joueur
 kind-party_side = face à deux ou quatre joueurs
@@ -488,15 +485,15 @@ kind-conquest_card = cartes
 kind-shot = tirs
 kind-conquest_ability = capacités
 kind-icon = icônes
-kind-disc = disques
+kind-disc = pions
 kind-layout = dispositions d’obstacles
-kind-profile = sûreté de la main
+kind-profile = profils de précision
 seat-plays = { $name } ({ $hero })
 
 ## Feuilles de campagne
 
 sheets-title = Feuilles de campagne
-sheets-line = Un héros qui grandit de partie en partie : apportez sa feuille, et remportez-la après la partie.
+sheets-line = Un héros qui grandit de partie en partie : ajoutez sa feuille avant la partie, et enregistrez-la après.
 sheets-brought = { $player } · { $hero } · { $games ->
     [0] aucune partie
     [one] { $games } partie
@@ -505,23 +502,23 @@ sheets-brought = { $player } · { $hero } · { $games ->
 sheets-file = Choisir un fichier
 sheets-new = Une feuille vierge
 sheets-paste = Ou collez une feuille ici
-sheets-leave = Sans cette feuille
+sheets-leave = Retirer cette feuille
 sheets-none-such = Ce n’est pas une feuille de campagne.
 sheets-hero-first = Choisissez d’abord le héros de cette place.
-sheets-foreign = Les feuilles d’ailleurs sont bienvenues
-sheets-foreign-line = Sinon, seulement celles signées par ce serveur, et les feuilles vierges ; toute la table le voit.
+sheets-foreign = Accepter les feuilles d’ailleurs
+sheets-foreign-line = Sinon, seulement les feuilles vierges et celles signées par ce serveur ; toute la table le voit.
 sheets-save = Enregistrer la feuille
-sheets-keep = L’écrire sur ma feuille
+sheets-keep = L’inscrire sur ma feuille
 sheets-saved = La feuille est enregistrée.
 sheets-kept = La partie est inscrite sur la feuille de cet ordinateur.
 
 stats-title = Mes parties
-stats-lead = Parties et victoires de ce navigateur, gardées ici seulement. Les parties autour d’un seul écran ne comptent pas : on y gagne et on y perd à la fois.
+stats-lead = Parties et victoires de ce navigateur, gardées ici seulement. Les parties autour d’un seul écran ne comptent pas : on y gagnerait et on y perdrait à la fois.
 stats-none = Aucune partie finie dans ce navigateur.
 stats-hero = Héros
 stats-games = Parties
 stats-wins = Victoires
-stats-share = Part
+stats-share = Taux
 stats-all = Toutes
 stats-against = contre { $hero }
 stats-save = Enregistrer dans un fichier

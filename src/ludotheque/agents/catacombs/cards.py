@@ -147,14 +147,13 @@ def discard_choices(now: Situation, options: list[int]) -> list[Choice]:
     return ranked([Choice(option, -usual_worth(now, card), "discard") for option, card in cards])
 
 
-def boost_choices(now: Situation, options: list[int]) -> list[Choice]:
-    """CC-SHOT-13: one damage more for a card; the first option is not to."""
-    step, gain = now.step(), 1.0
+def boost_choices(now: Situation, options: list[int], boosted: int) -> list[Choice]:
+    """CC-SHOT-13: so much damage in all for a card; the first option is not to."""
+    extra, gain = now.step().shot.boost, 1.0
     pool = now.state.pools[now.foes]
-    extra = step.shot.boost
-    if pool <= step.shot.damage:
+    if pool <= boosted - extra:
         gain = 0.0  # it is enough already
-    elif pool <= step.shot.damage + extra:
+    elif pool <= boosted:
         gain = WIN
     elif now.state.kept[now.foes]:
         gain = 0.1

@@ -26,6 +26,8 @@ def choices_of(now: Situation, decision: Decision) -> list[Choice]:
         return place_choices(now, decision.space, decision.fallback())
     if kind == a.ASK_ARMOR:
         return cards.armor_choices(now, decision.options, decision.subject)
+    if kind == a.ASK_BOOST:
+        return cards.boost_choices(now, decision.options, decision.subject)
     if kind == a.ASK_LAYOUT:
         return [Choice(a.ACCEPT, 0.0, "layout")]  # CC-SETUP-2
     if kind == a.ASK_RETRY:
@@ -39,7 +41,6 @@ LISTED = {
     a.ASK_CARD: cards.card_choices,
     a.ASK_SURPRISE: cards.surprise_choices,
     a.ASK_DISCARD: cards.discard_choices,
-    a.ASK_BOOST: cards.boost_choices,
     a.ASK_TARGET: target_choices,
 }
 

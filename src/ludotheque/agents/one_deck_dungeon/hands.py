@@ -23,7 +23,7 @@ from ludotheque.one_deck_dungeon.actions import (
 from ludotheque.one_deck_dungeon.dice import AGILITY, HEROIC, MAGIC, MANA_ONLY, STRENGTH, die
 from ludotheque.one_deck_dungeon.kit_pieces import COST_AGILITY, COST_MANA, COST_STRENGTH, PotionKit, UseKit
 from ludotheque.one_deck_dungeon.sources import COLOR_CODES, color_mask, value_mask
-from ludotheque.one_deck_dungeon.vocabulary import Effects, Many, Only, Whose
+from ludotheque.one_deck_dungeon.vocabulary import Effects, Fact, Many, Only, Whose
 
 Answered = tuple[int, int]
 """The kind of a question, and the answer to it."""
@@ -46,6 +46,7 @@ class Hand:
         self.luck = luck
         self.limits: tuple[int, ...] = MOST_DICE
         self.exiling: tuple[float, ...] = (EXILE_COST,) * 4  # what a die of each colour that leaves the game costs
+        self.poisoned = [True] * len(seats)  # whether a hero has a token of poison; who does not know hopes so
         self.steps: list[Answered] = []
         self.drawn = 0
         self.ignores = [0, 0, 0]
@@ -57,6 +58,7 @@ class Hand:
         other = Hand(self.case, self.seats, [[dice[:] for dice in pools] for pools in self.pools], self.luck)
         other.limits = self.limits
         other.exiling = self.exiling
+        other.poisoned = self.poisoned
         other.steps = self.steps[:]
         other.drawn = self.drawn
         other.ignores = self.ignores[:]
@@ -305,6 +307,14 @@ def exile_cube(hand: Hand, _hero: int, _effect: e.ExileCube) -> bool:
     return True
 
 
+def branch(hand: Hand, hero: int, effect: e.If) -> bool:
+    """A text for heroes with poison; other conditions are not looked at."""
+    if effect.condition.fact is not Fact.OWN_POISON:
+        return False
+    text = effect.effects if hand.poisoned[hero] else effect.otherwise
+    return bool(text) and carry_out(hand, hero, text)
+
+
 def choose(hand: Hand, hero: int, effect: e.ChooseOne) -> bool:
     """The text that leaves least to pay."""
     best: Hand | None = None
@@ -340,4 +350,5 @@ STEPS: Final[dict[type, Step]] = {
     e.ExileDice: exile_die,
     e.ExileCube: exile_cube,
     e.ChooseOne: choose,
+    e.If: branch,
 }

@@ -6,7 +6,7 @@ from typing import Final
 from ludotheque.agents.one_deck_dungeon.abilities import ways_of
 from ludotheque.agents.one_deck_dungeon.facts import Facts
 from ludotheque.agents.one_deck_dungeon.hints_encounter import Hint, Numbers, toll_numbers
-from ludotheque.agents.one_deck_dungeon.loot import best_gain
+from ludotheque.agents.one_deck_dungeon.loot import best_gain, known_card
 from ludotheque.agents.one_deck_dungeon.outlooks import Outlook
 from ludotheque.agents.one_deck_dungeon.outside import encounter_cost, slips
 from ludotheque.agents.one_deck_dungeon.worth import Worth
@@ -21,6 +21,7 @@ from ludotheque.one_deck_dungeon.view import DungeonSeen
 DIE_SIDES: Final = 6
 PLAIN: Final = "odd-hint-plain"
 IN_HEARTS: Final = "odd-hint-value"
+WEIGHED: Final = (a.ASK_REPLACE, a.ASK_HEAL, a.ASK_HOOK)  # questions whose answers are best said by what they are worth
 BOSS_CARD: Final = -1
 STAIRS: Final = 3  # tokens that are a damage (ODD-FLOOR-3, ODD-4P-11)
 STAIRS_OF_FOUR: Final = 6
@@ -49,7 +50,7 @@ class Reasons:
             )
         reason = REASONS.get(verb)
         if reason is None:
-            return Hint(action, value, IN_HEARTS if self.decision.kind == a.ASK_REPLACE else PLAIN, {"value": value})
+            return Hint(action, value, IN_HEARTS if self.decision.kind in WEIGHED else PLAIN, {"value": value})
         key, numbers = reason(self, arguments)
         if key == "odd-hint-ability" and value <= 0:
             return Hint(action, value, "odd-hint-ability-dear", numbers | {"loss": -value})
@@ -140,6 +141,8 @@ class Reasons:
             return "odd-hint-linger", self.stairs()
         if kind in (a.ASK_TURN, a.ASK_ROUND):
             return "odd-hint-keep", self.weakest()
+        if kind in WEIGHED:
+            return IN_HEARTS, {}
         if kind == a.ASK_ABILITIES and (outlook := self.present()) is not None:
             return "odd-hint-no-ability", tolls([outlook])
         return "odd-hint-decline", {}
@@ -172,6 +175,8 @@ class Reasons:
         return sum(amounts) + (1 if self.facts.kit.forest_sequence else 0)
 
     def hero(self, arguments: list[int]) -> tuple[str, Numbers]:
+        if self.decision.kind == a.ASK_HERO and self.subject() == a.FOR_STORE:
+            return "odd-hint-store", {"dice": float(sum(self.facts.heroes[arguments[0]].dice))}
         return "odd-hint-hero", self.hearts_of(arguments[0])
 
     def take_item(self, arguments: list[int]) -> tuple[str, Numbers]:
@@ -191,15 +196,20 @@ class Reasons:
             found += [box for card in cards for box in printed(facts.card(card))]
         return found + kit.boss_boxes
 
-    def take_skill(self, _arguments: list[int]) -> tuple[str, Numbers]:
-        return "odd-hint-skill", {}
+    def take_skill(self, arguments: list[int]) -> tuple[str, Numbers]:
+        """An identical skill that the hero has becomes XP."""
+        same = known_card(self.worth, arguments[0], int(self.facts.card(self.subject()).skill))
+        return ("odd-hint-skill", {}) if same is None else self.xp_more(int(same.xp))
 
     def take_potion(self, _arguments: list[int]) -> tuple[str, Numbers]:
         return "odd-hint-potion", {"cubes": float(self.facts.cubes)}
 
     def take_xp(self, _arguments: list[int]) -> tuple[str, Numbers]:
+        return self.xp_more(int(self.facts.card(self.subject()).xp))
+
+    def xp_more(self, xp: int) -> tuple[str, Numbers]:
         """How far it is to the next level."""
-        after = self.facts.xp + int(self.facts.card(self.subject()).xp)
+        after = self.facts.xp + xp
         needed = self.facts.xp_needed
         numbers = {"xp": float(after), "needed": float(needed), "level": float(self.facts.level + 1)}
         if not needed:

@@ -3,14 +3,18 @@
 from typing import Final
 
 from ludotheque.agents.one_deck_dungeon.abilities import Gamble, gambles
+from ludotheque.agents.one_deck_dungeon.cases import HEARTS, TIME, sources_of
 from ludotheque.agents.one_deck_dungeon.drinking import AT_ANY_TIME, any_time, is_any_time
 from ludotheque.agents.one_deck_dungeon.loot import best_gain
 from ludotheque.agents.one_deck_dungeon.worth import HeartScale, Worth
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.one_deck_dungeon import actions as a
+from ludotheque.one_deck_dungeon.effects import If, RemovePoison, SpendTime
+from ludotheque.one_deck_dungeon.kit_pieces import UseKit
 from ludotheque.one_deck_dungeon.solver.weights import Weights
 from ludotheque.one_deck_dungeon.state import Encounter
+from ludotheque.one_deck_dungeon.vocabulary import Fact, Moment
 
 MOST_HEARTS: Final = 14
 LEAST_HIT: Final = 1.2
@@ -111,8 +115,69 @@ def bonus_scores(now: Worth, options: list[int]) -> list[float]:
 
 
 def hero_scores(now: Worth, options: list[int], reason: int) -> list[float]:
-    """Who suffers or is healed."""
+    """Who suffers, is healed or stores a die; a token in place of damage is for the weak."""
+    if reason == a.FOR_STORE:
+        return bonus_scores(now, options)
     heroes = [now.facts.heroes[option & ARGUMENT_MASK] for option in options]
+    if reason == a.FOR_LAST_POISON:
+        return [-float(hero.left) for hero in heroes]
     if reason in (a.FOR_HEAL, a.FOR_CURE):
-        return [float(hero.damage) - 0.1 * hero.left for hero in heroes]
+        return [float(hero.damage) - 0.1 * hero.left - token_worth(now, hero.seat) for hero in heroes]
     return [float(hero.left) for hero in heroes]
+
+
+def heal_scores(now: Worth, options: list[int], seat: int) -> list[float]:
+    """Damage, a poison token, or neither: the last token of a hero may be worth more than what it threatens."""
+    worth = {a.HEAL_DAMAGE: now.heal_gain(), a.HEAL_POISON: now.poison() - token_worth(now, seat), a.DONE: 0.0}
+    return [worth[option] for option in options]
+
+
+def token_worth(now: Worth, seat: int) -> float:
+    """What a hero's only poison token brings: texts that need one."""
+    hero = now.facts.heroes[seat]
+    if hero.poison != 1:
+        return 0.0
+    return max([0.0, *[now.skill_loss(use, seat) for use in hero.uses if needs_poison(now.kit.uses[use])]])
+
+
+def needs_poison(use: UseKit) -> bool:
+    conditions = [effect.condition for effect in use.effects if isinstance(effect, If)]
+    return any(condition.fact is Fact.OWN_POISON and condition.at_least for condition in conditions)
+
+
+def hook_scores(now: Worth, options: list[int], cause: int) -> list[float]:
+    """Whether a text acts that need not."""
+    gain = hook_gain(now, now.kit.causes[cause])
+    return [gain if option == a.YES else 0.0 for option in options]
+
+
+def hook_gain(now: Worth, name: str) -> float:
+    """What it brings; most texts only help."""
+    if name not in now.kit.use_numbers:
+        return 1.0
+    source = now.kit.uses[now.kit.use_numbers[name]].source
+    if source.soaks_pairs or source.heart_to_time:
+        return softening_gain(now)
+    effects = [effect for hooks in source.at.values() for hook in hooks for effect in hook.effects]
+    if not any(isinstance(effect, RemovePoison) for effect in effects):
+        return 1.0
+    poisoned = [hero.seat for hero in now.facts.heroes if hero.poison]
+    price = skill_time(now) * now.time() if source.kind == "skill" else 0.0
+    return now.poison() - min([token_worth(now, seat) for seat in poisoned]) - price
+
+
+def softening_gain(now: Worth) -> float:
+    """Hearts that a skill spares at the end of an encounter, less the time it costs."""
+    without, used = now.facts.seen.reckoned(), now.facts.seen.consequences()
+    scale = now.hearts(under_way(now).seats)
+    unused = now.loss(without[HEARTS], without[TIME], scale)
+    return unused - now.loss(used[HEARTS], used[TIME] + skill_time(now), scale)
+
+
+def skill_time(now: Worth) -> int:
+    """What each skill costs in the encounter on the table (ODD-ENC-25)."""
+    encounter = now.facts.encounter
+    card = now.facts.card(encounter.card) if encounter is not None and encounter.card >= 0 else None
+    sources = sources_of(now.kit, now.floor, card)
+    hooks = [hook for source in sources for hook in source.at.get(Moment.SKILL_USED, [])]
+    return sum([effect.count for hook in hooks for effect in hook.effects if isinstance(effect, SpendTime)])

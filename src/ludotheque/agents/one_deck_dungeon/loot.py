@@ -19,9 +19,17 @@ def option_gain(now: Worth, kit: CardKit, option: int) -> float:
     verb, seat = option & ~ARGUMENT_MASK, option & ARGUMENT_MASK
     if verb == TAKE_ITEM:
         return now.item_gain(kit.item, seat) - room_price(now, seat, True)
+    if verb == TAKE_SKILL and (same := known_card(now, seat, int(kit.skill))) is not None:
+        return now.xp_gain(int(same.xp))
     if verb == TAKE_SKILL:
         return now.skill_gain(int(kit.skill), seat) - room_price(now, seat, False)
     return now.potion_gain() if option == TAKE_POTION else now.xp_gain(int(kit.xp))
+
+
+def known_card(now: Worth, seat: int, skill: int) -> CardKit | None:
+    """The card on which a hero has that skill already: it becomes XP (AMB-35)."""
+    cards = [now.facts.card(card) for card in now.facts.state.heroes[seat].skills]
+    return next((card for card in cards if card.skill == skill), None)
 
 
 def best_gain(now: Worth, kit: CardKit) -> float:
@@ -29,7 +37,7 @@ def best_gain(now: Worth, kit: CardKit) -> float:
     best = now.xp_gain(int(kit.xp))
     for hero in now.facts.heroes:
         best = max(best, option_gain(now, kit, TAKE_ITEM | hero.seat))
-        if kit.skill >= 0 and kit.skill not in hero.uses:
+        if kit.skill >= 0:
             best = max(best, option_gain(now, kit, TAKE_SKILL | hero.seat))
     if kit.potion >= 0 and kit.potion not in now.facts.state.potions:
         best = max(best, now.potion_gain())

@@ -45,6 +45,8 @@ WITH_SUBJECT: Final = {
     a.ASK_LOOT: loot.loot_scores,
     a.ASK_REPLACE: loot.replace_scores,
     a.ASK_HERO: inside.hero_scores,
+    a.ASK_HEAL: inside.heal_scores,
+    a.ASK_HOOK: inside.hook_scores,
 }
 PLAIN: Final = {
     a.ASK_TURN: outside.turn_scores,
@@ -63,10 +65,6 @@ def simple_scores(now: Worth, decision: Decision) -> list[float]:
     kind, options = decision.kind, decision.options
     if kind == a.ASK_SURVIVE:
         return [0.0 if option == a.DONE else 1.0 for option in options]
-    if kind == a.ASK_HEAL:
-        return [now.heal_gain() if option == a.HEAL_DAMAGE else now.poison() for option in options]
-    if kind == a.ASK_HOOK:
-        return [1.0 if option == a.YES else 0.0 for option in options]
     if kind == a.ASK_DIE:
         return [RARELY if option == a.DONE else -float(option & 7) for option in options]
     if kind == a.ASK_COLOR:
@@ -88,14 +86,17 @@ def scored(decision: Decision, seen: DungeonSeen) -> list[tuple[float, int]]:
 
 
 class Sensible:
-    """Remembers only the dice it is about to lay."""
+    """Remembers only the dice it is about to lay, until the encounter or boss round ends."""
 
     def __init__(self, budget: int = BUDGET, most_dice: int = MOST_DICE) -> None:
         self.budget = budget
         self.most_dice = most_dice  # that the solver looks at; more are laid by a quick fit
         self.follower: Follower | Steps | None = None
+        self.meeting: tuple[int, ...] = ()  # that the plan is for
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
+        if self.follower is not None and self.meeting != seen.meeting():
+            self.follower = None  # its last step, to stop, was the sole answer and not asked for
         if self.follower is not None:
             answer = self.follower.next(decision)
             if answer >= 0:
@@ -108,6 +109,7 @@ class Sensible:
     def act(self, decision: Decision, seen: DungeonSeen) -> int:
         """A use if one helps; otherwise the dice are laid."""
         now = Worth(Facts(seen))
+        self.meeting = seen.meeting()
         weights = inside.weights_now(now)
         chooser = Chooser(now.facts, inside.under_way(now), weights)
         self.follower = chooser.choose(decision.options) or self.laid(chooser, seen, weights)

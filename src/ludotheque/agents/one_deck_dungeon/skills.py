@@ -101,6 +101,7 @@ class Chooser:
         self.hits_wanted = max(1, facts.seen.boss_health() - int(facts.state.boss_damage) - covered)
         self.hand = hand_of(encounter, self.case)
         self.hand.exiling = facts.exiling()
+        self.hand.poisoned = [facts.heroes[seat].poison > 0 for seat in encounter.seats]
         self.looked = 0
         self.least = IMPOSSIBLE
         self.last = self.hand

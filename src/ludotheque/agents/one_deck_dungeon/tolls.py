@@ -68,14 +68,25 @@ def soften(case: Case, icons: list[int], ignores: list[int]) -> None:
     for icon, count, if_icon, least in case.adds:
         if icons[if_icon] >= least:
             icons[icon] += count
+    hearts, time = icons[HEARTS], 0
     if case.soaks:
-        icons[HEARTS] -= icons[HEARTS] // 2
+        hearts -= hearts // 2
     if case.trades and case.color == COMBAT:
         if case.boss:
-            icons[HEARTS] = max(0, icons[HEARTS] - 1)
-        elif icons[HEARTS] == 1:
-            icons[HEARTS] = 0
-            icons[TIME] += 1
+            hearts = max(0, hearts - 1)
+        elif hearts == 1:
+            hearts, time = 0, 1
+    if hearts < icons[HEARTS]:
+        use_where_cheaper(case, icons, hearts, time + case.skill_time)
+
+
+def use_where_cheaper(case: Case, icons: list[int], hearts: int, time: int) -> None:
+    """A skill that works by itself leaves so many hearts and costs so much time (AMB-36)."""
+    weights = case.weights
+    spared = weights.cost_of_hearts(icons[HEARTS]) - weights.cost_of_hearts(hearts)
+    if case.boss or spared >= weights.time * time:
+        icons[HEARTS] = hearts
+        icons[TIME] += time
 
 
 def summed(case: Case, icons: list[int], whole: bool) -> tuple[float, float, float]:

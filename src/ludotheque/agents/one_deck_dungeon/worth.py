@@ -103,15 +103,20 @@ class Worth:
         return with_heroic(tuple([self.facts.fighter(seat, combat) for seat in seats]), self.bonus + heroic)
 
     def cost(self, outlook: Outlook, scale: HeartScale) -> float:
-        """What is to be expected of it; time beyond the deck is paid on the stairs (ODD-FLOOR-3)."""
-        deck, tokens = self.facts.deck, int(self.facts.state.stairs)
+        """What is to be expected of it."""
         total = 0.0
         for outcome in outlook.outcomes:
-            beyond = max(0, int(outcome[1]) - deck)
-            total += scale.cost(outcome[0] + (tokens + beyond) // STAIRS_TOKENS)
-            total += (outcome[1] - beyond) * TUNING.time + (tokens + beyond) % STAIRS_TOKENS * TUNING.stairs
+            total += self.loss(outcome[0], outcome[1], scale)
         other = outlook.poison * self.poison() + outlook.lost * TUNING.lost_loot
-        return total / len(outlook.outcomes) + other - tokens * TUNING.stairs
+        return total / len(outlook.outcomes) + other
+
+    def loss(self, hearts: float, time: float, scale: HeartScale) -> float:
+        """What hearts and time cost; time beyond the deck is paid on the stairs (ODD-FLOOR-3)."""
+        tokens = int(self.facts.state.stairs)
+        beyond = max(0, int(time) - self.facts.deck)
+        total = scale.cost(hearts + (tokens + beyond) // STAIRS_TOKENS)
+        total += (time - beyond) * TUNING.time + (tokens + beyond) % STAIRS_TOKENS * TUNING.stairs
+        return total - tokens * TUNING.stairs
 
     def counted(self) -> tuple[int, int]:
         """Open doors and leaves, the one entered included."""

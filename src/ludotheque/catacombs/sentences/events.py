@@ -33,7 +33,7 @@ def first_team_drawn(event: ev.FirstTeamDrawn, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.Drew)
 def drew(event: ev.Drew, teller: Teller) -> Spans:
-    said = teller.pen.fill("cc-event-draw", player=teller.seat(event.seat), count=event.count)
+    said = teller.pen.fill("cc-event-draw", player=teller.actor(event.seat), count=event.count)
     return teller.pen.noted(said, [teller.cards(event.cards)] if event.cards else [])
 
 
@@ -55,12 +55,12 @@ def exhausted(event: ev.Exhausted, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.CardPlayed)
 def card_played(event: ev.CardPlayed, teller: Teller) -> Spans:
-    return teller.pen.fill("cc-event-play", player=teller.seat(event.seat), card=teller.card(event.card))
+    return teller.pen.fill("cc-event-play", player=teller.actor(event.seat), card=teller.card(event.card))
 
 
 @EVENTS.says(ev.CardThrown)
 def card_thrown(event: ev.CardThrown, teller: Teller) -> Spans:
-    return teller.pen.fill(f"cc-event-throw-{event.why}", player=teller.seat(event.seat), card=teller.card(event.card))
+    return teller.pen.fill(f"cc-event-throw-{event.why}", player=teller.actor(event.seat), card=teller.card(event.card))
 
 
 @EVENTS.says(ev.ShotLost)
@@ -144,7 +144,7 @@ def armor_kept(event: ev.ArmorKept, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.SurpriseDeclined)
 def surprise_declined(event: ev.SurpriseDeclined, teller: Teller) -> Spans:
-    return teller.pen.fill("cc-event-surprise-declined", player=teller.seat(event.seat))
+    return teller.pen.fill("cc-event-surprise-declined", player=teller.actor(event.seat))
 
 
 @EVENTS.says(ev.GameEnded)
@@ -163,4 +163,4 @@ def outcome(name: str, teller: Teller) -> Spans:
 
 @EVENTS.says(Undone)
 def undone(event: Undone, teller: Teller) -> Spans:
-    return teller.pen.fill("cc-event-undo", player=teller.seat(event.seat), count=event.answers)
+    return teller.pen.fill("cc-event-undo", player=teller.actor(event.seat), count=event.answers)

@@ -37,6 +37,13 @@ class Names:
             name = Pen(lang).say("cc-disc-character", team=name, number=str(self.teams[:seat].count(team) + 1))
         return (Span(name, f"seat:{seat}"),)
 
+    def actor(self, seat: int, lang: Language) -> Spans:
+        """The same inside a sentence: a team is "the Sword team"; numbers and a player's own name stand alone."""
+        name = self.seat(seat, lang)
+        if (seat < len(self.players) and self.players[seat]) or self.teams.count(self.teams[seat]) > 1:
+            return name
+        return Pen(lang).fill("cc-the-team", team=name)
+
     def disc(self, disc: int, lang: Language) -> Spans:
         """`Skull 1`, `obstacle 3`, `the projectile`: inside a sentence."""
         pen = Pen(lang)

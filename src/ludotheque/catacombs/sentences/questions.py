@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.catacombs import actions as a
+from ludotheque.catacombs.kit import ShotKit
 from ludotheque.catacombs.sentences.teller import Teller
 from ludotheque.catacombs.state import PROJECTILE
 from ludotheque.catacombs.view import CatacombsSeen
@@ -30,22 +31,23 @@ def _target(decision: Decision, seen: CatacombsSeen, teller: Teller) -> Spans:
 
 
 def _place(_decision: Decision, seen: CatacombsSeen, teller: Teller) -> Spans:
-    return teller.pen.fill("cc-ask-place", shot=teller.shot(shot_at_hand(seen)))
+    return teller.pen.fill("cc-ask-place", shot=teller.shot(shot_at_hand(seen).id))
 
 
 def _flick(_decision: Decision, seen: CatacombsSeen, teller: Teller) -> Spans:
     shot = shot_at_hand(seen)
     disc = PROJECTILE if seen.state().projectile else seen.disc()
-    return teller.pen.fill("cc-ask-flick", disc=teller.flicked(disc, shot), shot=teller.shot(shot))
+    return teller.pen.fill("cc-ask-flick", disc=teller.flicked(disc, shot.id), shot=teller.shot(shot.id))
 
 
-def shot_at_hand(seen: CatacombsSeen) -> str:
+def shot_at_hand(seen: CatacombsSeen) -> ShotKit:
     """The shot of the sequence that is being made."""
-    return seen.steps()[seen.state().shot].shot.id
+    return seen.steps()[seen.state().shot].shot
 
 
 def _boost(decision: Decision, seen: CatacombsSeen, teller: Teller) -> Spans:
-    return teller.pen.fill("cc-ask-boost", count=int(seen.kit.shots[decision.subject].boost))
+    boosted = int(decision.subject)
+    return teller.pen.fill("cc-ask-boost", count=boosted - shot_at_hand(seen).boost, boosted=boosted)
 
 
 def _armor(decision: Decision, _seen: CatacombsSeen, teller: Teller) -> Spans:

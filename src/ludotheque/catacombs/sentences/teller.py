@@ -23,6 +23,10 @@ class Teller:
     def seat(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
 
+    def actor(self, seat: int) -> Spans:
+        """The seat inside a sentence."""
+        return self.names.actor(seat, self.lang)
+
     def team(self, team: int) -> Spans:
         return self.names.team(team, self.lang)
 

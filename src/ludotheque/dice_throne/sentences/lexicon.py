@@ -1,9 +1,19 @@
 """The names a hero's texts use: statuses, symbols, companions, as nouns in both languages."""
 
+from typing import Final
+
+from ludotheque.dice_throne.effects import Remove
+from ludotheque.dice_throne.gathering import board_effects
 from ludotheque.dice_throne.loading import load_statuses
 from ludotheque.dice_throne.sheets import Companion, CompanionGroup, Hero, Status, symbol_name_en
 from ludotheque.text import english, french
 from ludotheque.text.nouns import Gender, Noun
+
+WORDS: Final = {"card", "life"}
+"""Words of the game that are also names of symbols."""
+
+
+OWNER: Final = Noun("owner of the token", "owners", "propriétaire du jeton", "propriétaires", Gender.MASCULINE)
 
 
 class Lexicon:
@@ -15,22 +25,27 @@ class Lexicon:
         self.companions: dict[str, Noun] = {}
         self.groups: dict[str, Noun] = {}
         self.singles: set[str] = set()
+        self.ambiguous: set[str] = set()  # symbols named like a token, a companion or a word of the game
         self.uses_per_turn: dict[str, int] = {}
         self.start_boards: set[str] = set()
         self.growing = ""
-        self.owner = Noun("owner", "owners", "propriétaire", "propriétaires", Gender.MASCULINE)
+        self.owners: dict[str, Noun] = {}  # of statuses: the hero on whose leaflet they are
+        self.board_removes: set[str] = set()  # statuses that an ability of their owner's board removes
         for status in statuses:
             self._add_status(status)
         for hero in heroes:
             self._add_hero(hero)
 
     def _add_hero(self, hero: Hero) -> None:
-        self.owner = named(hero.name_en, hero.name_fr, "m", f"hero:{hero.id}")
+        owner = named(hero.name_en, hero.name_fr, hero.gender_fr.value, f"hero:{hero.id}")
         for status in hero.statuses:
             self._add_status(status)
+            self.owners[status.id] = owner
+        found = [effect for board in hero.boards for effect in board_effects(board)]
+        self.board_removes |= {effect.status for effect in found if isinstance(effect, Remove)}
         genders = dict(hero.dice.symbol_gender_fr)
         for symbol, name_fr in hero.dice.symbol_fr:
-            name_en = symbol_name_en(symbol)
+            name_en = symbol_name_en(symbol, hero.dice)
             self.symbols[symbol] = named(name_en, name_fr, genders[symbol].value, f"symbol:{symbol}")
         for companion in hero.companions:
             self.companions[companion.id] = _companion(companion)
@@ -42,11 +57,20 @@ class Lexicon:
                 self.uses_per_turn |= dict.fromkeys(group.members, group.uses_per_turn_each)
             self.growing = group.id if group.growth_order else self.growing
         self.start_boards.add(hero.hero_setup.board or hero.boards[0].id)
+        others = [*self.statuses.values(), *self.companions.values(), *self.groups.values()]
+        words = WORDS | {word.lower() for noun in others for word in (noun.en_singular, noun.fr_singular)}
+        for symbol, noun in self.symbols.items():
+            if words & {noun.en_singular.lower(), noun.fr_singular.lower()}:
+                self.ambiguous.add(symbol)
 
     def _add_status(self, status: Status) -> None:
         self.statuses[status.id] = named(status.name_en, status.name_fr, status.gender_fr.value, f"status:{status.id}")
         if status.stack_limit.owner == status.stack_limit.others == 1:
             self.singles.add(status.id)
+
+    def owner(self, status: str) -> Noun:
+        """The hero on whose leaflet a status is; of none in particular where no status speaks."""
+        return self.owners.get(status, OWNER)
 
     def token(self, token: str) -> Noun:
         """What can be spent or removed: a status, a companion or a group of them."""

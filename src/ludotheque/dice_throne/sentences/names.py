@@ -4,7 +4,9 @@ from ludotheque.dice_throne.loading import load_common
 from ludotheque.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.dice_throne.sentences.texts import name_of
 from ludotheque.dice_throne.sheets import Ability, Defence, Hero, Named, Passive
+from ludotheque.text import french
 from ludotheque.text.languages import Language
+from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Span, Spans
 
 
@@ -19,9 +21,19 @@ class Names:
         self.cards: list[dict[str, Named]] = [common | {card.id: card for card in hero.cards} for hero in heroes]
         self.abilities: list[dict[str, Named]] = [_abilities(hero) for hero in heroes]
 
+    def actor(self, seat: int, lang: Language) -> Spans:
+        """The same inside a sentence: in French a hero has an article, a player's own name has none."""
+        name = self.seat(seat, lang)
+        if lang == "en" or self._player(seat):
+            return name
+        return french.called(name, Gender(self.heroes[seat].gender_fr.value))
+
+    def _player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else ""
+
     def seat(self, seat: int, lang: Language) -> Spans:
         """The player's name, or the hero's; equal heroes are numbered."""
-        if seat < len(self.players) and self.players[seat]:
+        if self._player(seat):
             return (Span(self.players[seat], f"seat:{seat}"),)
         hero = self.heroes[seat]
         name = name_of(hero, lang)

@@ -10,7 +10,7 @@ from ludotheque.dice_throne.gathering import gather, gather_ability, gather_hook
 from ludotheque.dice_throne.kit import UPGRADE, Kit
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.names import Names
-from ludotheque.dice_throne.sentences.texts import SPEECHES, effects_text, name_of, requirement_text
+from ludotheque.dice_throne.sentences.texts import SPEECHES, effects_text, name_of, option_text, requirement_text
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
 from ludotheque.dice_throne.view import DiceSeen
@@ -195,7 +195,7 @@ def _option(labels: Labels, arguments: list[int]) -> Spans:
     if chosen is None:
         return spans(labels.messages.say("dt-option", number=number + 1))
     setting = SETTINGS.get(int(parts[-1].kind), Setting.PASSIVE)
-    return effects_text(chosen.options[number], setting, labels.names.lexicon, labels.lang)
+    return option_text(chosen, number, setting, labels.names.lexicon, labels.lang)
 
 
 SETTINGS: Final = {

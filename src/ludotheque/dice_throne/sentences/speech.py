@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, Companion, Defence, PlayWhen, Requirement, Status
 from ludotheque.dice_throne.vocabulary import Costs, Effects
@@ -21,10 +22,11 @@ class Speech:
     costs: Callable[[Costs, Voice], tuple[Clause, ...]]
     requirement: Callable[[Requirement, Voice], Spans]
     defence: Callable[[Defence, Voice], Block]
+    defence_heading: Callable[[Defence], Spans]  # nothing where both players roll
     card_heading: Callable[[Card], Spans]
     play_when: Callable[[PlayWhen], Spans]
     upgrade_heading: Callable[[Span, int], Spans]
     adds: Callable[[Span], Spans]
-    status_heading: Callable[[Status], Spans]
+    status_heading: Callable[[Status, Lexicon], Spans]
     companion_heading: Callable[[Companion, int], Spans]  # and how often a turn it may be used
-    in_all_cases: str
+    also: str  # before what is added whichever row was used

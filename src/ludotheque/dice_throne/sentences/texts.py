@@ -3,17 +3,20 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ludotheque.dice_throne.effects import ChooseOne
 from ludotheque.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.dice_throne.sentences.french import SPEECH as FRENCH
+from ludotheque.dice_throne.sentences.hook_grouping import grouped_hooks
 from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.speech import Speech
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.sheets import Ability, Card, Companion, Defence, Named, Passive, Requirement, Status
-from ludotheque.dice_throne.vocabulary import Effects, Hook
+from ludotheque.dice_throne.vocabulary import Effects, Hook, Who
 from ludotheque.text import english, french
-from ludotheque.text.composing import compose
+from ludotheque.text.clauses import Mood
+from ludotheque.text.composing import Composer, compose, compose_after
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Span, Spans, capital, phrase, spans
+from ludotheque.text.spans import Span, Spans, capital, phrase
 
 SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 NEW_LINE: Final = Span("\n")
@@ -38,11 +41,28 @@ def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Lan
     return compose(speech.block(effects, Voice(lexicon, setting)), speech.tongue)
 
 
-def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
-    """Hooks as sentences, each of which can be read alone."""
+def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """One of the options of a choice, to whoever chooses: if that is not the owner of the text, as what they do."""
+    if choice.chooser is not Who.SAME:
+        return effects_text(choice.options[number], setting, lexicon, lang)
     speech = SPEECHES[lang]
-    said = [compose(speech.sayings.say(hook, Voice(lexicon, setting)), speech.tongue) for hook in hooks]
-    return phrase(*said)
+    block = speech.block(choice.options[number], Voice(lexicon, setting, same_chooses=True))
+    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(block), "."))
+
+
+def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """Hooks as sentences."""
+    return _hooks(hooks, Voice(lexicon, setting), lang)
+
+
+def _hooks(hooks: tuple[Hook, ...], voice: Voice, lang: Language) -> Spans:
+    """One after the other; whoever holds the token is named in the first that speaks of them."""
+    speech = SPEECHES[lang]
+    out: Spans = ()
+    for hook in grouped_hooks(hooks):
+        voice.companion = ""
+        out = phrase(out, compose(speech.sayings.say(hook, voice), speech.tongue))
+    return out
 
 
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
@@ -60,24 +80,24 @@ def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[L
         for tier in ability.tiers
     ]
     if ability.all_tiers:
-        rows.append(Line((), effects_text(ability.all_tiers, Setting.OFFENCE, lexicon, lang)))
+        speech = SPEECHES[lang]
+        added = speech.block(ability.all_tiers, Voice(lexicon, Setting.OFFENCE))
+        rows.append(Line((), compose_after(speech.also, added, speech.tongue)))
     return tuple(rows)
 
 
 def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
     """The whole ability, one row to a line."""
-    speech = SPEECHES[lang]
-    lines = [
-        phrase(line.requirement or spans(speech.in_all_cases), speech.tongue.colon, line.text)
-        for line in ability_lines(ability, lexicon, lang)
-    ]
-    return _lines(lines)
+    colon = SPEECHES[lang].tongue.colon
+    rows = ability_lines(ability, lexicon, lang)
+    return _lines([phrase(row.requirement, colon, row.text) if row.requirement else row.text for row in rows])
 
 
 def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
     """The throw of a defence and what it does."""
     speech = SPEECHES[lang]
-    return compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+    said = compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+    return phrase(speech.defence_heading(defence), said)
 
 
 def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
@@ -87,8 +107,9 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
-    heading = SPEECHES[lang].status_heading(status)
-    return _lines([heading, hooks_text(status.hooks, Setting.STATUS, lexicon, lang)])
+    heading = SPEECHES[lang].status_heading(status, lexicon)
+    voice = Voice(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
+    return _lines([heading, _hooks(status.hooks, voice, lang)])
 
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:

@@ -32,6 +32,15 @@ class Voice:
     is_named: bool = False
     to_others: bool = False  # "they" could be taken for the target
     same_chooses: bool = False  # whoever was picked last has just been named
+    token: str = ""  # the status whose text this is
+    of_leaflet: bool = False  # the text is not about the holder but about the hero whose leaflet has the token
+    holder_spelled: bool = False  # "their" could be anybody's, so the holder is named with what is theirs
+    token_named: bool = False  # "this token" has just been said
+    token_doubled: bool = False  # there are two of it, and the first is meant
+    modifier_said: bool = False  # the heading says already that the token is an Attack Modifier
+    attacking: bool = False  # the sentence says already that the Attack is meant
+    companion: str = ""  # named last in this sentence of a companion's own text
+    by_inflicter: bool = False  # who brought the token removes it (DT-TOKEN-2)
 
     @property
     def of_holder(self) -> bool:

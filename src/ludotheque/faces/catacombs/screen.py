@@ -74,6 +74,9 @@ class ArenaScreen(Screen):
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
 
+    def actor(self, seat: int) -> Spans:
+        return self.names.actor(seat, self.lang)
+
     def winners(self) -> tuple[int, ...]:
         outcome = self.match.outcome
         if outcome in ("", DRAW):

@@ -17,6 +17,7 @@ from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.faces.dice_throne.seats import Seats
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
+from ludotheque.text.french import to
 from ludotheque.text.spans import plain
 
 View = dict[str, Any]  # what DiceSeen.view gives
@@ -40,7 +41,9 @@ class Board:
         """Whose turn and which phase, as a line across the screen."""
         say = self.speaker.say
         active = self.view["active"]
-        whose = say("play-your-turn") if active == self.seat else say("play-turn-of", hero=self.hero_name(active))
+        player = self.seats.actor(active)
+        turn_of = plain(to(player) if self.speaker.lang == "fr" else player)
+        whose = say("play-your-turn") if active == self.seat else say("play-turn-of", hero=turn_of)
         phase = plain(PHASES[self.view["phase"]].singular(self.speaker.lang))
         title = say("play-heading", turn=str(self.view["turn"]), whose=whose, phase=phase)
         width = self.speaker.console.width
@@ -121,7 +124,7 @@ class Board:
         for seat, amount in enumerate(self.view["incoming"]):
             if amount:
                 key = "play-incoming-you" if seat == self.seat else "play-incoming"
-                lines.append(self.speaker.say(key, hero=self.hero_name(seat), amount=amount))
+                lines.append(self.speaker.say(key, hero=plain(self.seats.actor(seat)), amount=amount))
         return lines
 
     def target(self) -> list[str]:

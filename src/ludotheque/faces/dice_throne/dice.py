@@ -39,7 +39,7 @@ def draw_dice(hero: HeroKit, throw: Throw, speaker: Speaker) -> RenderableType:
 
 def symbol_name(hero: HeroKit, die: int, speaker: Speaker) -> str:
     symbol = hero.faces[die]
-    return symbol_name_en(symbol) if speaker.lang == "en" else dict(hero.hero.dice.symbol_fr)[symbol]
+    return symbol_name_en(symbol, hero.hero.dice) if speaker.lang == "en" else dict(hero.hero.dice.symbol_fr)[symbol]
 
 
 def draw_chances(kit: Kit, hero: HeroKit, levels: list[int], throw: Throw, speaker: Speaker) -> RenderableType:

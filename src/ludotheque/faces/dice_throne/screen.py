@@ -127,6 +127,9 @@ class DiceScreen(Screen):
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
 
+    def actor(self, seat: int) -> Spans:
+        return self.names.actor(seat, self.lang)
+
     def winners(self) -> tuple[int, ...]:
         return winners(self.match.outcome)
 

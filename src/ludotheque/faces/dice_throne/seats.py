@@ -8,7 +8,7 @@ from ludotheque.dice_throne.sentences.names import Names
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.faces.face import NOBODY
 from ludotheque.faces.speaker import Speaker
-from ludotheque.text.spans import plain
+from ludotheque.text.spans import Spans, plain
 
 NARROW: Final = 72
 LONG_BAR, SHORT_BAR = 20, 10
@@ -39,6 +39,10 @@ class Seats:
 
     def name(self, seat: int) -> str:
         return plain(self.names.seat(seat, self.speaker.lang))
+
+    def actor(self, seat: int) -> Spans:
+        """The name inside a sentence."""
+        return self.names.actor(seat, self.speaker.lang)
 
     def label(self, seat: int) -> str:
         """The name, and what there is to say of the seat from here."""

@@ -12,7 +12,9 @@ from ludotheque.dice_throne.vocabulary import StatusKind
 from ludotheque.faces.dice_throne.cards import Block, block_spans, blocks_of, kind_of
 from ludotheque.faces.screen import plain_speaker
 from ludotheque.faces.shown import Card
+from ludotheque.text.french import called, of
 from ludotheque.text.languages import Language
+from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import plain, spans
 
 RULES: Final = {
@@ -75,7 +77,9 @@ class Terms:
 
     def faces(self, hero: Hero, symbol: str) -> str:
         faces = ", ".join(str(face) for face, found in enumerate(hero.faces, 1) if found == symbol)
-        return self.say("term-symbol-faces", faces=faces, hero=name_of(hero, self.lang))
+        name = name_of(hero, self.lang)
+        whose = plain(of(called(name, Gender(hero.gender_fr.value)))) if self.lang == "fr" else name
+        return self.say("term-symbol-faces", faces=faces, hero=whose)
 
     def of_block(self, term: str, block: Block, lexicon: Lexicon) -> Card:
         text = block_spans(block, lexicon, self.lang)

@@ -9,7 +9,7 @@ from ludotheque.faces.one_deck_dungeon.picks import verb_of
 from ludotheque.faces.one_deck_dungeon.scene import Scene
 from ludotheque.faces.one_deck_dungeon.sheets import spaces_row
 from ludotheque.kernel.decisions import Decision
-from ludotheque.one_deck_dungeon.actions import ASK_ACT, ASK_OPTION, VERBS
+from ludotheque.one_deck_dungeon.actions import ASK_ACT, ASK_HOOK, ASK_OPTION, VERBS
 from ludotheque.one_deck_dungeon.sentences.texts import effects_text, name_of, potion_text, skill_text, talent_text
 from ludotheque.one_deck_dungeon.sheets import Skill, Talent
 from ludotheque.one_deck_dungeon.telling import option_label
@@ -132,6 +132,12 @@ class Options:
         return [self.scene.say("delve-full", most=most)] if held >= most else []
 
     def skill_detail(self, arguments: list[int]) -> str:
+        """Whether another skill must go, and which one if the hero has it already (AMB-35)."""
+        card = self.scene.card(self.decision.subject)
+        held = [self.scene.card(each["id"]) for each in self.scene.view["heroes"][arguments[0]]["skills"]]
+        same = [each for each in held if each is not None and card is not None and each.skill == card.skill]
+        if same:
+            return self.scene.say("delve-same-skill", xp=int(same[0].xp))
         return " · ".join(self.full(arguments[0], "skill"))
 
     def potion_detail(self, _arguments: list[int]) -> str:
@@ -169,10 +175,33 @@ class Options:
         return plain(body(talent_text(talent, self.scene.names.lexicon, self.scene.lang)))
 
     def done_detail(self, _arguments: list[int]) -> str:
-        """In step 4 what stopping brings."""
-        if self.decision.kind != ASK_ACT:
-            return ""
-        hearts, time, poison = self.scene.seen.consequences()
+        """In step 4 what stopping brings, in step 5 what comes without a skill that would soften it."""
+        if self.decision.kind == ASK_ACT:
+            return self.toll(self.scene.seen.consequences())
+        return self.toll(self.scene.seen.reckoned()) if self.softens() else ""
+
+    def yes_detail(self, _arguments: list[int]) -> Part:
+        """What comes with a skill that softens it; of other texts what they do."""
+        if self.softens():
+            return self.toll(self.scene.seen.consequences())
+        use = self.asking_use()
+        return self.use_detail([int(self.decision.owner), use]) if use is not None else ""
+
+    def softens(self) -> bool:
+        """Is it asked whether a skill takes something off the consequences (AMB-36)?"""
+        use = self.asking_use()
+        if use is None:
+            return False
+        source = self.scene.kit.uses[use].source
+        return source.soaks_pairs or source.heart_to_time
+
+    def asking_use(self) -> int | None:
+        """The skill or talent that is asked about."""
+        kit = self.scene.kit
+        return kit.use_numbers.get(kit.causes[self.decision.subject]) if self.decision.kind == ASK_HOOK else None
+
+    def toll(self, icons: list[int]) -> str:
+        hearts, time, poison = icons
         return self.scene.letters.toll(hearts, time, poison).plain or self.scene.say("delve-nothing")
 
     def exchange_detail(self, _arguments: list[int]) -> str:
@@ -195,6 +224,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "take_xp": Options.xp_detail,
     "done": Options.done_detail,
     "exchange": Options.exchange_detail,
+    "yes": Options.yes_detail,
 }
 """What an answer does, where its name alone does not say it."""
 

@@ -124,6 +124,9 @@ class DungeonScreen(Screen):
     def seat_name(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
 
+    def actor(self, seat: int) -> Spans:
+        return self.names.actor(seat, self.lang)
+
     def winners(self) -> tuple[int, ...]:
         return tuple(range(len(self.match.setup.heroes))) if self.match.outcome == WON else ()
 

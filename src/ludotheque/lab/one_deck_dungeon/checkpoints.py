@@ -96,6 +96,8 @@ def broken_meeting(state: DungeonState) -> Problems:
         found.append(f"somebody meets twice: {seats} (ODD-4P-6)")
     if state.met and state.phase not in (MEET, LOOT, ROUND, *IN_ENCOUNTER):
         found.append(f"{state.met} have met something before {PHASES[state.phase]}")
+    if any(state.apart) and not 0 < len(state.met) < len(state.heroes):
+        found.append(f"dice {state.apart} lie apart for {state.met} (ODD-4P-9)")
     for encounter in state.encounters:
         if len(encounter.seats) != min(2, len(state.heroes)) or len(encounter.pools) != len(encounter.seats):
             found.append(f"heroes {encounter.seats} with {len(encounter.pools)} pools (ODD-4P-6)")

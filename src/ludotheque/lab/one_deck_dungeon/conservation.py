@@ -24,14 +24,14 @@ def broken_conservation(state: DungeonState) -> Problems:
 
 
 def broken_dice(state: DungeonState) -> Problems:
-    """ODD-DICE-1: a die is in the supply, a pool, on a box, stored or exiled."""
+    """ODD-DICE-1: a die is in the supply or its part of a pair that is done, a pool, on a box, stored or exiled."""
     found: list[str] = []
     for color in range(COLORS):
         counted = dice_of(state, color)
         wanted = DICE[color] * sets_of(state)
         if counted != wanted:
             found.append(f"{counted} {COLOR_NAMES[color]} dice instead of {wanted} (ODD-DICE-1)")
-    supplies = [state.supply, *[encounter.supply for encounter in state.encounters]]
+    supplies = [state.supply, state.apart, *[encounter.supply for encounter in state.encounters]]
     if any(count < 0 for supply in supplies for count in supply):
         found.append(f"a supply lacks more dice than it has: {supplies} (ODD-DICE-4)")
     return found
@@ -39,7 +39,7 @@ def broken_dice(state: DungeonState) -> Problems:
 
 def dice_of(state: DungeonState, color: int) -> int:
     """All dice of a colour, wherever they are."""
-    count = state.supply[color] + state.exiled[color]
+    count = state.supply[color] + state.apart[color] + state.exiled[color]
     count += sum(dice_in(encounter, color) for encounter in state.encounters)
     if color == HEROIC:
         count += sum(hero.stored for hero in state.heroes)

@@ -21,6 +21,7 @@ from ludotheque.one_deck_dungeon.actions import (
     DIE_SHIFT,
     FOR_CURE,
     FOR_HEAL,
+    FOR_STORE,
     KINDS,
 )
 from ludotheque.one_deck_dungeon.boss import boss_health
@@ -113,9 +114,10 @@ def broken_survival(table: DungeonTable, decision: Decision) -> Problems:
 
 
 def is_rescue(table: DungeonTable, decision: Decision) -> bool:
-    """What is asked while a hero is saved: by what, at which cost, whom it heals and of what, what a potion brings."""
+    """What is asked while a hero is saved: by what, at which cost, whom it heals and of what, what a potion brings, and
+    before that who stores a die for the damage (AMB-33)."""
     if decision.kind == ASK_HERO:
-        return decision.subject in (FOR_HEAL, FOR_CURE)
+        return decision.subject in (FOR_HEAL, FOR_CURE, FOR_STORE)
     if decision.kind == ASK_PAY:
         return saves(table.kit.uses[decision.subject])
     if decision.kind == ASK_HOOK:

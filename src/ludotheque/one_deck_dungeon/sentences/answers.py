@@ -95,6 +95,7 @@ STOPPING: Final = {
     a.ASK_SURVIVE: "odd-done-survive",
     a.ASK_REROLL: "odd-done-reroll",
     a.ASK_HOOK: "odd-done-hook",
+    a.ASK_HEAL: "odd-done-heal",
 }
 """What it means to be done, where "stop" would not say it."""
 
@@ -220,12 +221,12 @@ def _gather(effects: Effects, found: list[ChooseOne]) -> None:
 
 def _take_item(labels: Labels, arguments: list[int]) -> Spans:
     item = boxes.item(labels.asked_card().sheet.loot.item, labels.pen)
-    return labels.pen.fill("odd-take-item", hero=labels.teller.seat(arguments[0]), item=item)
+    return labels.pen.fill("odd-take-item", hero=labels.teller.actor(arguments[0]), item=item)
 
 
 def _take_skill(labels: Labels, arguments: list[int]) -> Spans:
     skill = labels.teller.thing(labels.asked_card().sheet.loot.skill or "")
-    return labels.pen.fill("odd-take-skill", hero=labels.teller.seat(arguments[0]), skill=skill)
+    return labels.pen.fill("odd-take-skill", hero=labels.teller.actor(arguments[0]), skill=skill)
 
 
 def _take_potion(labels: Labels, _arguments: list[int]) -> Spans:

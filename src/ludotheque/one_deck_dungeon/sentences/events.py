@@ -75,7 +75,7 @@ def fled(event: ev.Fled, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.EncounterBegan)
 def encounter_began(event: ev.EncounterBegan, teller: Teller) -> Spans:
-    heroes = teller.seats(event.seats)
+    heroes = teller.actors(event.seats)
     return teller.pen.fill("odd-event-face", heroes=heroes, count=len(event.seats), card=teller.thing(event.card))
 
 
@@ -93,22 +93,22 @@ def peril_chosen(event: ev.PerilChosen, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.AbilityUsed)
 def ability_used(event: ev.AbilityUsed, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-use", hero=teller.seat(event.seat), thing=teller.thing(event.ability))
+    return teller.pen.fill("odd-event-use", hero=teller.actor(event.seat), thing=teller.thing(event.ability))
 
 
 @EVENTS.says(ev.SkillUsed)
 def skill_used(event: ev.SkillUsed, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-use", hero=teller.seat(event.seat), thing=teller.thing(event.skill))
+    return teller.pen.fill("odd-event-use", hero=teller.actor(event.seat), thing=teller.thing(event.skill))
 
 
 @EVENTS.says(ev.PotionUsed)
 def potion_used(event: ev.PotionUsed, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-drink", hero=teller.seat(event.seat), potion=teller.thing(event.potion))
+    return teller.pen.fill("odd-event-drink", hero=teller.actor(event.seat), potion=teller.thing(event.potion))
 
 
 @EVENTS.says(ev.DiceRolled)
 def dice_rolled(event: ev.DiceRolled, teller: Teller) -> Spans:
-    hero = teller.seat(event.seat)
+    hero = teller.actor(event.seat)
     if not event.dice:
         return teller.pen.fill("odd-event-roll-nothing", hero=hero)
     return teller.pen.fill("odd-event-roll", hero=hero, dice=teller.dice(event.dice))
@@ -117,23 +117,23 @@ def dice_rolled(event: ev.DiceRolled, teller: Teller) -> Spans:
 @EVENTS.says(ev.DiceRerolled)
 def dice_rerolled(event: ev.DiceRerolled, teller: Teller) -> Spans:
     before, after = teller.dice(event.before), teller.dice(event.after)
-    return teller.pen.fill("odd-event-reroll", hero=teller.seat(event.seat), before=before, after=after)
+    return teller.pen.fill("odd-event-reroll", hero=teller.actor(event.seat), before=before, after=after)
 
 
 @EVENTS.says(ev.DiceGained)
 def dice_gained(event: ev.DiceGained, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-gain", hero=teller.seat(event.seat), dice=teller.dice(event.dice))
+    return teller.pen.fill("odd-event-gain", hero=teller.actor(event.seat), dice=teller.dice(event.dice))
 
 
 @EVENTS.says(ev.DiceChanged)
 def dice_changed(event: ev.DiceChanged, teller: Teller) -> Spans:
     before, after = teller.dice(event.before), teller.dice(event.after)
-    return teller.pen.fill("odd-event-change", hero=teller.seat(event.seat), before=before, after=after)
+    return teller.pen.fill("odd-event-change", hero=teller.actor(event.seat), before=before, after=after)
 
 
 @EVENTS.says(ev.DiceDiscarded)
 def dice_discarded(event: ev.DiceDiscarded, teller: Teller) -> Spans:
-    said = teller.pen.fill("odd-event-discard", hero=teller.seat(event.seat), dice=teller.dice(event.dice))
+    said = teller.pen.fill("odd-event-discard", hero=teller.actor(event.seat), dice=teller.dice(event.dice))
     return teller.caused(said, event.cause)
 
 
@@ -141,7 +141,7 @@ def dice_discarded(event: ev.DiceDiscarded, teller: Teller) -> Spans:
 def dice_paid(event: ev.DicePaid, teller: Teller) -> Spans:
     if not event.dice:
         return ()
-    said = teller.pen.fill("odd-event-pay", hero=teller.seat(event.seat), dice=teller.dice(event.dice))
+    said = teller.pen.fill("odd-event-pay", hero=teller.actor(event.seat), dice=teller.dice(event.dice))
     return teller.caused(said, event.skill)
 
 
@@ -150,7 +150,7 @@ def box_covered(event: ev.BoxCovered, teller: Teller) -> Spans:
     seats = sorted(set(event.seats))
     return teller.pen.fill(
         "odd-event-cover" if event.complete else "odd-event-cover-half",
-        heroes=teller.seats(seats),
+        heroes=teller.actors(seats),
         count=len(seats),
         box=event.box + 1,
         dice=teller.dice(event.dice),
@@ -160,13 +160,13 @@ def box_covered(event: ev.BoxCovered, teller: Teller) -> Spans:
 @EVENTS.says(ev.HeroicDieMade)
 def heroic_die_made(event: ev.HeroicDieMade, teller: Teller) -> Spans:
     given, die = teller.dice(event.given), teller.dice((event.die,))
-    return teller.pen.fill("odd-event-exchange", hero=teller.seat(event.seat), given=given, die=die)
+    return teller.pen.fill("odd-event-exchange", hero=teller.actor(event.seat), given=given, die=die)
 
 
 @EVENTS.says(ev.IconsIgnored)
 def icons_ignored(event: ev.IconsIgnored, teller: Teller) -> Spans:
     icons = teller.pen.count(event.count, nouns.PRINTED_ICONS[Icon(event.icon)])
-    return teller.pen.fill("odd-event-ignore", hero=teller.seat(event.seat), icons=icons, count=event.count)
+    return teller.pen.fill("odd-event-ignore", hero=teller.actor(event.seat), icons=icons, count=event.count)
 
 
 @EVENTS.says(ev.ConsequencesSuffered)
@@ -182,34 +182,34 @@ def consequences_suffered(event: ev.ConsequencesSuffered, teller: Teller) -> Spa
 @EVENTS.says(ev.Damaged)
 def damaged(event: ev.Damaged, teller: Teller) -> Spans:
     damage = teller.pen.count(event.count, nouns.DAMAGE)
-    said = teller.pen.fill("odd-event-damage", hero=teller.seat(event.seat), damage=damage)
+    said = teller.pen.fill("odd-event-damage", hero=teller.actor(event.seat), damage=damage)
     return teller.caused(said, event.cause)
 
 
 @EVENTS.says(ev.Healed)
 def healed(event: ev.Healed, teller: Teller) -> Spans:
     damage = teller.pen.count(event.count, nouns.DAMAGE)
-    return teller.pen.fill("odd-event-heal", hero=teller.seat(event.seat), damage=damage)
+    return teller.pen.fill("odd-event-heal", hero=teller.actor(event.seat), damage=damage)
 
 
 @EVENTS.says(ev.Poisoned)
 def poisoned(event: ev.Poisoned, teller: Teller) -> Spans:
     tokens = teller.pen.count(event.count, nouns.POISON_TOKEN)
-    return teller.pen.fill("odd-event-poison", hero=teller.seat(event.seat), tokens=tokens)
+    return teller.pen.fill("odd-event-poison", hero=teller.actor(event.seat), tokens=tokens)
 
 
 @EVENTS.says(ev.PoisonRemoved)
 def poison_removed(event: ev.PoisonRemoved, teller: Teller) -> Spans:
     tokens = teller.pen.count(event.count, nouns.POISON_TOKEN)
     key = "odd-event-poison-exiled" if event.exiled else "odd-event-poison-removed"
-    return teller.pen.fill(key, hero=teller.seat(event.seat), tokens=tokens)
+    return teller.pen.fill(key, hero=teller.actor(event.seat), tokens=tokens)
 
 
 @EVENTS.says(ev.PoisonResisted)
 def poison_resisted(event: ev.PoisonResisted, teller: Teller) -> Spans:
     return teller.pen.fill(
         "odd-event-resist" if event.success else "odd-event-resist-failed",
-        heroes=teller.seats(event.seats),
+        heroes=teller.actors(event.seats),
         count=len(event.seats),
         roll=f"{event.die} {'+' if event.bonus >= 0 else '−'} {abs(event.bonus)}" if event.bonus else str(event.die),
         tokens=event.tokens,
@@ -218,12 +218,12 @@ def poison_resisted(event: ev.PoisonResisted, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.DieStored)
 def die_stored(event: ev.DieStored, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-store", hero=teller.seat(event.seat))
+    return teller.pen.fill("odd-event-store", hero=teller.actor(event.seat))
 
 
 @EVENTS.says(ev.DieReturned)
 def die_returned(event: ev.DieReturned, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-stored-back", hero=teller.seat(event.seat), count=event.count)
+    return teller.pen.fill("odd-event-stored-back", hero=teller.actor(event.seat), count=event.count)
 
 
 @EVENTS.says(ev.CubesGained)
@@ -252,10 +252,10 @@ def looted(event: ev.Looted, teller: Teller) -> Spans:
     loot = lexicon.encounters[event.card].loot
     card = teller.thing(event.card)
     if event.kind == "item":
-        return pen.fill("odd-event-item", hero=teller.seat(event.seat), card=card, item=boxes.item(loot.item, pen))
+        return pen.fill("odd-event-item", hero=teller.actor(event.seat), card=card, item=boxes.item(loot.item, pen))
     if event.kind == "skill":
         return pen.fill(
-            "odd-event-skill", hero=teller.seat(event.seat), card=card, skill=teller.thing(loot.skill or "")
+            "odd-event-skill", hero=teller.actor(event.seat), card=card, skill=teller.thing(loot.skill or "")
         )
     if event.kind == "potion":
         return pen.fill("odd-event-potion", card=card, potion=teller.thing(loot.potion or ""))
@@ -269,7 +269,7 @@ def _kept_as_xp(card: str, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.TurnedToXp)
 def turned_to_xp(event: ev.TurnedToXp, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-turned", hero=teller.seat(event.seat), card=teller.thing(event.card))
+    return teller.pen.fill("odd-event-turned", hero=teller.actor(event.seat), card=teller.thing(event.card))
 
 
 @EVENTS.says(ev.LootLost)
@@ -300,7 +300,7 @@ def boss_fight_began(event: ev.BossFightBegan, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.RoundBegan)
 def round_began(event: ev.RoundBegan, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-round", round=event.round, heroes=teller.seats(event.seats))
+    return teller.pen.fill("odd-event-round", round=event.round, heroes=teller.actors(event.seats))
 
 
 @EVENTS.says(ev.BossHit)
@@ -319,14 +319,14 @@ def boss_recovered(event: ev.BossRecovered, teller: Teller) -> Spans:
 
 @EVENTS.says(ev.FocusChosen)
 def focus_chosen(event: ev.FocusChosen, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-focus", hero=teller.seat(event.seat), focus=teller.focus(event.focus))
+    return teller.pen.fill("odd-event-focus", hero=teller.actor(event.seat), focus=teller.focus(event.focus))
 
 
 @EVENTS.says(ev.SpaceTicked)
 def space_ticked(event: ev.SpaceTicked, teller: Teller) -> Spans:
     space = teller.pen.fill(f"odd-spaces-{event.kind}", count=1)
     return teller.pen.fill(
-        "odd-event-tick", hero=teller.seat(event.seat), talent=teller.thing(event.talent), space=space
+        "odd-event-tick", hero=teller.actor(event.seat), talent=teller.thing(event.talent), space=space
     )
 
 
@@ -337,4 +337,4 @@ def game_ended(event: ev.GameEnded, teller: Teller) -> Spans:
 
 @EVENTS.says(Undone)
 def undone(event: Undone, teller: Teller) -> Spans:
-    return teller.pen.fill("odd-event-undone", hero=teller.seat(event.seat), count=event.answers)
+    return teller.pen.fill("odd-event-undone", hero=teller.actor(event.seat), count=event.answers)

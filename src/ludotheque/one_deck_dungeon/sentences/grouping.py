@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ludotheque.one_deck_dungeon.effects import ExileCube, ExileDice, Gain, Roll, SpendTime
-from ludotheque.one_deck_dungeon.vocabulary import Effect, Effects, Place
+from ludotheque.one_deck_dungeon.effects import ChooseOne, ExileCube, ExileDice, Gain, Roll, SpendTime
+from ludotheque.one_deck_dungeon.vocabulary import Effect, Effects, Place, Whose
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,15 @@ class Payment:
     rest: Effects
 
 
-Said = Effect | Gains | Rolls | Exiles | Payment
+@dataclass(frozen=True, slots=True)
+class RollChoice:
+    """More or fewer dice to be rolled, for nothing or for prices of one kind; all else is the same."""
+
+    rolls: tuple[Roll, ...]
+    prices: tuple[Effect, ...]
+
+
+Said = Effect | Gains | Rolls | Exiles | Payment | RollChoice
 
 
 def grouped(effects: Effects) -> list[Said]:
@@ -65,6 +73,8 @@ def _is_price(effect: Effect) -> bool:
 
 
 def _alone(effect: Effect) -> Said:
+    if isinstance(effect, ChooseOne):
+        return _rolls_to_choose(effect) or effect
     if isinstance(effect, Gain) and effect.only is None:
         return Gains((effect,))
     if isinstance(effect, Roll) and not effect.drop and not effect.on_one:
@@ -72,6 +82,18 @@ def _alone(effect: Effect) -> Said:
     if isinstance(effect, ExileDice) and effect.place is Place.SUPPLY and not effect.otherwise:
         return Exiles((effect,))
     return effect
+
+
+def _rolls_to_choose(choice: ChooseOne) -> RollChoice | None:
+    lasts = [option[-1] for option in choice.options if option]
+    rolled = tuple(last for last in lasts if isinstance(last, Roll))
+    prices = tuple(option[0] for option in choice.options if len(option) == 2 and _is_price(option[0]))
+    sizes = {len(option) for option in choice.options}
+    alike = len({(roll.color, roll.drop, roll.on_one, roll.whose) for roll in rolled}) == 1
+    own = all(roll.whose is Whose.SELF for roll in rolled)
+    free_or_paid = (sizes, len(prices)) in (({1}, 0), ({2}, len(rolled))) and len({type(each) for each in prices}) <= 1
+    whole = len(rolled) == len(choice.options) and alike and own and free_or_paid
+    return RollChoice(rolled, prices) if whole else None
 
 
 def _joined(before: Said, effect: Effect) -> Said | None:

@@ -5,7 +5,9 @@ from functools import cache
 from ludotheque.one_deck_dungeon.loading import load_sets
 from ludotheque.one_deck_dungeon.sentences.lexicon import Lexicon
 from ludotheque.one_deck_dungeon.sentences.writing import name_of
+from ludotheque.text import french
 from ludotheque.text.languages import Language
+from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Span, Spans
 
 
@@ -23,9 +25,19 @@ class Names:
         self.heroes = tuple(self.lexicon.heroes[hero] for hero in heroes)
         self.players = players
 
+    def actor(self, seat: int, lang: Language) -> Spans:
+        """The same inside a sentence: in French a hero has an article, a player's own name has none."""
+        name = self.seat(seat, lang)
+        if lang == "en" or self._player(seat):
+            return name
+        return french.called(name, Gender(self.heroes[seat].gender.value))
+
+    def _player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else ""
+
     def seat(self, seat: int, lang: Language) -> Spans:
         """The player's name, or the hero's; equal heroes are numbered."""
-        if seat < len(self.players) and self.players[seat]:
+        if self._player(seat):
             return (Span(self.players[seat], f"seat:{seat}"),)
         hero = self.heroes[seat]
         name = name_of(hero, lang)

@@ -64,6 +64,12 @@ def _of_number(kind: str) -> Asking:
     return ask
 
 
+def _heal(decision: Decision, seen: DungeonSeen, teller: Teller) -> Spans:
+    """Damage or a token, or whether a token goes (ODD-POISON-6)."""
+    kind = "heal" if a.HEAL_DAMAGE in decision.options else "heal-poison"
+    return _of_hero(kind)(decision, seen, teller)
+
+
 def _more(kind: str) -> Asking:
     """Whether the party may stop is part of the question."""
 
@@ -100,7 +106,7 @@ ASKING: Final[dict[int, Asking]] = {
     a.ASK_LEVEL: _of_number("level"),
     a.ASK_CUBE: _of_number("cube"),
     a.ASK_REROLL: _of_number("reroll"),
-    a.ASK_HEAL: _of_hero("heal"),
+    a.ASK_HEAL: _heal,
     a.ASK_REPLACE: _of_hero("replace"),
     a.ASK_SURVIVE: _of_hero("survive"),
     a.ASK_FOCUS: _of_hero("focus"),

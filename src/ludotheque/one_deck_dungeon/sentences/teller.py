@@ -26,9 +26,17 @@ class Teller:
     def seat(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
 
+    def actor(self, seat: int) -> Spans:
+        """The seat inside a sentence."""
+        return self.names.actor(seat, self.lang)
+
     def seats(self, seats: Iterable[int]) -> Spans:
         """`Archer and Mage`."""
         return self.pen.all_of([self.seat(seat) for seat in seats])
+
+    def actors(self, seats: Iterable[int]) -> Spans:
+        """The seats inside a sentence."""
+        return self.pen.all_of([self.actor(seat) for seat in seats])
 
     def thing(self, thing: str) -> Spans:
         return self.names.thing(thing, self.lang)

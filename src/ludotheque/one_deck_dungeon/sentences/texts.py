@@ -33,7 +33,7 @@ from ludotheque.one_deck_dungeon.sheets import (
 )
 from ludotheque.one_deck_dungeon.vocabulary import Effects, Usable
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Spans, capital, phrase, plain, spans
+from ludotheque.text.spans import Spans, capital, phrase, plain, said_once, spans
 
 __all__ = [
     "SPEECHES",
@@ -255,8 +255,9 @@ def _usable(usable: tuple[Usable, ...], pen: Pen) -> Spans:
 
 
 def _storage(storage: Storage, pen: Pen) -> Spans:
-    when = pen.one_of([spans(pen.say(f"odd-store-{each.value}")) for each in storage.store_when])
-    return phrase(pen.say("odd-store"), when, pen.say("odd-store-max", count=storage.max))
+    when = [pen.say(f"odd-store-{each.value}") for each in storage.store_when]
+    said = pen.one_of([spans(each) for each in said_once(when)])
+    return phrase(pen.say("odd-store"), said, pen.say("odd-store-max", count=storage.max))
 
 
 def _spaces(spaces: Spaces, pen: Pen) -> Spans:

@@ -10,7 +10,6 @@ from ludotheque.one_deck_dungeon.solver.problem import (
     DAMAGE,
     GAIN,
     HEAL,
-    HEART_TO_TIME,
     IGNORE,
     POISON,
     RECOLOR,
@@ -200,10 +199,7 @@ def ails(problem: Problem) -> bool:
 
 
 def is_odd(problem: Problem) -> bool:
-    """Is there more than can be counted, or does it pay under these weights to suffer more?"""
-    weights = problem.weights
-    if problem.trade == HEART_TO_TIME and weights.time > weights.cost_of_hearts(2):
-        return True
+    """Is there more than can be counted?"""
     return problem.cubes >= 1 << USE_BITS and any(use.potion for use in problem.uses)
 
 

@@ -9,7 +9,7 @@ from ludotheque.one_deck_dungeon.boss import boss_health
 from ludotheque.one_deck_dungeon.conditions import holds
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.effects import ExileDice, GainPoison, RecoverBoss, SpendTime
-from ludotheque.one_deck_dungeon.hooking import limit_reached, used_up
+from ludotheque.one_deck_dungeon.hooking import is_skill_here, is_used, limit_reached, used_up
 from ludotheque.one_deck_dungeon.hooks import At, WhenRolled
 from ludotheque.one_deck_dungeon.potions import any_time_talents
 from ludotheque.one_deck_dungeon.running_party import ICON_CODES
@@ -261,6 +261,8 @@ def on_drinking(table: DungeonTable, problem: Problem, seat: i64) -> list[Op]:
         for hook in carried.source.at.get(Moment.POTION_USED, []):
             if not holds(table, Now(owner, ""), hook.condition) or is_used_up(table, carried, hook):
                 continue
+            if is_skill_here(table, carried) and (problem.cubes > 1 or problem.skill_time):
+                problem.approximate = True  # it works once, and may cost time
             ways = Texts(problem, table, owner, True).ways(hook.effects)
             found.extend(ways[0] if ways else [])
             if len(ways) > 1 or hook.condition is not None or (hook.limit is not None and problem.cubes > 1):
@@ -269,4 +271,6 @@ def on_drinking(table: DungeonTable, problem: Problem, seat: i64) -> list[Op]:
 
 
 def is_used_up(table: DungeonTable, carried: Carried, hook: At) -> bool:
+    if is_skill_here(table, carried) and is_used(table, carried):  # ODD-SKILL-1
+        return True
     return hook.limit is not None and limit_reached(table, carried, hook.limit)

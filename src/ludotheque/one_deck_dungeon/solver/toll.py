@@ -95,6 +95,7 @@ class Toll:
         for penalty in self.problem.penalties:
             self.add_penalty(tally, penalty, met)
         self.reckon(tally)
+        self.soften(tally)
         return tally
 
     def note_use(self, tally: Tally, place: int, hoped: bool) -> None:
@@ -128,7 +129,7 @@ class Toll:
         tally.recovery += penalty.recovery * (count if penalty.per_box else 1)
 
     def reckon(self, tally: Tally) -> None:
-        """ODD-ENC-19: sum, ignored icons, additions, then what softens the loss of hearts."""
+        """ODD-ENC-19: sum, ignored icons, additions."""
         icons = tally.icons
         problem = self.problem
         ignored = [0, 0, 0]
@@ -142,20 +143,42 @@ class Toll:
         for added in problem.added:
             if icons[added.if_icon] >= added.least:
                 icons[added.icon] += added.count
-        if problem.soaks_pairs:
-            icons[HEARTS] -= icons[HEARTS] // 2
-        if problem.trade == HEART_IGNORED:
-            icons[HEARTS] = max(0, icons[HEARTS] - 1)
-        elif problem.trade == HEART_TO_TIME and icons[HEARTS] == 1:
-            icons[HEARTS] = 0
-            icons[1] += 1
+
+    def soften(self, tally: Tally) -> None:
+        """Skills that work by themselves are used where that costs less (AMB-36)."""
+        icons = tally.icons
+        after = self.softened(icons)
+        if after == icons:
+            return
+        unused = self.price(tally)
+        tally.icons = after
+        tally.time += self.problem.skill_time
+        if self.price(tally) > unused:
+            tally.icons = icons
+            tally.time -= self.problem.skill_time
+
+    def softened(self, icons: list[int]) -> list[int]:
+        """The consequences after such a skill."""
+        after = icons[:]
+        if self.problem.soaks_pairs:
+            after[HEARTS] -= after[HEARTS] // 2
+        if self.problem.trade == HEART_IGNORED:
+            after[HEARTS] = max(0, after[HEARTS] - 1)
+        elif self.problem.trade == HEART_TO_TIME and after[HEARTS] == 1:
+            after[HEARTS] = 0
+            after[1] += 1
+        return after
+
+    def price(self, tally: Tally) -> float:
+        """What the losses cost."""
+        weights = self.problem.weights
+        hearts, time, poison = self.losses(tally)
+        return weights.cost_of_hearts(hearts) + time * self.time_weight + poison * weights.poison
 
     def value_of(self, tally: Tally, met: int) -> float:
         weights = self.problem.weights
         healed, cured = self.remedies.best(tally.remedies)
-        hearts, time, poison = self.losses(tally)
-        value = healed * weights.heal + cured * weights.cure
-        value -= weights.cost_of_hearts(hearts) + time * self.time_weight + poison * weights.poison
+        value = healed * weights.heal + cured * weights.cure - self.price(tally)
         if tally.loot_lost:
             value -= weights.loot
         if self.problem.in_boss:

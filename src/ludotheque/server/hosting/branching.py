@@ -15,9 +15,11 @@ from ludotheque.kernel.written_chance import left_behind
 from ludotheque.server.hosting.films import Film
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
-from ludotheque.server.hosting.making import KEY_BYTES, Draft, as_written, fresh_token, make_imported, store_room
+from ludotheque.server.hosting.making import KEY_BYTES, Draft, as_written, make_imported, store_room
+from ludotheque.server.hosting.seating import fresh_token
 from ludotheque.server.hosting.sheets import unwritten
 from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone
+from ludotheque.server.rooms.exporting import refuse_written_future
 from ludotheque.server.rooms.fold import stamp
 from ludotheque.server.rooms.plan import Draft as HeroDraft
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check
@@ -129,8 +131,10 @@ def from_replay(raw: bytes, token: str) -> Draft:
     plan = unwritten(Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free")))
     check(plan)
     draft = drafted(plan, replay.key, token, replay.records)
+    draft.add(draft.room.propose_imported)
     if ended is not None:
         end(draft, ended)
+    refuse_written_future(draft.room)
     return draft
 
 

@@ -20,7 +20,7 @@ from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.sheets import Sheets
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
-from ludotheque.server.rooms.entries import Began, Left
+from ludotheque.server.rooms.entries import Began, Freed, Left
 from ludotheque.server.store.following import CATCH_UP, Said
 from ludotheque.server.store.store import Store
 from ludotheque.server.web.logs import note, note_error
@@ -174,16 +174,27 @@ class Host:
     def after(self, live: Live) -> None:
         """Show what is new, and do what is due."""
         gone = [entry.seat for entry in live.news if isinstance(entry, Left)]
+        freed = [entry.seat for entry in live.news if isinstance(entry, Freed)]
         began = any(isinstance(entry, Began) for entry in live.news)
         if live.news:
             self.publisher.changed(live)
         self.duties.note(live)
         self.minder.mind(live)
+        for seat in freed:
+            self.end_holding(live, seat)
         for seat in gone:
             if live.looking_through(seat):
                 self.minder.arrived(live, seat)
         if began:
             self.minder.miss(live)
+
+    def end_holding(self, live: Live, seat: int) -> None:
+        """Close the connections of a seat that was freed, and drop its standing orders."""
+        live.ahead.standing.pop(seat, None)
+        for watcher in live.watchers:
+            if seat in watcher.seats:
+                tell(watcher, Closing("again", 1.0))
+                watcher.close()
 
     def attach(self, live: Live, watcher: Watcher) -> None:
         live.add(watcher)
@@ -192,6 +203,10 @@ class Host:
             self.minder.arrived(live, seat)
         self.minder.miss(live)
         self.publisher.show_to(live, watcher)
+        self.announce(live)
+
+    def announce(self, live: Live) -> None:
+        """Tell everybody who is there, here and at other processes."""
         self.publisher.presence(live)
         self.neighbours.announce([live])
 
@@ -201,8 +216,7 @@ class Host:
         for seat in watcher.seats:
             if not live.looking_through(seat):
                 self.minder.left(live, seat)
-        self.publisher.presence(live)
-        self.neighbours.announce([live])
+        self.announce(live)
 
     async def follow(self) -> None:
         """Hear what other processes write; whatever happens, go on listening."""

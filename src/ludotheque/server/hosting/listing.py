@@ -7,6 +7,7 @@ import msgspec
 
 from ludotheque.faces.game_face import hero_name
 from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.written_chance import is_written
 from ludotheque.server.rooms.fold import Phase
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.proof import commitment
@@ -37,6 +38,7 @@ class Brief(msgspec.Struct, frozen=True):
     outcome: str
     seats: tuple[SeatBrief, ...]
     waiting: tuple[int, ...] = ()
+    imported: bool = False
 
 
 READ: Final = msgspec.json.Decoder(Brief)
@@ -45,7 +47,7 @@ READ: Final = msgspec.json.Decoder(Brief)
 def brief_of(room: Room) -> Brief:
     outcome = room.result.outcome if room.result is not None else ""
     seats = tuple(seat_brief(room, seat) for seat in room.seats)
-    return Brief(room.phase, room.rules, outcome, seats, room.publicly_asked())
+    return Brief(room.phase, room.rules, outcome, seats, room.publicly_asked(), room.imported)
 
 
 def seat_brief(room: Room, number: int) -> SeatBrief:
@@ -111,4 +113,6 @@ def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], 
         outcome=brief.outcome,
         made_at=row.made_at,
         rules_version=brief.rules,
+        imported=brief.imported,
+        written=is_written(row.key),
     )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludotheque.faces.orders import Situation
+from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.match import Match
 from ludotheque.server.rooms.entries import OF_PLAY, AnyEntry
@@ -31,6 +32,10 @@ class Watcher:
         self.seen = 0  # the number of the last state that was sent
         self.served = (-1, False)  # that number, and whether a window was open
         self.ready = -1  # on a shared screen: the seat whose person looks at it
+        self.left: set[int] = set()  # own seats that were left, while the connection is still open
+
+    def looks_through(self, seat: int) -> bool:
+        return seat in self.seats and seat not in self.left
 
 
 class Frame:
@@ -110,16 +115,21 @@ class Live:
 
     def here(self) -> tuple[tuple[int, ...], int]:
         """The seats somebody looks through in this process, and how many only watch."""
-        seats = {seat for watcher in self.watchers for seat in watcher.seats}
+        seats = {seat for watcher in self.watchers for seat in watcher.seats if watcher.looks_through(seat)}
         return tuple(sorted(seats)), sum(1 for watcher in self.watchers if not watcher.seats)
 
     def looking_through(self, seat: int) -> int:
         """How many connections of this process hold the seat."""
-        return sum(1 for watcher in self.watchers if seat in watcher.seats)
+        return sum(1 for watcher in self.watchers if watcher.looks_through(seat))
+
+    def refuse_if_present(self, seat: int) -> None:
+        """A player who is back has the seat again, even before that is in the journal."""
+        if seat in self.present():
+            raise Refusal("room-seat-held", seat=seat + 1)
 
     def screens(self) -> int:
-        """How many screens people still play at."""
-        return len({self.room.seat(seat).digest for seat in self.room.humans()})
+        """How many screens people still play at; seats with the same tokens share one."""
+        return len({self.room.seat(seat).tokens() for seat in self.room.humans()})
 
     def stop(self) -> None:
         """Let go of every timer: the room falls asleep."""

@@ -1,4 +1,4 @@
-"""Making rooms: new ones, the same again, imported ones; and taking seats in them."""
+"""Making rooms: new ones, the same again, imported ones."""
 
 import asyncio
 import secrets
@@ -14,23 +14,20 @@ from ludotheque.kernel.game import Setup
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.seating import fresh_token, is_public
 from ludotheque.server.hosting.sheets import unwritten
 from ludotheque.server.hosting.writing import Proposal
 from ludotheque.server.rooms.entries import AnyEntry, encode
 from ludotheque.server.rooms.exporting import import_game
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
-from ludotheque.server.rooms.rematch import rematch
+from ludotheque.server.rooms.rematch import Holder, rematch
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import digest, make_token, same, spectator_token
+from ludotheque.server.rooms.seats import digest, spectator_token
 from ludotheque.server.store.rooms import RoomRow
-from ludotheque.server.wire.requests import Created, Joined, SeatLink
+from ludotheque.server.wire.requests import Created, SeatLink
 
 ID_BYTES: Final = 9
 KEY_BYTES: Final = 16
-
-
-def fresh_token() -> str:
-    return make_token(secrets.token_bytes(KEY_BYTES))
 
 
 def fresh_name() -> str:
@@ -88,6 +85,7 @@ def drafted_again(raw: bytes) -> Draft:
     draft = Draft(Room(unwritten(imported.plan), imported.key))
     for entry in imported.entries:
         draft.add(partial(as_written, entry))
+    draft.add(draft.room.propose_imported)
     return draft
 
 
@@ -109,13 +107,22 @@ async def furnish(host: Host, draft: Draft) -> Created:
         if wanted.kind == "here":
             draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(own)))
             links.append(SeatLink(seat, own, "here"))
-        elif wanted.kind == "link" and not is_public(plan):
-            token = fresh_token()
-            draft.add(partial(draft.room.propose_invite, seat, digest(token)))
-            links.append(SeatLink(seat, token))
+        elif wanted.kind == "link" and not (draft.room.over or draft.room.seat(seat).resigned):
+            links += invited(draft, seat)
     room = await store_room(host, draft, digest(own))
     watching = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""
     return Created(room, own, tuple(links), watching)
+
+
+def invited(draft: Draft, seat: int) -> list[SeatLink]:
+    """The link to a seat; none in a public room, where at most a seat of an imported game has to be freed."""
+    if not is_public(draft.room.plan):
+        token = fresh_token()
+        draft.add(partial(draft.room.propose_invite, seat, digest(token)))
+        return [SeatLink(seat, token)]
+    if draft.room.seat(seat).taken:
+        draft.add(partial(draft.room.propose_invite, seat, ""))
+    return []
 
 
 async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
@@ -130,7 +137,7 @@ async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
 
 
 async def make_rematch(host: Host, live: Live) -> None:
-    """The same people again: their links open the new room too, and the old one says where it is."""
+    """The same people again: their tokens open the new room too, and the old one says where it is."""
     await host.carry_out(made_once(host, live))
 
 
@@ -142,12 +149,23 @@ async def made_once(host: Host, live: Live) -> None:
         await make_again(host, live)
 
 
+def seat_again(draft: Draft, holder: Holder) -> None:
+    """The same person with all devices; or the link that nobody has used yet."""
+    if not holder.tokens:
+        draft.add(partial(draft.room.propose_invite, holder.seat, holder.invitation))
+        return
+    first, *devices = holder.tokens
+    draft.add(partial(draft.room.propose_sit, holder.seat, holder.name, first))
+    for device in devices:
+        draft.add(partial(draft.room.propose_known_device, holder.seat, device))
+
+
 async def make_again(host: Host, live: Live) -> None:
     plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
     key = secrets.token_bytes(KEY_BYTES)
     draft = Draft(Room(plan, key))
     for holder in holders:
-        draft.add(partial(draft.room.propose_sit, holder.seat, holder.name, holder.digest))
+        seat_again(draft, holder)
     room = await store_room(host, draft, live.row.host_digest)
     try:
         await host.change(live, partial(live.room.propose_rematch, room))
@@ -155,50 +173,3 @@ async def make_again(host: Host, live: Live) -> None:
         if error.key == "room-rematch-made":  # another process was quicker
             await host.store.delete(room)
         raise
-
-
-def is_public(plan: Plan) -> bool:
-    """Is the room in the list, and may anybody take its free seats?"""
-    return plan.policy.spectators == "open"
-
-
-def is_host(live: Live, token: str) -> bool:
-    return same(token, live.row.host_digest)
-
-
-def may_watch(live: Live, token: str) -> bool:
-    """Spectators come by a link of their own, or freely, or not at all; a wrong secret is wrong even there."""
-    policy = live.room.plan.policy.spectators
-    return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
-
-
-async def sit_down(host: Host, live: Live, token: str, seat: int | None, name: str) -> Joined:
-    """Take a seat: by the secret of an invitation, or freely where the room is public."""
-    room = live.room
-    invited = room.holders(token) if token else ()
-    if invited:
-        for own in invited:
-            if not room.seat(own).taken:
-                await host.change(live, partial(room.propose_sit, own, name, digest(token)))
-        return Joined(live.id, invited[0], token)
-    if not is_public(room.plan):
-        raise Refusal("host-wrong-token")
-    fresh = fresh_token()
-    wanted = free_seat(room) if seat is None else seat
-    await host.change(live, partial(room.propose_sit, wanted, name, digest(fresh)))
-    return Joined(live.id, wanted, fresh)
-
-
-def free_seat(room: Room) -> int:
-    """The first seat that waits for somebody."""
-    for seat in room.people():
-        if not room.seat(seat).taken and not room.seat(seat).digest:
-            return seat
-    raise Refusal("host-no-free-seat")
-
-
-async def invite(host: Host, live: Live, seat: int) -> SeatLink:
-    """A new secret for a seat that nobody has taken."""
-    token = fresh_token()
-    await host.change(live, partial(live.room.propose_invite, seat, digest(token)))
-    return SeatLink(seat, token)

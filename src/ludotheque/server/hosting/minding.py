@@ -135,7 +135,8 @@ class Minder:
 
     def left(self, live: Live, seat: int) -> None:
         """Nobody looks through the seat any more; a short cut of the line is no absence."""
-        if live.room.phase != "playing" or seat in live.leaving or self.host.draining or seat in live.present():
+        ended = live.room.phase in ("over", "readonly")
+        if ended or seat in live.leaving or self.host.draining or seat in live.present():
             return
         grace = self.host.settings.grace_seconds
         live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)

@@ -33,6 +33,7 @@ from ludotheque.server.wire.down import (
 )
 from ludotheque.text.filling import filled
 from ludotheque.text.fluent import Messages
+from ludotheque.text.french import to
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import listed, spans
 
@@ -98,7 +99,6 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
     """What is on the table, without questions and without what was told."""
     room = live.room
     turn = room.draft_turn()
-    pending = room.takeback
     return State(
         seq=live.beat,
         since=live.beat,
@@ -116,7 +116,7 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
         clocks=clocks(room, now),
         window_left=left_until(room.window_deadline(), now),
         draft=DraftShown(turn.seat, turn.banning, tuple(room.draft_choices(turn.seat))) if turn is not None else None,
-        takeback=TakebackShown(pending.seat, tuple(pending.agreed)) if pending is not None else None,
+        takeback=takeback_shown(room),
         votes=tuple(votes(room)),
         suggestions=suggestions(room, look, lang),
         result=result_shown(room, look, lang),
@@ -147,6 +147,11 @@ def votes(room: Room) -> list[VoteShown]:
     ]
 
 
+def takeback_shown(room: Room) -> TakebackShown | None:
+    pending = room.takeback
+    return TakebackShown(pending.seat, tuple(pending.agreed), room.missing_consent()) if pending is not None else None
+
+
 def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:
     """What the seats are asked, each at its own screen: in a window no seat hears of another's question."""
     return tuple(question for screen in screens if (question := screen.question()) is not None)
@@ -157,7 +162,8 @@ def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
     if room.match is None or room.phase != "playing" or not look.seats:
         return ()
     screen = screen_for(room.match, look.seats, lang)
-    names = [screen.seat_name(seat) for seat in room.publicly_asked()]
+    names = [screen.actor(seat) for seat in room.publicly_asked()]
+    names = [to(name) for name in names] if lang == "fr" else names
     label, say = spans(screen.say("screen-anything")), screen.speaker.messages
     if not names:
         return (WhyNot("", label, spans(say.say("screen-not-asked"))),)

@@ -17,6 +17,7 @@ from ludotheque.server.hosting.making import make_rematch
 from ludotheque.server.hosting.publishing import speak, tell
 from ludotheque.server.hosting.worlds import imagined
 from ludotheque.server.hosting.writing import Proposal
+from ludotheque.server.rooms.entries import AnyEntry, HandedBy
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.wire import up
 from ludotheque.server.wire.down import Ack, Advice, Chances, Pong, PreviewShown, Standing
@@ -41,6 +42,8 @@ class Wishes:
         seat = getattr(message, "seat", None)
         if seat is not None and seat not in self.watcher.seats and not isinstance(message, up.SeatBot):
             raise Refusal("host-not-your-seat", seat=seat)
+        if seat is not None and not isinstance(message, up.Leave):
+            self.stay(seat)
         await OBEYED[type(message)](self, message)
 
     def acknowledge(self, seq: int) -> None:
@@ -198,7 +201,17 @@ class Wishes:
         await self.host.change(self.live, partial(self.room.propose_rename, message.seat, message.name))
 
     async def leave(self, message: up.Leave) -> None:
+        """A player who leaves is away, although the connection is still open for a moment."""
+        self.watcher.left.add(message.seat)
+        self.host.announce(self.live)
         await self.host.change(self.live, partial(self.room.propose_left, message.seat))
+
+    def stay(self, seat: int) -> None:
+        """A player who had left acts again."""
+        if seat in self.watcher.left:
+            self.watcher.left.discard(seat)
+            self.host.minder.arrived(self.live, seat)
+            self.host.announce(self.live)
 
     async def pick(self, message: up.Pick) -> None:
         turn = self.room.draft_turn()
@@ -210,10 +223,22 @@ class Wishes:
         await self.host.change(self.live, self.room.propose_pause if message.on else self.room.propose_resume)
 
     async def seat_bot(self, message: up.SeatBot) -> None:
-        if message.seat not in self.watcher.seats:
-            self.host_only()
-        propose = self.room.propose_hand if message.on else self.room.propose_hand_back
-        await self.host.change(self.live, partial(propose, message.seat))
+        seat, by = message.seat, self.acting_for(message.seat)
+
+        def propose(now: float) -> list[AnyEntry]:
+            if by == "host":
+                self.live.refuse_if_present(seat)
+            wanted = self.room.propose_hand if message.on else self.room.propose_hand_back
+            return wanted(seat, by, now)
+
+        await self.host.change(self.live, propose)
+
+    def acting_for(self, seat: int) -> HandedBy:
+        """Whether somebody acts as the player of a seat or as the host; nobody else may."""
+        if seat in self.watcher.seats:
+            return "player"
+        self.host_only()
+        return "host"
 
     async def close(self, _message: up.Close) -> None:
         self.host_only()

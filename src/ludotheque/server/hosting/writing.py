@@ -13,6 +13,7 @@ from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.rooms.links import is_without_token
 from ludotheque.server.rooms.opening import open_room, open_to_look
 from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
 from ludotheque.server.rooms.replays import room_replay
@@ -60,6 +61,8 @@ class Writer:
         entries = [decode(raw) for _, raw in await self.store.entries(room, behind)]
         live = Live(row, await asyncio.to_thread(opened, row, checkpoint, entries), time.time())
         live.checkpointed = behind
+        if live.room.state.imported is None:
+            live.room.state.imported = await self.came_in_file(room)
         live.finished = row.state != "open"
         if live.room.stale_rules and not live.room.over:
             await self.write(live, live.room.propose_renew)
@@ -73,6 +76,10 @@ class Writer:
         live.changed = await self.store.touched(room) or row.made_at
         live.news.clear()
         return live
+
+    async def came_in_file(self, room: str) -> bool:
+        """Whether a room was imported, where its checkpoint is of an earlier version and does not say."""
+        return any(is_without_token(decode(raw)) for _, raw in await self.store.entries(room, 0))
 
     async def write(self, live: Live, propose: Proposal) -> None:
         """Store what is proposed, then apply it; whoever came too late reads what was first and proposes again."""

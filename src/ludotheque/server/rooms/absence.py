@@ -5,54 +5,54 @@ sides: the other wins. More: a bot plays on for who resigned, until one side is 
 """
 
 from ludotheque.faces.refusals import Refusal
-from ludotheque.server.rooms.entries import Choice, HandedBack, HandedToBot, Left, Resigned, Returned, Voted
+from ludotheque.server.rooms.entries import Choice, HandedBack, HandedBy, HandedToBot, Left, Resigned, Returned, Voted
 from ludotheque.server.rooms.fold import Fold, stamp
-from ludotheque.server.rooms.seats import AWAY, VOTE, WISH
-from ludotheque.server.rooms.takeback import close_if_agreed
-
-
-def person(fold: Fold, seat: int) -> None:
-    """Refuse what only a human's seat can do."""
-    fold.seat(seat)
-    if fold.plan.seats[seat].kind == "bot":
-        raise Refusal("room-bot-seat", seat=seat)
+from ludotheque.server.rooms.links import refuse_if_held
+from ludotheque.server.rooms.seats import AWAY, HOST, VOTE, WISH
+from ludotheque.server.rooms.takeback import close_if_agreed, drop_if_absent
 
 
 def propose_left(fold: Fold, seat: int, now: float) -> Left:
-    person(fold, seat)
+    fold.refuse_bot(seat)
     state = fold.seat(seat)
     if state.away or not state.taken or fold.over:
-        raise Refusal("room-not-there", seat=seat)
+        raise Refusal("room-not-there", seat=seat + 1)
     return Left(**stamp(fold, now), seat=seat)
 
 
 def propose_return(fold: Fold, seat: int, now: float) -> Returned:
     if not fold.seat(seat).away:
-        raise Refusal("room-not-away", seat=seat)
+        raise Refusal("room-not-away", seat=seat + 1)
     return Returned(**stamp(fold, now), seat=seat)
 
 
-def propose_hand(fold: Fold, seat: int, now: float) -> HandedToBot:
-    """Let a bot play for a seat, also for one that nobody has taken."""
-    person(fold, seat)
-    fold.refuse_if_ended()
+def propose_hand(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedToBot:
+    """Let a bot play for a seat: its player whenever they want, the host only while nobody is there."""
+    check_hand(fold, seat, by)
     if fold.is_bot(seat):
-        raise Refusal("room-bot-seat", seat=seat)
-    return HandedToBot(**stamp(fold, now), seat=seat)
+        raise Refusal("room-bot-seat", seat=seat + 1)
+    return HandedToBot(**stamp(fold, now), seat=seat, by=by)
 
 
-def propose_hand_back(fold: Fold, seat: int, now: float) -> HandedBack:
-    fold.refuse_if_ended()
+def propose_hand_back(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedBack:
+    check_hand(fold, seat, by)
     if not fold.seat(seat).handed or fold.seat(seat).resigned:
-        raise Refusal("room-not-handed", seat=seat)
+        raise Refusal("room-not-handed", seat=seat + 1)
     return HandedBack(**stamp(fold, now), seat=seat)
 
 
+def check_hand(fold: Fold, seat: int, by: HandedBy) -> None:
+    fold.refuse_bot(seat)
+    fold.refuse_if_ended()
+    if by == "host":
+        refuse_if_held(fold, seat)
+
+
 def propose_resign(fold: Fold, seat: int, now: float) -> Resigned:
-    person(fold, seat)
+    fold.refuse_bot(seat)
     fold.playing()
     if fold.seat(seat).resigned:
-        raise Refusal("room-resigned", seat=seat)
+        raise Refusal("room-resigned", seat=seat + 1)
     return Resigned(**stamp(fold, now), seat=seat)
 
 
@@ -68,9 +68,9 @@ def propose_vote(fold: Fold, seat: int, about: int, choice: Choice, now: float) 
     if fold.plan.policy.absent != "vote":
         raise Refusal("room-no-votes")
     if not fold.seat(about).away or fold.is_bot(about):
-        raise Refusal("room-not-away", seat=about)
+        raise Refusal("room-not-away", seat=about + 1)
     if seat not in voters(fold, about):
-        raise Refusal("room-no-vote", seat=seat)
+        raise Refusal("room-no-vote", seat=seat + 1)
     return Voted(**stamp(fold, now), seat=seat, about=about, choice=choice)
 
 
@@ -79,6 +79,7 @@ def apply_left(fold: Fold, entry: Left) -> None:
     seat.away = True
     if fold.plan.policy.absent == "bot" and fold.phase == "playing" and not seat.handed:
         seat.handed = AWAY
+    drop_if_absent(fold, entry.seat)
     close_if_agreed(fold)
 
 
@@ -86,13 +87,13 @@ def apply_returned(fold: Fold, entry: Returned) -> None:
     """Who comes back takes over again, whatever was decided meanwhile, except a resignation."""
     seat = fold.seat(entry.seat)
     seat.away = False
-    if seat.handed in (AWAY, VOTE):
+    if seat.handed in (AWAY, VOTE, HOST):
         seat.handed = ""
     fold.state.votes.pop(entry.seat, None)
 
 
 def apply_handed(fold: Fold, entry: HandedToBot) -> None:
-    fold.seat(entry.seat).handed = WISH
+    fold.seat(entry.seat).handed = WISH if entry.by == "player" else HOST
     close_if_agreed(fold)
 
 

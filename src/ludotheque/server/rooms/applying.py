@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.server.rooms import absence, answering, clocks, draft, rounds, sitting, takeback
+from ludotheque.server.rooms import absence, answering, clocks, draft, links, rounds, sitting, takeback
 from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, Entry
 from ludotheque.server.rooms.fold import Fold, Told
@@ -35,6 +35,10 @@ def apply_renewed(fold: Fold, entry: kinds.Renewed) -> None:
     fold.state.rules = entry.rules
 
 
+def apply_imported(fold: Fold, _entry: kinds.Imported) -> None:
+    fold.state.imported = True
+
+
 def apply_phrase(_fold: Fold, _entry: kinds.Phrase) -> None:
     """It is said and noted, and changes nothing."""
 
@@ -42,8 +46,12 @@ def apply_phrase(_fold: Fold, _entry: kinds.Phrase) -> None:
 Applying = Callable[[Fold, Any], None]  # each takes its own kind of entry
 
 APPLYING: Final[dict[type[Entry], Applying]] = {
-    kinds.Invited: sitting.apply_invited,
+    kinds.Imported: apply_imported,
+    kinds.Invited: links.apply_invited,
     kinds.Sat: sitting.apply_sat,
+    kinds.Freed: links.apply_freed,
+    kinds.DeviceInvited: links.apply_device_invited,
+    kinds.DeviceAdded: links.apply_device_added,
     kinds.Renamed: sitting.apply_renamed,
     kinds.Left: absence.apply_left,
     kinds.Returned: absence.apply_returned,

@@ -8,6 +8,7 @@ from ludotheque.kernel.errors import BrokenFile
 
 How = Literal["chosen", "auto", "clock", "bot"]
 Choice = Literal["wait", "bot", "resign"]
+HandedBy = Literal["player", "host"]
 
 
 class BrokenJournal(BrokenFile):
@@ -25,18 +26,43 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         return str(self.__struct_config__.tag)
 
 
+class Imported(Entry, frozen=True, tag="imported"):
+    """Everything before this was played elsewhere and came in a file: the person who brought it may know the key."""
+
+
 class Invited(Entry, frozen=True, tag="invited"):
-    """A token that may take the seat; nobody else may."""
+    """A link with which somebody may take the seat, once; nobody else may."""
 
     seat: int
     digest: str
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """Somebody took the seat."""
+    """Somebody took the seat; the digest is that of their own token, which no link has."""
 
     seat: int
     name: str
+    digest: str
+
+
+class Freed(Entry, frozen=True, tag="freed"):
+    """A seat is open to somebody else; the digest is that of a link to it, or empty where anybody may sit down."""
+
+    seat: int
+    digest: str
+
+
+class DeviceInvited(Entry, frozen=True, tag="device_invited"):
+    """The player of the seat has made a link that opens it on another device, once."""
+
+    seat: int
+    digest: str
+
+
+class DeviceAdded(Entry, frozen=True, tag="device_added"):
+    """Another device of the same player holds the seat too, by a token of its own."""
+
+    seat: int
     digest: str
 
 
@@ -107,10 +133,15 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class AskedTakeback(Entry, frozen=True, tag="asked_takeback"):
-    """A seat asks to go back to where so many records had been made."""
+    """A seat asks to go back to where so many records had been made.
+
+    `of` are the seats whose people must agree. Journals of earlier versions name none: there it was the humans of the
+    moment, without those for whom a bot played.
+    """
 
     seat: int
     records: int
+    of: tuple[int, ...] | None = None
 
 
 class AnsweredTakeback(Entry, frozen=True, tag="answered_takeback"):
@@ -136,9 +167,10 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class HandedToBot(Entry, frozen=True, tag="handed_to_bot"):
-    """A bot plays for the seat."""
+    """A bot plays for the seat: because its player wants it, or because the host does while nobody is there."""
 
     seat: int
+    by: HandedBy = "player"
 
 
 class HandedBack(Entry, frozen=True, tag="handed_back"):
@@ -186,8 +218,12 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 # A Union, because msgspec tells the kinds apart by it.
 AnyEntry = Union[  # noqa: UP007
+    Imported,
     Invited,
     Sat,
+    Freed,
+    DeviceInvited,
+    DeviceAdded,
     Renamed,
     Left,
     Returned,
@@ -213,7 +249,7 @@ AnyEntry = Union[  # noqa: UP007
     Closed,
 ]
 
-PRIVATE: Final = (Kept, Withdrawn)
+PRIVATE: Final = (Kept, Withdrawn, DeviceInvited, DeviceAdded)
 """They are their seat's own business: nobody else may notice that they were written."""
 
 OF_PLAY: Final = (Answered, *PRIVATE)

@@ -5,10 +5,23 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import BrokenFile, LudoError
 from ludotheque.kernel.files import Json, need, read_key, seal
 from ludotheque.kernel.replay import verify
-from ludotheque.server.rooms.entries import AnyEntry, Invited, Phrase, Rematch, Renamed, Sat, from_plain
+from ludotheque.kernel.written_chance import is_scripted, taken_from_earlier
+from ludotheque.server.rooms.entries import (
+    AnyEntry,
+    DeviceAdded,
+    DeviceInvited,
+    Freed,
+    Invited,
+    Phrase,
+    Rematch,
+    Renamed,
+    Sat,
+    from_plain,
+)
 from ludotheque.server.rooms.phrases import KEYS
 from ludotheque.server.rooms.plan import Plan, decode_plan
 from ludotheque.server.rooms.proof import commitment, keeps
@@ -20,7 +33,7 @@ KIND: Final = "room"
 FORMAT: Final = 1
 
 
-class Imported(NamedTuple):
+class GameFile(NamedTuple):
     """What a new room is made of; all seats are free."""
 
     plan: Plan
@@ -30,7 +43,7 @@ class Imported(NamedTuple):
 
 def for_others(entry: AnyEntry) -> AnyEntry:
     """An entry as it leaves the server: tokens cannot be tried against it, and rooms beside this one are not named."""
-    if isinstance(entry, Invited | Sat):
+    if isinstance(entry, Invited | Sat | Freed | DeviceInvited | DeviceAdded):
         return msgspec.structs.replace(entry, digest="")
     return msgspec.structs.replace(entry, room="") if isinstance(entry, Rematch) else entry
 
@@ -65,7 +78,7 @@ def read_game(raw: bytes) -> Json:
     return content
 
 
-def imported(content: Json) -> Imported:
+def imported(content: Json) -> GameFile:
     """Plan, key and journal of a file that was read."""
     plan = decode_plan(msgspec.json.encode(need(content, "plan", dict)))
     key = read_key(content)
@@ -74,7 +87,7 @@ def imported(content: Json) -> Imported:
     entries = [from_plain(line) for line in need(content, "journal", list)]
     for entry in entries:
         check_words(entry)
-    return Imported(plan, key, entries)
+    return GameFile(plan, key, entries)
 
 
 def check_words(entry: AnyEntry) -> None:
@@ -85,7 +98,7 @@ def check_words(entry: AnyEntry) -> None:
         raise BrokenFile(f"entry {entry.seq} has a phrase that nobody could say")
 
 
-def fold_again(game: Imported) -> Room:
+def fold_again(game: GameFile) -> Room:
     """The room that the journal makes."""
     room = Room(game.plan, game.key)
     for entry in game.entries:
@@ -113,8 +126,23 @@ def verify_game(raw: bytes) -> Room:
     return room
 
 
-def import_game(raw: bytes) -> Imported:
+def import_game(raw: bytes) -> GameFile:
     """A file made ready to become a room: its entries are those of the new journal."""
-    verify_game(raw)
+    refuse_written_future(verify_game(raw))
     game = imported(read_game(raw))
-    return Imported(game.plan, game.key, [for_others(entry) for entry in game.entries])
+    return GameFile(game.plan, game.key, [for_others(entry) for entry in game.entries])
+
+
+def refuse_written_future(room: Room) -> None:
+    """Nobody plays on with chance that somebody has written.
+
+    A game that is over can be looked at whatever its key says. A branch takes over what an earlier match had drawn when
+    it was left; that must lie in the past, and nobody may have written it either.
+    """
+    if room.over or not room.written:
+        return
+    drawn = room.match.table.core.drawn if room.match is not None else []
+    since = taken_from_earlier(room.key)
+    future = len(since) > len(drawn) or any(taken > there for taken, there in zip(since, drawn, strict=False))
+    if future or is_scripted(room.key):
+        raise Refusal("import-written")

@@ -29,11 +29,12 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct):
-    """A takeback that others are asked to agree to."""
+    """A takeback that others are asked to agree to; `of` as in the entry."""
 
     seat: int
     records: int
     agreed: list[int]
+    of: tuple[int, ...] | None = None
 
 
 class ClockState(msgspec.Struct):
@@ -87,6 +88,7 @@ class RoomState(msgspec.Struct):
     rematch: str = ""
     renewed: bool = False  # what came before the last checkpoint cannot be played again
     void: str = ""  # why the last answer came to nothing, if our rules broke over it
+    imported: bool | None = None  # came in a file; checkpoints of earlier versions do not say
 
 
 class Fold:
@@ -96,7 +98,7 @@ class Fold:
         self.plan = plan
         self.key = key
         self.game: Game = game_named(plan.game)
-        self.state = RoomState([SeatState(name=seat.name) for seat in plan.seats])
+        self.state = RoomState([SeatState(name=seat.name) for seat in plan.seats], imported=False)
         for seat, hero in zip(self.state.seats, plan.heroes, strict=True):
             seat.hero = hero
         self.match: Match | None = None
@@ -144,6 +146,12 @@ class Fold:
         """Does a bot answer for that seat now?"""
         state = self.state.seats[seat]
         return self.plan.seats[seat].kind == "bot" or bool(state.handed) or state.resigned
+
+    def refuse_bot(self, seat: int) -> None:
+        """Refuse what only a human's seat can do."""
+        self.seat(seat)
+        if self.plan.seats[seat].kind == "bot":
+            raise Refusal("room-bot-seat", seat=seat + 1)
 
     def humans(self) -> tuple[int, ...]:
         """The seats that answer for themselves."""

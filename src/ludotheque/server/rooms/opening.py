@@ -20,7 +20,19 @@ OF_MATCH: Final = (
     kinds.AnsweredTakeback,
     kinds.TookBack,
 )
-AROUND: Final = (kinds.Invited, kinds.Sat, kinds.Renamed, kinds.Picked, kinds.Banned, kinds.Phrase, kinds.Rematch)
+AROUND: Final = (
+    kinds.Imported,
+    kinds.Invited,
+    kinds.Sat,
+    kinds.Freed,
+    kinds.DeviceInvited,
+    kinds.DeviceAdded,
+    kinds.Renamed,
+    kinds.Picked,
+    kinds.Banned,
+    kinds.Phrase,
+    kinds.Rematch,
+)
 """What still means something when there is no match."""
 
 

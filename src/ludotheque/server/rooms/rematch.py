@@ -14,11 +14,12 @@ OF_SEAT: Final = re.compile(r"(?P<name>.*_)(?P<seat>\d)")
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Somebody who keeps their token in the new room."""
+    """Somebody who keeps their tokens in the new room; without any, the link that still invites to the seat."""
 
     seat: int
     name: str
-    digest: str
+    tokens: tuple[str, ...]
+    invitation: str = ""
 
 
 def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
@@ -38,7 +39,7 @@ def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
         policy=msgspec.structs.replace(plan.policy, timer=timer),
     )
     holders = [
-        Holder((number + 1) % len(plan.seats), seat.name, seat.digest)
+        Holder((number + 1) % len(plan.seats), seat.name, seat.tokens(), seat.invitation())
         for number, seat in enumerate(fold.state.seats)
         if seat.digest
     ]

@@ -6,14 +6,25 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.match import Match
-from ludotheque.server.rooms import absence, answering, applying, clocks, draft, rounds, sitting, takeback
+from ludotheque.kernel.written_chance import is_written
+from ludotheque.server.rooms import absence, answering, applying, clocks, draft, links, rounds, sitting, takeback
 from ludotheque.server.rooms.dumping import dump_room, load_room
-from ludotheque.server.rooms.entries import AnyEntry, Choice, Closed, Paused, Rematch, Renewed, Resumed
+from ludotheque.server.rooms.entries import (
+    AnyEntry,
+    Choice,
+    Closed,
+    HandedBy,
+    Imported,
+    Paused,
+    Rematch,
+    Renewed,
+    Resumed,
+)
 from ludotheque.server.rooms.fold import Fold, Pending, stamp
 from ludotheque.server.rooms.looking import glance
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.proof import commitment
-from ludotheque.server.rooms.seats import held_by
+from ludotheque.server.rooms.seats import Link, digest, find_link, held_by
 
 
 class Due(NamedTuple):
@@ -64,6 +75,16 @@ class Room(Fold):
         return self.key.hex() if self.over else ""
 
     @property
+    def imported(self) -> bool:
+        """Did the game come in a file?"""
+        return bool(self.state.imported)
+
+    @property
+    def written(self) -> bool:
+        """Is the beginning of chance written down, as in tutorials and branches?"""
+        return is_written(self.key)
+
+    @property
     def paused(self) -> bool:
         return self.state.paused
 
@@ -83,6 +104,14 @@ class Room(Fold):
     def holders(self, token: str) -> tuple[int, ...]:
         """The seats that belong to a token."""
         return held_by(token, self.state.seats)
+
+    def link(self, token: str) -> Link | None:
+        """What a link is or was for."""
+        return find_link(digest(token), self.state.seats)
+
+    def missing_consent(self) -> tuple[int, ...]:
+        """The seats that have yet to agree to the takeback that is asked for."""
+        return takeback.missing_consent(self, self.state.takeback) if self.state.takeback is not None else ()
 
     def asked(self) -> tuple[int, ...]:
         """The human seats that may answer now; in a window that is nobody else's business."""
@@ -179,8 +208,23 @@ class Room(Fold):
 
     # Proposing.
 
+    def propose_imported(self, now: float) -> list[AnyEntry]:
+        return [Imported(**stamp(self, now))]
+
     def propose_invite(self, seat: int, digest: str, now: float) -> list[AnyEntry]:
-        return [sitting.propose_invite(self, seat, digest, now)]
+        return [links.propose_invite(self, seat, digest, now)]
+
+    def propose_accept(self, link: str, name: str, digest: str, now: float) -> list[AnyEntry]:
+        return [sitting.propose_accept(self, link, name, digest, now)]
+
+    def propose_device_link(self, seat: int, digest: str, now: float) -> list[AnyEntry]:
+        return [links.propose_device_link(self, seat, digest, now)]
+
+    def propose_device(self, link: str, digest: str, now: float) -> list[AnyEntry]:
+        return [links.propose_device(self, link, digest, now)]
+
+    def propose_known_device(self, seat: int, digest: str, now: float) -> list[AnyEntry]:
+        return [links.propose_known_device(self, seat, digest, now)]
 
     def propose_sit(self, seat: int, name: str, digest: str, now: float) -> list[AnyEntry]:
         return [sitting.propose_sit(self, seat, name, digest, now)]
@@ -224,7 +268,7 @@ class Room(Fold):
     def refuse_for_bot(self, seat: int) -> None:
         self.seat(seat)
         if self.is_bot(seat):
-            raise Refusal("room-bot-seat", seat=seat)
+            raise Refusal("room-bot-seat", seat=seat + 1)
 
     def propose_timeout(self, now: float) -> list[AnyEntry]:
         return [clocks.propose_timeout(self, now)]
@@ -264,11 +308,11 @@ class Room(Fold):
     def propose_return(self, seat: int, now: float) -> list[AnyEntry]:
         return [absence.propose_return(self, seat, now)]
 
-    def propose_hand(self, seat: int, now: float) -> list[AnyEntry]:
-        return [absence.propose_hand(self, seat, now)]
+    def propose_hand(self, seat: int, by: HandedBy, now: float) -> list[AnyEntry]:
+        return [absence.propose_hand(self, seat, by, now)]
 
-    def propose_hand_back(self, seat: int, now: float) -> list[AnyEntry]:
-        return [absence.propose_hand_back(self, seat, now)]
+    def propose_hand_back(self, seat: int, by: HandedBy, now: float) -> list[AnyEntry]:
+        return [absence.propose_hand_back(self, seat, by, now)]
 
     def propose_vote(self, seat: int, about: int, choice: Choice, now: float) -> list[AnyEntry]:
         return [absence.propose_vote(self, seat, about, choice, now)]

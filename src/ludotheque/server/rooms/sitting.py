@@ -2,60 +2,59 @@
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.server.rooms.absence import person
 from ludotheque.server.rooms.clocks import start_clocks
-from ludotheque.server.rooms.entries import Began, Invited, Phrase, Renamed, Sat
+from ludotheque.server.rooms.entries import Began, Phrase, Renamed, Sat
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
+from ludotheque.server.rooms.links import note_origin, open_link, refuse_link_as_token
 from ludotheque.server.rooms.phrases import KEYS
 from ludotheque.server.rooms.rebuilding import new_match
 from ludotheque.server.rooms.seats import AWAY, clean_name
 
 
-def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited:
-    """A new link for a seat that nobody holds; an older one, lost or not, opens nothing any more.
-
-    Who sits there has secrets, and not even whoever made the room may come and look at them.
-    """
-    person(fold, seat)
-    if fold.seat(seat).taken and fold.seat(seat).digest:
-        raise Refusal("room-seat-taken", seat=seat)
-    return Invited(**stamp(fold, now), seat=seat, digest=digest)
-
-
 def propose_sit(fold: Fold, seat: int, name: str, digest: str, now: float) -> Sat:
-    """Take a free seat, or the one the token was made for."""
-    person(fold, seat)
+    """Take a seat that is free for anybody."""
+    fold.refuse_bot(seat)
     state = fold.seat(seat)
-    if state.digest and state.digest != digest:
-        raise Refusal("room-seat-taken", seat=seat)
-    if state.taken and state.digest:
-        raise Refusal("room-seat-yours", seat=seat)
+    if digest in state.tokens():
+        raise Refusal("room-seat-yours", seat=seat + 1)
+    if state.tokens():
+        raise Refusal("room-seat-taken", seat=seat + 1)
+    if state.invitation():
+        raise Refusal("room-seat-invited", seat=seat + 1)
     return Sat(**stamp(fold, now), seat=seat, name=clean_name(name), digest=digest)
 
 
+def propose_accept(fold: Fold, link: str, name: str, digest: str, now: float) -> Sat:
+    """Take the seat to which a link invites. The first who does has it: the digest is that of a token of their own."""
+    refuse_link_as_token(digest, link)
+    return Sat(**stamp(fold, now), seat=open_link(fold, link, device=False), name=clean_name(name), digest=digest)
+
+
 def propose_rename(fold: Fold, seat: int, name: str, now: float) -> Renamed:
-    person(fold, seat)
+    fold.refuse_bot(seat)
     return Renamed(**stamp(fold, now), seat=seat, name=clean_name(name))
 
 
 def propose_phrase(fold: Fold, seat: int, key: str, now: float) -> Phrase:
-    person(fold, seat)
+    fold.refuse_bot(seat)
     if key not in KEYS:
         raise Refusal("room-no-phrase", phrase=key[:40])
     return Phrase(**stamp(fold, now), seat=seat, key=key)
 
 
-def apply_invited(fold: Fold, entry: Invited) -> None:
-    fold.seat(entry.seat).digest = entry.digest
-
-
 def apply_sat(fold: Fold, entry: Sat) -> None:
+    """In journals of earlier versions the link went on as the token of the seat: there it is not spent."""
     seat = fold.seat(entry.seat)
-    seat.digest = entry.digest
-    seat.name = entry.name or seat.name
+    if seat.invitation() != entry.digest:
+        seat.spend("sat", seat.invitation())
     if not seat.taken:
         seat.handed = ""  # a bot that kept the seat warm
+        seat.away = False
+        fold.state.votes.pop(entry.seat, None)
+    seat.digest = entry.digest
+    seat.name = entry.name or seat.name
     seat.taken = True
+    note_origin(fold, entry)
 
 
 def apply_renamed(fold: Fold, entry: Renamed) -> None:

@@ -38,11 +38,32 @@ def last_own(match: Match, seat: int) -> int:
 
 
 def others_to_ask(fold: Fold, seat: int) -> tuple[int, ...]:
-    """Human seats of other holders; those at the same screen are asked aloud."""
-    own = fold.seat(seat).digest
+    """The seats of other people who still play, also where a bot plays for them: it cannot agree in their name.
+
+    Nor can anybody agree for a seat that was freed, until somebody has taken it. Those at the same screen are asked
+    aloud.
+    """
     return tuple(
-        other for other in fold.humans() if other != seat and not (own and fold.state.seats[other].digest == own)
+        other
+        for other in fold.people()
+        if (fold.state.seats[other].taken or fold.state.seats[other].freed)
+        and not fold.state.seats[other].resigned
+        and not is_same_holder(fold, seat, other)
     )
+
+
+def is_same_holder(fold: Fold, one: int, other: int) -> bool:
+    digest = fold.seat(one).digest
+    return one == other or (bool(digest) and fold.state.seats[other].digest == digest)
+
+
+def missing_consent(fold: Fold, pending: Pending) -> tuple[int, ...]:
+    """The seats that must still agree."""
+    if pending.of is None:  # asked under an earlier version
+        asked = [other for other in fold.humans() if not is_same_holder(fold, pending.seat, other)]
+    else:
+        asked = [other for other in pending.of if not fold.state.seats[other].resigned]
+    return tuple(other for other in asked if other not in pending.agreed)
 
 
 def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookBack:
@@ -57,9 +78,13 @@ def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookB
     if fold.state.takeback is not None:
         raise Refusal("room-takeback-pending")
     records = last_own(match, seat)
-    if fold.plan.policy.takeback == "free" or not others_to_ask(fold, seat):
+    others = others_to_ask(fold, seat)
+    if fold.plan.policy.takeback == "free" or not others:
         return TookBack(**stamp(fold, now), seat=seat, records=records)
-    return AskedTakeback(**stamp(fold, now), seat=seat, records=records)
+    for other in others:
+        if fold.state.seats[other].away:
+            raise Refusal("room-takeback-away", seat=other + 1)
+    return AskedTakeback(**stamp(fold, now), seat=seat, records=records, of=others)
 
 
 def propose_consent(fold: Fold, seat: int, agree: bool, now: float) -> AnsweredTakeback:
@@ -69,13 +94,13 @@ def propose_consent(fold: Fold, seat: int, agree: bool, now: float) -> AnsweredT
     if pending is None:
         raise Refusal("room-takeback-none")
     withdrawn = seat == pending.seat and not agree
-    if not withdrawn and (seat not in others_to_ask(fold, pending.seat) or seat in pending.agreed):
+    if not withdrawn and seat not in missing_consent(fold, pending):
         raise Refusal("room-takeback-not-asked")
     return AnsweredTakeback(**stamp(fold, now), seat=seat, agree=agree)
 
 
 def apply_asked(fold: Fold, entry: AskedTakeback) -> None:
-    fold.state.takeback = Pending(entry.seat, entry.records, [])
+    fold.state.takeback = Pending(entry.seat, entry.records, [], entry.of)
 
 
 def apply_consent(fold: Fold, entry: AnsweredTakeback) -> None:
@@ -91,12 +116,19 @@ def apply_consent(fold: Fold, entry: AnsweredTakeback) -> None:
 
 
 def close_if_agreed(fold: Fold) -> None:
-    """Those for whom a bot plays need not agree any more; and if it plays for who asked, nobody asks any more."""
+    """Carry it out once nobody's consent is missing; if a bot plays for who asked, nobody asks any more."""
     pending = fold.state.takeback
     if pending is not None and fold.is_bot(pending.seat):
         fold.state.takeback = None
-    elif pending is not None and all(other in pending.agreed for other in others_to_ask(fold, pending.seat)):
+    elif pending is not None and not missing_consent(fold, pending):
         go_back(fold, pending.records)
+
+
+def drop_if_absent(fold: Fold, seat: int) -> None:
+    """A player who is away cannot agree, and nobody can in their name: the request is dropped."""
+    pending = fold.state.takeback
+    if pending is not None and pending.of is not None and seat in missing_consent(fold, pending):
+        fold.state.takeback = None
 
 
 def apply_took_back(fold: Fold, entry: TookBack) -> None:

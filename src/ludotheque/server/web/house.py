@@ -11,7 +11,9 @@ from starlette.requests import HTTPConnection
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
-from ludotheque.server.hosting.making import is_host, may_watch
+from ludotheque.server.hosting.seating import is_host, may_watch
+from ludotheque.server.rooms.links import dead_link
+from ludotheque.server.rooms.seats import Link
 from ludotheque.server.web.headers import Doors
 from ludotheque.server.web.limits import Guard
 from ludotheque.server.web.logs import warn
@@ -78,23 +80,47 @@ class House:
             self.metrics.refused.add("previews")
             raise TooMany("host-too-fast")
 
-    def admit(self, live: Live, token: str, address: str) -> Visitor:
-        """What the token opens; a wrong one is counted, and after too many of them the address has to wait."""
+    async def admit(self, live: Live, token: str, address: str) -> Visitor:
+        """What the token opens."""
+        found = await self.recognise(live, token, address)
+        if isinstance(found, Link):
+            raise unfit(found)
+        return found
+
+    async def recognise(self, live: Live, token: str, address: str) -> Visitor | Link:
+        """What a token opens, or the link that it is or was.
+
+        A wrong one is counted, and after too many of them the address has to wait. Among several processes another may
+        have written what makes it right.
+        """
         now = time.monotonic()
         if self.guard.wrong.empty(address, now):
             self.metrics.refused.add("too_many_wrong")
             raise TooMany("host-too-many")
-        visitor = Visitor(
-            live.room.holders(token) if token else (),
-            bool(token) and is_host(live, token),
-            may_watch(live, token),
-        )
-        if not (visitor.seats or visitor.host or visitor.watching):
+        found = known(live, token)
+        if found is None and self.host.store.many:
+            await self.host.heard(live)
+            found = known(live, token)
+        if found is None:
             self.guard.wrong.take(address, now)
             self.metrics.refused.add("wrong_token")
             warn("wrong token", room=live.id, address=address)
             raise Forbidden("host-wrong-token")
-        return visitor
+        return found
+
+
+def known(live: Live, token: str) -> Visitor | Link | None:
+    seats, host = (live.room.holders(token), is_host(live, token)) if token else ((), False)
+    visitor = Visitor(seats, host, may_watch(live, token))
+    return visitor if seats or host or visitor.watching else live.room.link(token)
+
+
+def unfit(link: Link) -> Forbidden:
+    """A link is not what one comes in with: it is to sit down with, or was."""
+    if link.why is None:
+        return Forbidden("room-link-open", seat=link.seat + 1)
+    said = dead_link(link)
+    return Forbidden(said.key, **said.args_said)
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about rooms: making them, finding them, sitting down, taking them home."""
+"""What can be asked over HTTP about rooms: making them, finding them, taking them home."""
 
 import asyncio
 import re
@@ -15,7 +15,8 @@ from ludotheque.server.hosting.branching import make_from_file
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import READ, brief_of, summary_of
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import invite, is_public, make_room, make_tutorial, sit_down
+from ludotheque.server.hosting.making import make_room, make_tutorial
+from ludotheque.server.hosting.seating import is_public
 from ludotheque.server.hosting.showing import look_of
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.entries import decode
@@ -39,17 +40,7 @@ from ludotheque.server.web.house import (
 from ludotheque.server.web.logs import note, note_error, warn
 from ludotheque.server.wire.decode import BadMessage, read_body
 from ludotheque.server.wire.down import Advice, Chances
-from ludotheque.server.wire.requests import (
-    Created,
-    Invite,
-    Join,
-    Joined,
-    Report,
-    Reported,
-    RoomList,
-    RoomSummary,
-    SeatLink,
-)
+from ludotheque.server.wire.requests import Created, Report, Reported, RoomList, RoomSummary
 from ludotheque.text.languages import Language
 
 PAGE: Final = 20
@@ -66,7 +57,7 @@ async def live_of(request: Request) -> Live:
 
 async def admitted(request: Request) -> tuple[Live, Visitor]:
     live = await live_of(request)
-    return live, house_of(request).admit(live, token_of(request), address_of(request))
+    return live, await house_of(request).admit(live, token_of(request), address_of(request))
 
 
 async def post_room(request: Request) -> object:
@@ -168,26 +159,6 @@ def summary(live: Live, lang: Language) -> RoomSummary:
     return summary_of(live.row, live.room.plan, brief_of(live.room), live.present(), lang)
 
 
-async def post_join(request: Request) -> object:
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Join)
-    live = await live_of(request)
-    if not is_public(live.room.plan) or wish.token:
-        house.admit(live, wish.token, address_of(request))
-        if not live.room.holders(wish.token):
-            raise Forbidden("host-wrong-token")
-    return await sit_down(house.host, live, wish.token, wish.seat, wish.name)
-
-
-async def post_invite(request: Request) -> object:
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Invite)
-    live, visitor = await admitted(request)
-    if not visitor.host:
-        raise Forbidden("host-only")
-    return await invite(house.host, live, wish.seat)
-
-
 async def get_replay(request: Request) -> object:
     """The replay with the key, once the match is over."""
     live, _ = await admitted(request)
@@ -200,9 +171,13 @@ async def get_replay(request: Request) -> object:
 
 
 async def get_export(request: Request) -> object:
-    """The whole game as one file; it names the key, so before the end only for somebody who plays against nobody."""
+    """The whole game as one file; it names the key, so before the end only for somebody who plays against nobody.
+
+    Nor if a player has lost a seat: they may come back, and play against somebody who knows the key.
+    """
     live, visitor = await admitted(request)
-    alone = set(live.room.people()) <= set(visitor.seats)
+    people = live.room.people()
+    alone = set(people) <= set(visitor.seats) and not any(live.room.seat(seat).freed for seat in people)
     if not visitor.seats or not (live.room.over or alone):
         raise Forbidden("host-not-over")
     async with live.lock:
@@ -297,18 +272,6 @@ ENDPOINTS: Final = (
         status=201,
     ),
     Endpoint("GET", "/api/rooms/{room}", "getRoom", "A room in short.", get_room, RoomSummary, params=(ROOM, LANG)),
-    Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
-    Endpoint(
-        "POST",
-        "/api/rooms/{room}/invite",
-        "invite",
-        "A new link for a free seat.",
-        post_invite,
-        SeatLink,
-        Invite,
-        (ROOM,),
-        secret=True,
-    ),
     Endpoint(
         "GET",
         "/api/rooms/{room}/replay",

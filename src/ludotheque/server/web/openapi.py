@@ -7,13 +7,13 @@ import msgspec
 from starlette.requests import Request
 
 from ludotheque import __version__
-from ludotheque.server.web import library, lobby, replays, sheets
+from ludotheque.server.web import library, lobby, replays, seating, sheets
 from ludotheque.server.web.asking import JSON, STATUS, Endpoint, Param
 from ludotheque.server.wire.requests import Problem
 
 Schema = dict[str, Any]  # JSON Schema and OpenAPI are JSON
 REF: Final = "#/components/schemas/{name}"
-ENDPOINTS: Final = (*lobby.ENDPOINTS, *replays.ENDPOINTS, *sheets.ENDPOINTS, *library.ENDPOINTS)
+ENDPOINTS: Final = (*lobby.ENDPOINTS, *seating.ENDPOINTS, *replays.ENDPOINTS, *sheets.ENDPOINTS, *library.ENDPOINTS)
 
 
 @cache

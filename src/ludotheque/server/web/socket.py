@@ -12,7 +12,6 @@ from ludotheque import __version__
 from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import IllegalAction, LudoError, StaleAction, UndoRefused, UnknownContent
 from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import sit_down
 from ludotheque.server.hosting.publishing import tell
 from ludotheque.server.hosting.showing import reason_of
 from ludotheque.server.hosting.wishes import Wishes
@@ -251,15 +250,13 @@ class Thoughts:
 
 
 async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
-    """Who is it? Somebody invited sits down; a stranger is shown the door."""
+    """Who is it? Somebody who sits there, made the room or may watch; anybody else is refused."""
     house = connection.house
     try:
         live = await house.room(hello.room)
-        visitor = house.admit(live, hello.token, connection.address)
+        visitor = await house.admit(live, hello.token, connection.address)
         if hello.seen > live.beat and house.host.store.many:
             await house.host.heard(live)  # another process has shown it more than this one has heard of yet
-        if any(not live.room.seat(seat).taken for seat in visitor.seats):
-            await sit_down(house.host, live, hello.token, None, "")
         check_places(house, live, visitor)
     except NotFound as error:
         raise closed(connection, NOT_FOUND, error) from None
@@ -310,6 +307,8 @@ def welcome(live: Live, watcher: Watcher) -> Welcome:
         commitment=room.commitment,
         phrases={key: say(message_of(key)) for key in KEYS},
         missed=tuple(Missed(note.beat, note.entry.kind, getattr(note.entry, "seat", -1)) for note in missed),
+        imported=room.imported,
+        written=room.written,
     )
 
 

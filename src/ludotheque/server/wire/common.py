@@ -1,8 +1,11 @@
 """Pieces that several messages share, and how long anything may be."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+
+TOKEN_LETTERS: Final = 22
+"""Of 128 bits."""
 
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=14)]

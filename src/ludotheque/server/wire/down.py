@@ -48,10 +48,11 @@ class DraftShown(Piece, frozen=True):
 
 
 class TakebackShown(Piece, frozen=True):
-    """Somebody asks to go back."""
+    """Somebody asks to go back: who has agreed, and whose consent is missing."""
 
     seat: int
     agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
 
 
 class VoteShown(Piece, frozen=True):
@@ -139,7 +140,11 @@ class Missed(Piece, frozen=True):
 
 
 class Welcome(Down, frozen=True, tag="welcome"):
-    """The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile."""
+    """The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
+
+    `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
+    was written down, as in tutorials and branches.
+    """
 
     room: str
     seats: tuple[int, ...]
@@ -149,6 +154,8 @@ class Welcome(Down, frozen=True, tag="welcome"):
     commitment: str
     phrases: dict[str, str]
     missed: tuple[Missed, ...] = ()
+    imported: bool = False
+    written: bool = False
 
 
 class Ack(Down, frozen=True, tag="ack"):

@@ -7,14 +7,14 @@ from msgspec import Meta
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.shown import Review
 from ludotheque.server.rooms.plan import Plan
-from ludotheque.server.wire.common import Body, Json, Lang, Name, Piece, Seat, Token
+from ludotheque.server.wire.common import TOKEN_LETTERS, Body, Json, Lang, Name, Piece, Seat, Token
 from ludotheque.server.wire.down import Advice, Chances, Phase, SeatShown
 from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.text.spans import Spans
 
 
 class SeatLink(Piece, frozen=True):
-    """The secret of a seat; whoever has it sits there."""
+    """A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once."""
 
     seat: int
     token: str
@@ -31,11 +31,20 @@ class Created(Piece, frozen=True):
 
 
 class Join(Body, frozen=True):
-    """Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty."""
+    """Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty.
+
+    `fresh` is the secret of the seat from now on, 128 random bits that the client has made. With the same one it may
+    ask again if the answer was lost; without it the server makes one.
+    """
 
     seat: Seat | None = None
     token: Token = ""
     name: Name = ""
+    fresh: Token = ""
+
+    def __post_init__(self) -> None:
+        if self.fresh and len(self.fresh) < TOKEN_LETTERS:
+            raise ValueError(f"`fresh` has {TOKEN_LETTERS} letters or more")
 
 
 class Joined(Piece, frozen=True):
@@ -47,9 +56,22 @@ class Joined(Piece, frozen=True):
 
 
 class Invite(Body, frozen=True):
-    """The host: a new secret for a seat nobody has taken; an older one opens nothing any more."""
+    """The host: a new link to a seat that nobody has taken or whose player is away; an older one opens nothing more."""
 
     seat: Seat
+
+
+class AddDevice(Body, frozen=True):
+    """The player of a seat: a link that opens it on another device, once."""
+
+    seat: Seat
+
+
+class LinkShown(Piece, frozen=True):
+    """What a link opens: a seat or a second device, each once; what one has already; or the table for spectators."""
+
+    opens: Literal["seat", "device", "own", "watch"]
+    seat: int = -1
 
 
 class RoomSummary(Piece, frozen=True):
@@ -69,6 +91,8 @@ class RoomSummary(Piece, frozen=True):
     outcome: str = ""
     made_at: float = 0.0
     rules_version: int = 0
+    imported: bool = False
+    written: bool = False
 
 
 class RoomList(Piece, frozen=True):
@@ -232,10 +256,11 @@ class Problem(Piece, frozen=True):
     rule: str = ""
 
 
-ASKED = (Plan, Join, Invite, Report, Branch, NewSheet)
+ASKED = (Plan, Join, Invite, AddDevice, Report, Branch, NewSheet)
 ANSWERED = (
     Created,
     Joined,
+    LinkShown,
     RoomSummary,
     RoomList,
     GameList,

@@ -161,7 +161,7 @@ class Hold(Up, frozen=True, tag="hold"):
 
 
 class SeatBot(Up, frozen=True, tag="seat_bot"):
-    """Let a bot play for the seat, or no longer; its player and the host may."""
+    """Let a bot play for the seat, or no longer: its player may, and the host while nobody sits there or is away."""
 
     seat: Seat
     on: bool

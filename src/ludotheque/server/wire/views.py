@@ -228,6 +228,7 @@ class DungeonView(ViewPiece, frozen=True):
     door: int
     door_limit: int
     supply: tuple[int, ...]
+    apart: tuple[int, ...]
     exiled: tuple[int, ...]
     cubes: int
     cube_supply: int

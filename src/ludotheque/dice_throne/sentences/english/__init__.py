@@ -13,13 +13,14 @@ SPEECH: Final = Speech(
     costs=costs.clauses,
     requirement=sheets.requirement,
     defence=sheets.defence,
+    defence_heading=sheets.defence_heading,
     card_heading=sheets.card_heading,
     play_when=sheets.play_when,
     upgrade_heading=sheets.upgrade_heading,
     adds=sheets.adds,
     status_heading=sheets.status_heading,
     companion_heading=sheets.companion_heading,
-    in_all_cases=sheets.IN_ALL_CASES,
+    also=sheets.ALSO,
 )
 
 __all__ = ["SPEECH", "companions", "costs", "damage", "dice", "flow", "hooks", "sheets", "tokens"]

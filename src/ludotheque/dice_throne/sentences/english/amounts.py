@@ -4,6 +4,7 @@ from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.people import holding, my
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, Count, Many, Origin
+from ludotheque.text.clauses import Lead
 from ludotheque.text.english import count
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, plain, spans
@@ -31,6 +32,16 @@ def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
     return count(first, unit), tail
 
 
+def by_symbol(amount: Amount, voice: Voice) -> tuple[Lead, Amount] | None:
+    """So much for each of one symbol, said first: "per Fist:", so that "the attacker per Fist" is not read together."""
+    only = (Amount(per_symbol=amount.per_symbol), Amount(per_pair=amount.per_pair))
+    rates = _rates(amount, voice) if amount in only else []
+    if len(rates) != 1:
+        return None
+    ((rate, per),) = rates
+    return Lead(per, short=True), Amount(rate)
+
+
 def whole(amount: Amount, unit: Noun, voice: Voice) -> Spans:
     """An amount with nothing in between."""
     return phrase(*measure(amount, unit, voice))
@@ -38,6 +49,13 @@ def whole(amount: Amount, unit: Noun, voice: Voice) -> Spans:
 
 def tokens(status: str, number: Count, voice: Voice) -> Measure:
     """So many tokens: "Stun", "2 Chi", "all status effects", "any number of Chi"."""
+    if number == Amount(1) and status in voice.lexicon.singles:
+        return voice.lexicon.token(status).singular("en"), ()
+    return numbered(status, number, voice)
+
+
+def numbered(status: str, number: Count, voice: Voice) -> Measure:
+    """The same with a number even where there can be only one: "1 Stun"."""
     noun = nouns.STATUS_EFFECT if status == ANY_STATUS else voice.lexicon.token(status)
     name = noun.plural("en") if _is_counted(status, voice) else noun.singular("en")
     if number is Many.ALL:
@@ -46,9 +64,13 @@ def tokens(status: str, number: Count, voice: Voice) -> Measure:
         return phrase("any number of", name), ()
     if number is Many.TO_LIMIT:
         return name, phrase("up to", my(voice), nouns.STACK_LIMIT.singular("en"))
-    if number == Amount(1) and status in voice.lexicon.singles:
-        return noun.singular("en"), ()
     return measure(number, noun if _is_counted(status, voice) else _uncounted(noun), voice)
+
+
+def token_list(items: tuple[tuple[str, Count], ...], voice: Voice) -> list[Spans]:
+    """Several kinds of tokens, all with a number or none."""
+    bare = all(number == Amount(1) and status in voice.lexicon.singles for status, number in items)
+    return [phrase(*(tokens if bare else numbered)(status, number, voice)) for status, number in items]
 
 
 def _is_counted(status: str, voice: Voice) -> bool:
@@ -63,7 +85,8 @@ def _uncounted(noun: Noun) -> Noun:
 def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
     out = [(rate, phrase("per", names)) for rate, names in _by_rate(amount.per_symbol, voice)]
     for symbol, rate in amount.per_pair:
-        out.append((rate, phrase("for every 2", voice.lexicon.symbols[symbol].plural("en"))))
+        rolled = "rolled" if symbol in voice.lexicon.ambiguous else ""
+        out.append((rate, phrase("for every 2", voice.lexicon.symbols[symbol].plural("en"), rolled)))
     for status, rate in amount.per_token:
         noun = voice.lexicon.statuses[status].singular("en")
         out.append((rate, phrase("per", noun, holding(amount.of, voice))))
@@ -75,11 +98,16 @@ def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
 
 
 def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Voice) -> list[tuple[int, Spans]]:
-    """Symbols with the same rate are named together."""
-    rates: dict[int, list[Spans]] = {}
+    """Symbols with the same rate are named together; one that is also the name of something else is "rolled"."""
+    rates: dict[int, list[str]] = {}
     for symbol, rate in symbols:
-        rates.setdefault(rate, []).append(voice.lexicon.symbols[symbol].singular("en"))
-    return [(rate, listed(names, "or")) for rate, names in rates.items()]
+        rates.setdefault(rate, []).append(symbol)
+    return [(rate, _named(alike, voice)) for rate, alike in rates.items()]
+
+
+def _named(symbols: list[str], voice: Voice) -> Spans:
+    rolled = "rolled" if voice.lexicon.ambiguous & set(symbols) else ""
+    return phrase(listed([voice.lexicon.symbols[symbol].singular("en") for symbol in symbols], "or"), rolled)
 
 
 def _attempts(amount: Amount) -> Spans:

@@ -2,28 +2,33 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import whole
+from ludotheque.dice_throne.sentences.english.amounts import measure, whole
 from ludotheque.dice_throne.sentences.english.people import me, my, order
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, CompanionState, Level
 from ludotheque.text.clauses import Block, Clause, Person, Subject
 from ludotheque.text.english import article, times, verb
-from ludotheque.text.spans import Spans, phrase, spans
+from ludotheque.text.spans import Spans, phrase, plain, spans
 
 
 @SAYINGS.says(e.Grow)
 def grow(effect: e.Grow, voice: Voice) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
-    if effect.each_in_play:
-        what = phrase("each", group.singular("en"), "in play", _times(effect.amount, voice))
-    else:
-        what = phrase(my(voice), group.plural("en"), _times(effect.amount, voice))
-    return (Clause(me(voice), verb("grow"), what, may=effect.optional),)
+    often = _times(effect.amount, voice)
+    if not effect.each_in_play:
+        what = phrase(my(voice), group.plural("en"), often)
+        return (Clause(me(voice), verb("grow"), what, may=effect.optional),)
+    some = "any of" if effect.optional else "all"
+    return (order(voice, verb("grow"), some, my(voice), group.plural("en"), often, "each"),)
 
 
 def _times(amount: Amount, voice: Voice) -> Spans:
-    return spans(times(amount.base)) if amount == Amount(amount.base) else whole(amount, nouns.TIME, voice)
+    """`twice`, `once per Spirit rolled`."""
+    if amount == Amount(amount.base):
+        return spans(times(amount.base))
+    head, tail = measure(amount, nouns.TIME, voice)
+    return phrase("once" if plain(head) == "1 time" else head, tail)
 
 
 @SAYINGS.says(e.HealCompanion)
@@ -45,7 +50,7 @@ def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
     different = "different" if effect.distinct and effect.count > 1 else ""
     number = phrase("up to" if effect.count > 1 else "", str(effect.count), different, noun.form(effect.count, "en"))
     free = "for free" if effect.free else ""
-    timing = "(whatever the timing)" if effect.ignore_conditions else ""
+    timing = f"(even outside {'their' if effect.count > 1 else 'its'} usual timing)" if effect.ignore_conditions else ""
     return (order(voice, verb("activate"), number, free, timing),)
 
 

@@ -1,11 +1,13 @@
 """English conditions: each part a clause after "if"; symbols and faces alone are said with "on"."""
 
+import msgspec
+
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.people import did, i, my, same
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.english import BE, HAVE, article, count
+from ludotheque.text.english import BE, HAVE, count
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
@@ -15,7 +17,17 @@ def lead(condition: Condition, voice: Voice) -> Lead:
         return Lead(phrase("on", symbols(condition.symbols, voice)), short=True)
     if condition == Condition(faces=condition.faces):
         return Lead(phrase("on", faces(condition.faces)), short=True)
+    if condition.symbols:
+        more = full(msgspec.structs.replace(condition, symbols=()), voice)
+        return Lead(phrase("on", symbols(condition.symbols, voice), ",", more), short=True)
     return Lead(full(condition, voice))
+
+
+def any_of(conditions: tuple[Condition, ...], voice: Voice) -> Lead:
+    """Any of several results of a throw: numbers first."""
+    numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
+    named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
+    return Lead(phrase("on", listed([*([faces(numbers)] if numbers else []), *named], "or")), short=True)
 
 
 def full(condition: Condition, voice: Voice) -> Spans:
@@ -26,11 +38,12 @@ def full(condition: Condition, voice: Voice) -> Spans:
 
 
 def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
-    """`Flame and Blaze`, `2 Swords and 1 Pow`: a single one needs no number."""
+    """`Flame and Blaze`, `2 Swords and 1 Pow`, `2 Shadows rolled`: a single one needs no number."""
     names = [(voice.lexicon.symbols[symbol], number) for symbol, number in counts]
     if all(number == 1 for _, number in names):
         return listed([noun.singular("en") for noun, _ in names], "and")
-    return listed([count(number, noun) for noun, number in names], "and")
+    rolled = "rolled" if voice.lexicon.ambiguous & {symbol for symbol, _ in counts} else ""
+    return phrase(listed([count(number, noun) for noun, number in names], "and"), rolled)
 
 
 def faces(numbers: tuple[int, ...]) -> Spans:
@@ -60,7 +73,7 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
     elif condition.roll_total_at_most is not None:
         out.append(spans(f"{total} is {condition.roll_total_at_most} or less"))
     if condition.rerolled is not None:
-        out.append(did(voice, "rerolled it" if condition.rerolled else "did not reroll it"))
+        out.append(did(voice, "do" if condition.rerolled else "do not"))
     return out
 
 
@@ -80,7 +93,7 @@ def _damage(condition: Condition, voice: Voice) -> list[Spans]:
         victim = phrase("a player with at least", str(number), name)
         out.append(phrase(my(voice), "Attack damaged", victim, "this turn"))
     if condition.defence_rolled is not None:
-        out.append(spans("the defence was rolled" if condition.defence_rolled else "the defence has not been rolled"))
+        out.append(spans("the defense was rolled" if condition.defence_rolled else "the defense has not been rolled"))
     if condition.ultimate is not None:
         out.append(spans("the Attack is an Ultimate" if condition.ultimate else "the Attack is not an Ultimate"))
     return out
@@ -96,7 +109,7 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
         out.append(did(voice, f"{paid[voice.paid]} at least {condition.paid_at_least}"))
     if condition.holder_is_owner is not None:
         is_not = "" if condition.holder_is_owner else "not"
-        out.append(phrase(i(voice, BE), is_not, "the", voice.lexicon.owner.singular("en")))
+        out.append(phrase(i(voice, BE), is_not, "the", voice.lexicon.owner(voice.token).singular("en")))
     if condition.held_since_own_turn_start is not None:
         had = "had" if condition.held_since_own_turn_start else "did not have"
         out.append(did(voice, f"{had} it when that turn began"))
@@ -106,9 +119,9 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
 def _choices(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.chosen_is is not None:
-        noun = nouns.SIDES[condition.chosen_is]
-        other = phrase(same(voice), "is", article(noun.singular("en")))
-        out.append(other if condition.chosen_is is Side.OPPONENT else phrase(same(voice), "is not an opponent"))
+        is_not = "" if condition.chosen_is is Side.OPPONENT else "not"
+        who = phrase(same(voice), "is") if voice.of_holder else spans("they are")
+        out.append(phrase(who, is_not, "an opponent"))
     if condition.first_player is not None:
         out.append(phrase(i(voice, BE), "" if condition.first_player else "not", "the Start Player"))
     if condition.attempts_used_below is not None:

@@ -20,6 +20,9 @@ _VERBS: Final = {
 _DONE: Final = {CostKind.CP: "paid", CostKind.SPEND: "spent", CostKind.REMOVE: "removed", CostKind.DISCARD: "discarded"}
 
 
+LATE: Final = "(not gained this turn)"
+
+
 def clauses(costs: Costs, voice: Voice) -> tuple[Clause, ...]:
     """Each cost as a clause of whoever pays."""
     return tuple(_clause(cost, voice) for cost in costs)
@@ -35,7 +38,7 @@ def _clause(cost: Cost, voice: Voice) -> Clause:
 
 def _object(cost: Cost, voice: Voice) -> Spans:
     most = "up to" if cost.up_to and cost.count != Amount(1) else ""
-    late = "not gained this turn" if cost.not_gained_this_turn else ""
+    late = LATE if cost.not_gained_this_turn else ""
     if cost.kind in {CostKind.SPEND, CostKind.REMOVE}:
         return phrase(most, *tokens(cost.token, cost.count, voice), late)
     unit = nouns.CP if cost.kind is CostKind.CP else nouns.CARD
@@ -59,6 +62,19 @@ def each_paid(cost: Cost, voice: Voice) -> Spans:
     if cost.kind is CostKind.DISCARD:
         return phrase("for each", nouns.CARD.singular("en"), done)
     return phrase("for each", voice.lexicon.token(cost.token).singular("en"), done)
+
+
+def per_paid(cost: Cost, voice: Voice) -> Spans:
+    """`per CP paid`, `per token spent`, `per Spirit removed`."""
+    noun = {CostKind.CP: nouns.CP, CostKind.DISCARD: nouns.CARD}.get(cost.kind)
+    if noun is None:
+        noun = nouns.TOKEN if cost.token in voice.lexicon.statuses else voice.lexicon.token(cost.token)
+    return phrase("per", noun.singular("en"), _DONE[cost.kind])
+
+
+def short_price(cost: Cost, voice: Voice) -> Spans:
+    """The price alone; the kind of token is a short word in English."""
+    return _object(cost, voice)
 
 
 def alternative(costs: Costs, voice: Voice) -> Spans:

@@ -5,13 +5,14 @@ from typing import Final
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import measure, origin_words, whole
-from ludotheque.dice_throne.sentences.english.people import doer, my, myself, order, recipient
+from ludotheque.dice_throne.sentences.english.amounts import by_symbol, measure, origin_words, whole
+from ludotheque.dice_throne.sentences.english.people import doer, my, myself, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Many, Origin, Targets, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, When
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, phrase, spans
 
@@ -37,8 +38,15 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
     notes += "that cannot be prevented or reduced" if effect.unpreventable else ""
     if effect.target == (Who.SELF,):
         return (order(voice, verb("take"), head, tail, notes),)
-    to = aimed(effect.target, "to", voice)
-    return (order(voice, verb("deal"), head, to, tail, notes),)
+    if effect.target == (Who.SAME,) and voice.same_chooses:
+        return (Clause(doer(effect.target, voice), verb("take"), phrase(head, tail, notes)),)
+    to = aimed(each_choice(effect.target), "to", voice)
+    each = by_symbol(effect.amount, voice) if to else None
+    if each is not None:
+        lead, rate = each
+        dealt = order(voice, verb("deal"), whole(rate, nouns.DAMAGE[effect.damage_type], voice), to, notes)
+        return (When(lead, repeated(effect.target, dealt)),)
+    return repeated(effect.target, order(voice, verb("deal"), head, to, tail, notes))
 
 
 @SAYINGS.says(e.AddDamage)
@@ -46,7 +54,7 @@ def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
     head, tail = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
     to = phrase("from" if less else "to", "the", nouns.ATTACK.singular("en"))
-    shown = less or voice.setting in {Setting.STATUS, Setting.PASSIVE}
+    shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
     return (order(voice, verb("subtract" if less else "add"), head, to if shown else "", tail),)
 
 
@@ -102,8 +110,13 @@ def heal(effect: e.Heal, voice: Voice) -> Block:
 
 @SAYINGS.says(e.StealHealth)
 def steal_health(effect: e.StealHealth, voice: Voice) -> Block:
+    victim = aimed(effect.target, "from", voice)
+    each = by_symbol(effect.amount, voice) if victim else None
+    if each is not None:
+        lead, rate = each
+        return (When(lead, (order(voice, verb("steal"), whole(rate, STOLEN, voice), victim),)),)
     head, tail = measure(effect.amount, STOLEN, voice)
-    return (order(voice, verb("steal"), head, aimed(effect.target, "from", voice), tail),)
+    return (order(voice, verb("steal"), head, victim, tail),)
 
 
 @SAYINGS.says(e.SetHealth)

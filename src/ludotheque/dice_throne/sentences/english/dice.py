@@ -9,7 +9,7 @@ from ludotheque.dice_throne.sentences.english import costs
 from ludotheque.dice_throne.sentences.english.amounts import whole
 from ludotheque.dice_throne.sentences.english.people import doer, me, my, order, recipient, same
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS, block
-from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import (
     After,
     Amount,
@@ -32,7 +32,8 @@ NUDGE: Final = verb("raise or lower", "raises or lowers")
 
 @SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Voice) -> Block:
-    before, voice.thrown = voice.thrown, 1 if effect.dice == Amount(1) else 2
+    before = voice.thrown, voice.one_die
+    voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     rest = whole(effect.dice, nouns.DIE, voice)
     if effect.or_pay is not None:
         price = costs.alternative(effect.or_pay.pay, voice)
@@ -44,8 +45,7 @@ def roll(effect: e.Roll, voice: Voice) -> Block:
     if effect.each_die:
         voice.one_die = True
         body += (When(Lead(spans("for each die"), short=True), block(effect.each_die, voice)),)
-        voice.one_die = False
-    voice.thrown = before
+    voice.thrown, voice.one_die = before
     return (Headed(head, body),) if body else (head,)
 
 
@@ -66,11 +66,8 @@ def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "once the target is chosen," if effect.after is After.TARGET_CHOSEN else ""
     other = recipient((effect.against,), voice)
     dice = whole(effect.dice, nouns.DIE, voice)
-    if voice.setting is Setting.DEFENCE:  # its own dice have been rolled already
-        head = Clause(Subject(other, Person.ONE), verb("roll"), phrase(dice, "too"))
-    else:
-        both = phrase(late, me(voice).spans, "and", other, "each")
-        head = Clause(Subject(both, Person.MANY), verb("roll"), dice)
+    both = phrase(late, me(voice).spans, "and", other, "each")
+    head = Clause(Subject(both, Person.MANY), verb("roll"), dice)
     higher = "is higher" if effect.win_if is WinIf.HIGHER else "is at least as high"
     lead = Lead(phrase("if", my(voice), "roll", higher))
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)
@@ -87,19 +84,19 @@ def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
         voice.picked, voice.picked_many = Side.OPPONENT, False
         return phrase(str(number), "of an opponent’s dice")
     if whose is Whose.SAME:
-        return phrase(str(number), "of", possessive(same(voice)), dice)
+        return phrase(str(number), "of", possessive(same(voice)) if voice.of_holder else "their", dice)
     return phrase("any", nouns.DIE.singular("en")) if number == 1 else phrase("any", count(number, nouns.DIE))
 
 
 @SAYINGS.says(e.Reroll)
 def reroll(effect: e.Reroll, voice: Voice) -> Block:
     if isinstance(effect.dice, DieWord):
-        return (Clause(me(voice), verb("reroll"), spans("the die rolled"), may=effect.optional),)
+        return (Clause(me(voice), verb("reroll"), spans("that die"), may=effect.optional),)
     if effect.picked_by is not None and effect.whose in {Whose.OPPONENT, Whose.SAME}:
-        who = same(voice) if effect.whose is Whose.SAME else spans("an opponent")
+        who = doer((Who.SAME,), voice) if effect.whose is Whose.SAME else Subject(spans("an opponent"), Person.ONE)
         chosen = my(voice) if effect.picked_by is Who.SELF else "their"
         rest = phrase(count(effect.dice, nouns.DIE), "of", chosen, "choice")
-        return (Clause(Subject(who, Person.ONE), verb("reroll"), rest),)
+        return (Clause(who, verb("reroll"), rest),)
     most = "up to" if effect.up_to else ""
     twice = "(the same die may be rerolled twice)" if effect.same_die_twice else ""
     rest = phrase(most, dice_of(effect.dice, effect.whose, voice), twice)
@@ -110,7 +107,9 @@ def reroll(effect: e.Reroll, voice: Voice) -> Block:
 def set_die(effect: e.SetDie, voice: Voice) -> Block:
     dice = dice_of(effect.dice, effect.whose, voice)
     if effect.value is DieValue.COPY_OF_OWN_DIE:
-        return (order(voice, verb("change"), dice, "to match another of", my(voice), nouns.DIE.plural("en")),)
+        other = phrase("to match another of", my(voice), nouns.DIE.plural("en"))
+        same = "(rolled in the same phase for the same reason)"  # DT-CARD-13
+        return (order(voice, verb("change"), dice, other, same),)
     if isinstance(effect.value, DieValue):
         wish = phrase("to any number" if effect.dice == 1 else "to any numbers")
         return (order(voice, verb("change"), dice, wish),)

@@ -20,12 +20,12 @@ EVENTS: Final[Sayings[Names, Spans]] = Sayings("English events")
 
 
 def _does(names: Names, seat: int, does: Verb, *rest: Part) -> Spans:
-    return phrase(names.seat(seat, "en"), does.one, *rest)
+    return phrase(names.actor(seat, "en"), does.one, *rest)
 
 
 def _do(names: Names, seats: tuple[int, ...], do: Verb, *rest: Part) -> Spans:
     """One or several who do something together."""
-    who = listed([names.seat(seat, "en") for seat in seats], "and")
+    who = listed([names.actor(seat, "en") for seat in seats], "and")
     return phrase(who, do.one if len(seats) == 1 else do.many, *rest)
 
 
@@ -49,7 +49,7 @@ def turn_began(event: ev.TurnBegan, names: Names) -> Spans:
 
 @EVENTS.says(ev.PhaseBegan)
 def phase_began(event: ev.PhaseBegan, names: Names) -> Spans:
-    return phrase(possessive(names.seat(event.seat, "en")), PHASES[event.phase].singular("en"))
+    return phrase(possessive(names.actor(event.seat, "en")), PHASES[event.phase].singular("en"))
 
 
 @EVENTS.says(ev.PhaseSkipped)
@@ -66,12 +66,12 @@ def window_opened(_event: ev.WindowOpened, _names: Names) -> Spans:
 
 @EVENTS.says(ev.StartRolled)
 def start_rolled(event: ev.StartRolled, names: Names) -> Spans:
-    return _does(names, event.seat, verb("roll"), str(event.value), "for the start")
+    return _does(names, event.seat, verb("roll"), str(event.value), "to see who starts")
 
 
 @EVENTS.says(ev.StartPlayerFound)
 def start_player_found(event: ev.StartPlayerFound, names: Names) -> Spans:
-    return phrase(names.seat(event.seat, "en"), "is the Start Player")
+    return phrase(names.actor(event.seat, "en"), "is the Start Player")
 
 
 @EVENTS.says(ev.Drew)
@@ -99,13 +99,13 @@ def lost_cp(event: ev.LostCp, names: Names) -> Spans:
 
 @EVENTS.says(ev.StoleCp)
 def stole_cp(event: ev.StoleCp, names: Names) -> Spans:
-    victim = names.seat(event.victim, "en")
+    victim = names.actor(event.victim, "en")
     return _does(names, event.thief, verb("steal"), count(event.amount, nouns.CP), "from", victim)
 
 
 @EVENTS.says(ev.StoleHealth)
 def stole_health(event: ev.StoleHealth, names: Names) -> Spans:
-    victim = names.seat(event.victim, "en")
+    victim = names.actor(event.victim, "en")
     return _does(names, event.thief, verb("steal"), str(event.amount), "health from", victim)
 
 
@@ -128,7 +128,7 @@ def upgraded(event: ev.Upgraded, names: Names) -> Spans:
 
 @EVENTS.says(ev.Fizzled)
 def fizzled(event: ev.Fizzled, names: Names) -> Spans:
-    return phrase(names.declared(event.seat, event.source, "en"), "comes to nothing")
+    return phrase(names.declared(event.seat, event.source, "en"), "has no effect")
 
 
 @EVENTS.says(ev.TokenUsed)
@@ -155,7 +155,7 @@ def rerolled(event: ev.Rerolled, names: Names) -> Spans:
 
 @EVENTS.says(ev.DieChanged)
 def die_changed(event: ev.DieChanged, names: Names) -> Spans:
-    of_whom = () if event.seat == event.roller else phrase("of", names.seat(event.roller, "en"))
+    of_whom = () if event.seat == event.roller else phrase("of", names.actor(event.roller, "en"))
     change = f"from {event.before} to {event.after}"
     return _does(names, event.seat, verb("change"), article(nouns.DIE.singular("en")), of_whom, change)
 
@@ -179,7 +179,7 @@ def activated(event: ev.Activated, names: Names) -> Spans:
 
 @EVENTS.says(ev.Targeted)
 def targeted(event: ev.Targeted, names: Names) -> Spans:
-    return _does(names, event.seat, verb("target"), names.seat(event.target, "en"))
+    return _does(names, event.seat, verb("target"), names.actor(event.target, "en"))
 
 
 @EVENTS.says(ev.TargetLeftTo)
@@ -190,7 +190,7 @@ def target_left_to(event: ev.TargetLeftTo, names: Names) -> Spans:
 
 @EVENTS.says(ev.LeaderAttacked)
 def leader_attacked(event: ev.LeaderAttacked, names: Names) -> Spans:
-    leads = phrase(names.seat(event.leader, "en"), "leads:")
+    leads = phrase(names.actor(event.leader, "en"), "is the Leader:")
     return phrase(leads, _does(names, event.seat, verb("draw"), "a bonus card"))
 
 
@@ -201,7 +201,7 @@ def defended(event: ev.Defended, names: Names) -> Spans:
 
 @EVENTS.says(ev.DefenceDeclined)
 def defence_declined(event: ev.DefenceDeclined, names: Names) -> Spans:
-    return phrase(names.seat(event.seat, "en"), "does not defend")
+    return phrase(names.actor(event.seat, "en"), "does not defend")
 
 
 @EVENTS.says(ev.TokensPlaced)
@@ -209,7 +209,7 @@ def tokens_placed(event: ev.TokensPlaced, names: Names) -> Spans:
     placed = _tokens(names, event.status, event.count)
     if event.by in (event.seat, -1):
         return _does(names, event.seat, verb("gain"), placed)
-    return _does(names, event.by, verb("inflict"), placed, "on", names.seat(event.seat, "en"))
+    return _does(names, event.by, verb("inflict"), placed, "on", names.actor(event.seat, "en"))
 
 
 @EVENTS.says(ev.TokensRemoved)
@@ -219,7 +219,7 @@ def tokens_removed(event: ev.TokensRemoved, names: Names) -> Spans:
 
 @EVENTS.says(ev.TokenMoved)
 def token_moved(event: ev.TokenMoved, names: Names) -> Spans:
-    way = phrase("from", names.seat(event.origin, "en"), "to", names.seat(event.to, "en"))
+    way = phrase("from", names.actor(event.origin, "en"), "to", names.actor(event.to, "en"))
     moves = "moves" if event.count == 1 else "move"
     return phrase(_tokens(names, event.status, event.count), moves, way)
 
@@ -232,7 +232,7 @@ def token_refused(event: ev.TokenRefused, names: Names) -> Spans:
 @EVENTS.says(ev.LimitRaised)
 def limit_raised(event: ev.LimitRaised, names: Names) -> Spans:
     status = names.lexicon.statuses[event.status].singular("en")
-    limit = phrase(possessive(names.seat(event.seat, "en")), status, nouns.STACK_LIMIT.singular("en"))
+    limit = phrase(possessive(names.actor(event.seat, "en")), status, nouns.STACK_LIMIT.singular("en"))
     return phrase(limit, f"is now {event.limit}")
 
 
@@ -296,7 +296,7 @@ def health_changed(event: ev.HealthChanged, names: Names) -> Spans:
 
 @EVENTS.says(ev.ExtraPhaseGranted)
 def extra_phase_granted(event: ev.ExtraPhaseGranted, names: Names) -> Spans:
-    against = phrase("against", names.seat(event.target, "en")) if event.target >= 0 else ()
+    against = phrase("against", names.actor(event.target, "en")) if event.target >= 0 else ()
     phase = _extra(nouns.OFFENSIVE_PHASE)
     return _does(names, event.seat, verb("gain"), phase, against)
 
@@ -307,7 +307,7 @@ def _extra(noun: Noun) -> Spans:
 
 @EVENTS.says(ev.Defeated)
 def defeated(event: ev.Defeated, names: Names) -> Spans:
-    fallen = listed([names.seat(seat, "en") for seat in event.seats], "and")
+    fallen = listed([names.actor(seat, "en") for seat in event.seats], "and")
     return phrase(fallen, "is defeated" if len(event.seats) == 1 else "are defeated")
 
 

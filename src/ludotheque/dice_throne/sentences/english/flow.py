@@ -6,10 +6,12 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english import conditions, costs
 from ludotheque.dice_throne.sentences.english.people import doer, order, recipient
-from ludotheque.dice_throne.sentences.english.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.english.speech import SAYINGS, TONGUE, block
+from ludotheque.dice_throne.sentences.grouping import Either
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Until, Who
-from ludotheque.text.clauses import Block, Choice, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.composing import choice_of
 from ludotheque.text.english import article, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
@@ -27,6 +29,12 @@ def if_(effect: e.If, voice: Voice) -> Block:
     return (When(lead, block(effect.effects, voice) or NOTHING, block(effect.otherwise, voice)),)
 
 
+@SAYINGS.says(Either)
+def either(effect: Either, voice: Voice) -> Block:
+    lead = conditions.any_of(effect.conditions, voice)
+    return (When(lead, block(effect.effects, voice), block(effect.otherwise, voice)),)
+
+
 @SAYINGS.says(e.Choose)
 def choose(effect: e.Choose, voice: Voice) -> Block:
     voice.picked, voice.picked_many = effect.of, False
@@ -39,7 +47,7 @@ def choose_one(effect: e.ChooseOne, voice: Voice) -> Block:
     voice.same_chooses = effect.chooser is Who.SAME
     options = tuple(block(option, voice) for option in effect.options)
     voice.same_chooses = False
-    return (Choice(options, chooser),)
+    return (choice_of(options, chooser, TONGUE, None if chooser.own else chooser),)
 
 
 @SAYINGS.says(e.Pay)
@@ -51,9 +59,10 @@ def pay(effect: e.Pay, voice: Voice) -> Block:
 def may_pay(effect: e.MayPay, voice: Voice) -> Block:
     paid = costs.clauses(effect.cost, voice)
     single = costs.is_single(effect.cost[0])
-    each = costs.each_paid(effect.cost[0], voice) if effect.per_paid and not single else ()
+    again = bool(effect.per_paid) and not single
+    each, per = (costs.each_paid(effect.cost[0], voice), costs.per_paid(effect.cost[0], voice)) if again else ((), ())
     body = block(effect.effects + effect.per_paid, voice)
-    return (Offer(paid, body, block(effect.otherwise, voice), each),)
+    return (Offer(paid, body, block(effect.otherwise, voice), each, per),)
 
 
 @SAYINGS.says(e.ExtraOffensivePhase)
@@ -65,7 +74,7 @@ def extra_offensive_phase(effect: e.ExtraOffensivePhase, voice: Voice) -> Block:
 
 def _attacked(effect: e.ExtraOffensivePhase, voice: Voice) -> Spans:
     if effect.target == (Who.SELF,):
-        return spans("them" if voice.of_holder else "you")
+        return spans("the holder" if voice.of_holder else "you")
     return recipient(effect.target, voice)
 
 

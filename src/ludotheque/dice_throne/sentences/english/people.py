@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from ludotheque.dice_throne.sentences import nouns
+from ludotheque.dice_throne.sentences.targets import choices
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Pick, Side, Targets, TokensOf, Who
-from ludotheque.text.clauses import Clause, Person, Subject, Verb
-from ludotheque.text.english import article, possessive
+from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
+from ludotheque.text.english import article, possessive, times
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
@@ -18,21 +19,21 @@ _CHOSEN: Final = {
 }
 _FIXED: Final = {
     Who.ATTACKER: "the attacker",
-    Who.INFLICTER: "the player who inflicted it",
+    Who.INFLICTER: "the player who inflicted this token",
     Who.EACH_OPPONENT: "each opponent",
     Who.EACH_PLAYER: "each player",
-    Who.ANY_HOLDER: "any players",
     Who.TRIGGER_PLAYER: "that opponent",
 }
 
 
 def me(voice: Voice) -> Subject:
-    """The one the text is about: "you", or "the holder", taken up as "they"."""
+    """The one the text is about: "you", or "the holder", taken up as "they"; or the hero whose leaflet it is."""
     if voice.of_holder and voice.is_named:
         return Subject(spans("they"), Person.MANY, own=True)
     if voice.of_holder:
         voice.is_named = True
-        return Subject(spans("the holder"), Person.ONE, own=True)
+        hero = phrase("the", voice.lexicon.owner(voice.token).singular("en"))
+        return Subject(hero if voice.of_leaflet else spans("the holder"), Person.ONE, own=True)
     return Subject(spans("you"), Person.YOU, own=True)
 
 
@@ -62,6 +63,14 @@ def did(voice: Voice, past: str) -> Spans:
     return phrase(me(voice).spans, past)
 
 
+def of_me(voice: Voice, words: Spans) -> Spans:
+    """`your Attack`; `the holder's Attack` where the holder is first named, then `their Attack`."""
+    if not voice.of_holder or voice.is_named:
+        return phrase(my(voice), words)
+    voice.is_named = True
+    return phrase(possessive("the holder"), words)
+
+
 def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
     """Something the owner or holder does."""
     return Clause(me(voice), verb, phrase(*rest))
@@ -73,7 +82,7 @@ def recipient(targets: Targets, voice: Voice) -> Spans:
 
 
 def _each_of(target: Who | Pick) -> str:
-    return "each of" if isinstance(target, Pick) and target.count > 1 else ""
+    return "each of" if isinstance(target, Pick) and target.count > 1 and not target.up_to else ""
 
 
 def doer(targets: Targets, voice: Voice) -> Subject:
@@ -83,7 +92,7 @@ def doer(targets: Targets, voice: Voice) -> Subject:
     if Who.SELF in targets:
         others = [_one(target, voice) for target in targets if target is not Who.SELF]
         return Subject(listed([me(voice).spans, *others], "and"), Person.MANY)
-    if targets == (Who.SAME,) and voice.same_chooses:
+    if targets == (Who.SAME,) and not voice.of_holder:
         return Subject(spans("they"), Person.MANY)
     many = len(targets) > 1 or any(isinstance(target, Pick) and target.count > 1 for target in targets)
     many = many or targets == (Who.ANY_HOLDER,) or (targets == (Who.SAME,) and voice.picked_many)
@@ -100,6 +109,8 @@ def _one(target: Who | Pick, voice: Voice) -> Spans:
         return phrase(article(noun.singular("en")), "of", my(voice), "choice")
     if target is Who.SAME:
         return same(voice)
+    if target is Who.ANY_HOLDER:
+        return phrase("players of", my(voice), "choice")
     if target is Who.SELF:
         return spans(myself(voice))
     if target is Who.DEFENDER:
@@ -113,8 +124,8 @@ def opposed(voice: Voice) -> Spans:
 
 
 def same(voice: Voice) -> Spans:
-    """Whoever was picked last."""
-    if voice.same_chooses:
+    """Whoever was picked last; in the text of a token "them" would be taken for its holder."""
+    if not voice.of_holder:
         return spans("them")
     noun = nouns.SIDES[voice.picked]
     return phrase("those", noun.plural("en")) if voice.picked_many else phrase("that", noun.singular("en"))
@@ -124,7 +135,7 @@ def _pick(pick: Pick, voice: Voice) -> Spans:
     noun = nouns.POOLS[pick.of]
     voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
     voice.picked_many = pick.count > 1
-    words = phrase(
+    return phrase(
         "up to" if pick.up_to else "",
         str(pick.count),
         "different" if pick.distinct else "",
@@ -133,7 +144,15 @@ def _pick(pick: Pick, voice: Voice) -> Spans:
         my(voice),
         "choice",
     )
-    return phrase(words, "(the same one may be chosen more than once)") if pick.distinct is False else words
+
+
+def repeated(targets: Targets, said: Clause) -> Block:
+    """`twice, deal 1 damage to an opponent of your choice (the same one or another)`."""
+    often = choices(targets)
+    if often == 1:
+        return (said,)
+    note = "(the same one or another)"
+    return (When(Lead(spans(times(often))), (replace(said, rest=phrase(said.rest, note)),)),)
 
 
 def holding(of: TokensOf, voice: Voice) -> Spans:
@@ -146,8 +165,5 @@ def holding(of: TokensOf, voice: Voice) -> Spans:
 
 
 def whose(voice: Voice, noun: Noun) -> Spans:
-    """`your turn`; `the holder's turn` where the holder is first named, then `their turn`."""
-    if voice.of_holder and not voice.is_named:
-        voice.is_named = True
-        return phrase(possessive("the holder"), noun.singular("en"))
-    return phrase(my(voice), noun.singular("en"))
+    """`your turn`, `their turn`; `the holder's turn` where nobody else would say whose it is."""
+    return phrase(possessive("the holder") if voice.holder_spelled else my(voice), noun.singular("en"))

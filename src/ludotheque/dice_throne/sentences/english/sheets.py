@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from ludotheque.dice_throne.effects import OpposedRoll
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.english.dice import reroll_offer
-from ludotheque.dice_throne.sentences.english.people import me
 from ludotheque.dice_throne.sentences.english.speech import block
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
-from ludotheque.text.clauses import Block, Clause, Headed
-from ludotheque.text.english import count, times, verb
+from ludotheque.text.clauses import Block, Lead, When
+from ludotheque.text.english import count, possessive, times
 from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
 
 KINDS: Final = {
@@ -23,7 +24,8 @@ STRAIGHTS: Final = {
     Straight.LARGE: Span("large straight", "rule:DT-ABIL-4"),
 }
 LEVELS: Final = {2: "II", 3: "III"}
-IN_ALL_CASES: Final = "In all cases"
+ALSO: Final = "also"
+DEFENSIVE_ROLL: Final = Span("Defensive Roll", "rule:DT-DEF-8")
 
 
 def requirement(needed: Requirement, voice: Voice) -> Spans:
@@ -36,11 +38,21 @@ def requirement(needed: Requirement, voice: Voice) -> Spans:
 
 
 def defence(sheet: Defence, voice: Voice) -> Block:
-    """The throw of a defence and what it does."""
+    """What a defence does; a throw against the attacker names both."""
     voice.thrown = sheet.dice
-    head = Clause(me(voice), verb("roll"), count(sheet.dice, nouns.DIE))
+    voice.one_die = sheet.dice == 1
     offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
-    return (Headed(head, (*offer, *block(sheet.effects, voice))),)
+    said = (*offer, *block(sheet.effects, voice))
+    return (When(Lead((DEFENSIVE_ROLL,), short=True), said),) if _is_opposed(sheet) else said
+
+
+def defence_heading(sheet: Defence) -> Spans:
+    """`Defensive Roll: 3 dice.`"""
+    return () if _is_opposed(sheet) else phrase(DEFENSIVE_ROLL, ":", count(sheet.dice, nouns.DIE), ".")
+
+
+def _is_opposed(sheet: Defence) -> bool:
+    return isinstance(sheet.effects[0], OpposedRoll)
 
 
 def card_heading(card: Card) -> Spans:
@@ -64,7 +76,7 @@ def adds(name: Span) -> Spans:
     return phrase("Also adds", name)
 
 
-def status_heading(status: Status) -> Spans:
+def status_heading(status: Status, lexicon: Lexicon) -> Spans:
     """`Negative status effect, stack limit 1, persistent.`"""
     limit = status.stack_limit
     out = phrase(capital(nouns.STATUS_KINDS[status.kind].singular("en")), ",", nouns.STACK_LIMIT.singular("en"))
@@ -81,16 +93,21 @@ def status_heading(status: Status) -> Spans:
     ]
     for word, holds in marks:
         out = phrase(out, ",", word) if holds else out
+    if not status.removable and status.id in lexicon.board_removes:
+        board = phrase(possessive(phrase("the", lexicon.owners[status.id].singular("en"))), "board")
+        out = phrase(out, ", except by an ability of", board)
+    elif not status.removable:
+        out = phrase(out, "in any other way")
     return phrase(out, ".")
 
 
 def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
-    """`Companion, at most 3 in play, used at most once per turn.`"""
+    """`Companion, at most 3 in play, use at most once per turn.`"""
     out = spans("Companion")
     if companion.limit is not None:
         out = phrase(out, ",", f"at most {companion.limit} in play")
     if companion.max_health is not None:
         out = phrase(out, ",", f"at most {companion.max_health} health")
     if uses_per_turn:
-        out = phrase(out, ",", "used at most", times(uses_per_turn), "per turn")
+        out = phrase(out, ",", "use at most", times(uses_per_turn), "per turn")
     return phrase(out, ".")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.dice_throne.sentences.grouping import grouped
+from ludotheque.dice_throne.sentences.grouping import grouped, grouped_by_die
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Effects
 from ludotheque.text.clauses import Block
@@ -15,5 +15,6 @@ SAYINGS: Final[Sayings[Voice, Block]] = Sayings("English")
 
 def block(effects: Effects, voice: Voice) -> Block:
     """The effects in printed order."""
-    out: list[Block] = [SAYINGS.say(effect, voice) for effect in grouped(effects)]
+    said = grouped_by_die(effects) if voice.one_die else grouped(effects)
+    out: list[Block] = [SAYINGS.say(effect, voice) for effect in said]
     return tuple(statement for said in out for statement in said)

@@ -2,52 +2,72 @@
 
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.english.amounts import measure, tokens, whole
+from ludotheque.dice_throne.sentences.english.amounts import by_symbol, measure, numbered, token_list, tokens, whole
 from ludotheque.dice_throne.sentences.english.damage import aimed
-from ludotheque.dice_throne.sentences.english.people import doer, my, order, recipient
+from ludotheque.dice_throne.sentences.english.people import doer, me, my, order, recipient, repeated
 from ludotheque.dice_throne.sentences.english.speech import SAYINGS
-from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted, Items
+from ludotheque.dice_throne.sentences.grouping import Gained, Inflicted
 from ludotheque.dice_throne.sentences.quantities import unnamed
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
 from ludotheque.text.english import verb
-from ludotheque.text.spans import Spans, listed, phrase
+from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def _items(items: Items, voice: Voice) -> Spans:
-    return listed([phrase(*tokens(status, number, voice)) for status, number in items], "and")
+def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
+    tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
+    items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
+    return listed(items, "and")
 
 
 @SAYINGS.says(Gained)
 def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
-    return (Clause(who, verb("gain"), _items(group.items, voice)),)
+    items = _gains(group.gains, voice)
+    others = Who.SELF not in group.target and not (group.target == (Who.SAME,) and voice.same_chooses)
+    given = deed(verb("give"), phrase(items, "to", recipient(group.target, voice))) if others else None
+    return (Clause(who, verb("gain"), items, as_deed=given),)
 
 
 @SAYINGS.says(Inflicted)
 def inflicted(group: Inflicted, voice: Voice) -> Block:
-    if len(group.items) > 1:
-        named = _items(group.items, voice)
-        return (order(voice, verb("inflict"), named, aimed(group.target, "on", voice)),)
-    ((status, number),) = group.items
-    head, tail = tokens(status, number, voice)
-    return (order(voice, verb("inflict"), head, aimed(group.target, "on", voice), tail),)
+    receives = group.target == (Who.SAME,) and voice.same_chooses
+    goal = () if receives else aimed(each_choice(group.target), "on", voice)
+    first, *others = group.inflictions
+    if others:
+        items = token_list(tuple((each.status, each.count) for each in group.inflictions), voice)
+        named = phrase(listed(items, "and"), goal)
+    else:
+        each = by_symbol(first.count, voice) if goal and isinstance(first.count, Amount) else None
+        if each is not None:
+            lead, rate = each
+            inflicted_ = order(voice, verb("inflict"), *numbered(first.status, rate, voice), goal)
+            return (When(lead, repeated(group.target, inflicted_)),)
+        head, tail = tokens(first.status, first.count, voice)
+        named = phrase(head, goal, tail)
+    if receives:
+        return (Clause(doer(group.target, voice), verb("receive"), named),)
+    return repeated(group.target, order(voice, verb("inflict"), named))
 
 
 @SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, voice: Voice) -> Block:
-    return gained(Gained(((effect.status, effect.count),), effect.target), voice)
+    return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Inflict)
 def inflict(effect: e.Inflict, voice: Voice) -> Block:
-    return inflicted(Inflicted(((effect.status, effect.count),), effect.target), voice)
+    return inflicted(Inflicted((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Remove)
 def remove(effect: e.Remove, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
+    if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
+        who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
+        return (Clause(who, verb("remove"), spans("it"), may=effect.optional),)
     if own and effect.status == ANY_STATUS:
         what = _own_effects(effect, voice)
     else:
@@ -69,9 +89,11 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 @SAYINGS.says(e.Transfer)
 def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
+    if effect.status == voice.token and effect.count == Amount(1):
+        what = spans("this token")
     source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
     both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = phrase("another player") if both_free else recipient(effect.to, voice)
+    goal = phrase("another player of", my(voice), "choice") if both_free else recipient(effect.to, voice)
     clause = order(voice, verb("transfer"), what, source, "to", goal)
     return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
 
@@ -98,13 +120,14 @@ def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
 def detonate(effect: e.Detonate, voice: Voice) -> Block:
     status = voice.lexicon.statuses[effect.status].singular("en")
     if effect.target == (Who.SELF,):
-        return (Clause(Subject(status, Person.ONE), verb("detonate")),)
+        own = spans("the first one" if voice.token_doubled else "this token")
+        return (Clause(Subject(own if effect.status == voice.token else status, Person.ONE), verb("detonate")),)
     return (order(voice, verb("detonate"), status, "on", recipient(effect.target, voice)),)
 
 
 @SAYINGS.says(e.GainCp)
 def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
-    return (Clause(doer(effect.target, voice), verb("gain"), whole(effect.amount, nouns.CP, voice)),)
+    return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.LoseCp)
@@ -140,8 +163,8 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
         return (Clause(who, verb("discard"), phrase(own, "whole hand")),)
     if isinstance(effect.amount, Many):
         return (Clause(who, verb("discard"), phrase("any number of", nouns.CARD.plural("en"))),)
-    chance = "at random" if effect.by is DiscardBy.RANDOM else ""
-    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), chance)),)
+    how = "at random" if effect.by is DiscardBy.RANDOM else f"of {own} choice"
+    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
 
 
 @SAYINGS.says(e.SearchDeck)
@@ -154,4 +177,6 @@ def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
 
 @SAYINGS.says(e.LookAtHand)
 def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
+    if effect.target == (Who.SAME,) and not voice.of_holder:
+        return (order(voice, verb("look"), "at their hands" if voice.picked_many else "at their hand"),)
     return (order(voice, verb("look"), "at the hand of", recipient(effect.target, voice)),)

@@ -15,6 +15,8 @@ Measure = tuple[Spans, Spans]
 
 def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
     """Head and tail of an amount of something."""
+    if amount == Amount(origin=Origin.DAMAGE_DEALT):
+        return phrase("autant", elided("de", unit.plural("fr"))), spans("que de dégâts infligés")
     if amount.origin is not None:
         return phrase("un nombre", elided("de", unit.plural("fr"))), phrase("égal", to(_sum(amount, voice)))
     if amount.by_tokens:
@@ -41,6 +43,11 @@ def tokens(status: str, number: Count, voice: Voice) -> Measure:
     """So many tokens: "Étourdissement", "2 jetons Chi", "toutes les Altérations d’État"."""
     if number == Amount(1) and status in voice.lexicon.singles:
         return voice.lexicon.token(status).singular("fr"), ()
+    return numbered(status, number, voice)
+
+
+def numbered(status: str, number: Count, voice: Voice) -> Measure:
+    """The same with a number even where there can be only one: "1 jeton Étourdissement"."""
     noun = nouns.STATUS_EFFECT if status == ANY_STATUS else counted(status, voice)
     if number is Many.ALL:
         return phrase("toutes les" if noun.gender is Gender.FEMININE else "tous les", noun.plural("fr")), ()
@@ -49,6 +56,12 @@ def tokens(status: str, number: Count, voice: Voice) -> Measure:
     if number is Many.TO_LIMIT:
         return phrase("des", noun.plural("fr")), phrase("jusqu’à", my(voice, nouns.STACK_LIMIT))
     return measure(number, noun, voice)
+
+
+def token_list(items: tuple[tuple[str, Count], ...], voice: Voice) -> list[Spans]:
+    """Several kinds of tokens, all with a number or none."""
+    bare = all(number == Amount(1) and status in voice.lexicon.singles for status, number in items)
+    return [phrase(*(tokens if bare else numbered)(status, number, voice)) for status, number in items]
 
 
 def counted(token: str, voice: Voice) -> Noun:
@@ -69,7 +82,9 @@ def as_many(noun: Noun, voice: Voice) -> Spans:
 def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
     out = [(rate, phrase("par", names)) for rate, names in _by_rate(amount.per_symbol, voice)]
     for symbol, rate in amount.per_pair:
-        out.append((rate, phrase("par paire", elided("de", voice.lexicon.symbols[symbol].plural("fr")))))
+        noun = voice.lexicon.symbols[symbol]
+        face = phrase("faces", noun.singular("fr")) if symbol in voice.lexicon.ambiguous else noun.plural("fr")
+        out.append((rate, phrase("par paire", elided("de", face))))
     for status, rate in amount.per_token:
         out.append((rate, phrase("par", counted(status, voice).singular("fr"), holding(amount.of, voice))))
     for group, rate in amount.per_companion:
@@ -80,11 +95,16 @@ def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
 
 
 def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Voice) -> list[tuple[int, Spans]]:
-    """Symbols with the same rate are named together."""
-    rates: dict[int, list[Spans]] = {}
+    """Symbols with the same rate are named together; one that is also the name of something else is called a face."""
+    rates: dict[int, list[str]] = {}
     for symbol, rate in symbols:
-        rates.setdefault(rate, []).append(voice.lexicon.symbols[symbol].singular("fr"))
-    return [(rate, listed(names, "ou")) for rate, names in rates.items()]
+        rates.setdefault(rate, []).append(symbol)
+    return [(rate, _named(alike, voice)) for rate, alike in rates.items()]
+
+
+def _named(symbols: list[str], voice: Voice) -> Spans:
+    face = "face" if voice.lexicon.ambiguous & set(symbols) else ""
+    return phrase(face, listed([voice.lexicon.symbols[symbol].singular("fr") for symbol in symbols], "ou"))
 
 
 def _attempts(amount: Amount) -> Spans:
@@ -122,4 +142,4 @@ def origin_words(amount: Amount, voice: Voice) -> Spans:
         Origin.DAMAGE_DEALT: spans("les dégâts infligés"),
         None: (),
     }[amount.origin]
-    return phrase("la moitié", of(words), "(arrondie au supérieur)") if amount.half else words
+    return phrase("la moitié", of(words), "(arrondie au chiffre supérieur)") if amount.half else words

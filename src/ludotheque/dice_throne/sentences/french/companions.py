@@ -6,45 +6,47 @@ from typing import Final
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import measure, whole
-from ludotheque.dice_throne.sentences.french.conditions import ACTIVE
-from ludotheque.dice_throne.sentences.french.damage import given
+from ludotheque.dice_throne.sentences.french.conditions import ACTIVE, companion_named
+from ludotheque.dice_throne.sentences.french.damage import RENDRE, given
 from ludotheque.dice_throne.sentences.french.people import mine, order
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import CompanionState, Level
 from ludotheque.text.clauses import Block, Clause, Person, Subject
-from ludotheque.text.french import a, agree, count, regular, to, verb
+from ludotheque.text.french import a, agree, count, regular, to, to_whom, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import phrase, spans
 
 FAIRE_CROITRE: Final = verb("faire croître", "faites croître", "fait croître", "font croître")
-DEVENIR: Final = verb("devenir", "devenez", "devient", "deviennent")
+REDEVENIR: Final = verb("redevenir", "redevenez", "redevient", "redeviennent")
 CONSTRUIRE: Final = verb("construire", "construisez", "construit", "construisent")
 
 
 @SAYINGS.says(e.Grow)
 def grow(effect: e.Grow, voice: Voice) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
-    often = whole(effect.amount, nouns.TIME, voice)
-    if effect.each_in_play:
-        what = phrase("chaque", group.singular("fr"), "en jeu", often)
-    else:
-        what = phrase(mine(voice), group.plural("fr"), often)
-    return (replace(order(voice, FAIRE_CROITRE, what), may=effect.optional),)
+    if not effect.each_in_play:
+        return (replace(order(voice, FAIRE_CROITRE, whole(effect.amount, group, voice)), may=effect.optional),)
+    wish = ("qu’il veut" if voice.of_holder else "que vous voulez") if effect.optional else ""
+    each = phrase("chacun de", mine(voice), group.plural("fr"), wish)
+    return (order(voice, FAIRE_CROITRE, whole(effect.amount, nouns.TIME, voice), each),)
 
 
 @SAYINGS.says(e.HealCompanion)
 def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
+    measured = measure(effect.amount, nouns.HEALTH, voice)
+    if voice.companion == effect.companion:
+        return (order(voice, to_whom(RENDRE, "lui"), *measured),)
     companion = to(voice.lexicon.companions[effect.companion].singular("fr"))
-    return (order(voice, regular("soigner"), given(measure(effect.amount, nouns.HEALTH, voice), companion)),)
+    return (order(voice, RENDRE, given(measured, companion)),)
 
 
 @SAYINGS.says(e.SetCompanion)
 def set_companion(effect: e.SetCompanion, voice: Voice) -> Block:
     noun = voice.lexicon.companions[effect.companion]
-    companion = Subject(noun.singular("fr"), Person.ONE)
+    companion = Subject(companion_named(effect.companion, voice), Person.ONE)
     if effect.state is CompanionState.ACTIVE:
-        return (Clause(companion, DEVENIR, spans(ACTIVE[noun.gender])),)
+        return (Clause(companion, REDEVENIR, spans(ACTIVE[noun.gender])),)
     return (Clause(companion, regular("tomber"), spans("hors de combat")),)
 
 
@@ -55,7 +57,7 @@ def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
     different = agree("différent", noun.gender, effect.count) if effect.distinct and many else ""
     number = phrase("jusqu’à" if many else "", count(effect.count, noun), different)
     free = "gratuitement" if effect.free else ""
-    timing = "(quel que soit le moment)" if effect.ignore_conditions else ""
+    timing = f"(même hors de {'leur' if many else 'son'} moment habituel)" if effect.ignore_conditions else ""
     return (order(voice, regular("activer"), number, free, timing),)
 
 

@@ -1,12 +1,14 @@
 """French conditions: each part a clause after "si"; symbols and faces alone are said with "sur"."""
 
+import msgspec
+
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import tokens
-from ludotheque.dice_throne.sentences.french.people import i, me, my, same
-from ludotheque.dice_throne.sentences.voice import Voice
+from ludotheque.dice_throne.sentences.french.people import i, me, my
+from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, CostKind, Side
 from ludotheque.text.clauses import Lead
-from ludotheque.text.french import AVOIR, ETRE, count, elided
+from ludotheque.text.french import AVOIR, ETRE, FAIRE, OBTENIR, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -17,7 +19,17 @@ def lead(condition: Condition, voice: Voice) -> Lead:
         return Lead(phrase("sur", symbols(condition.symbols, voice)), short=True)
     if condition == Condition(faces=condition.faces):
         return Lead(phrase("sur", faces(condition.faces)), short=True)
+    if condition.symbols:
+        more = full(msgspec.structs.replace(condition, symbols=()), voice)
+        return Lead(phrase("sur", symbols(condition.symbols, voice), ",", more), short=True)
     return Lead(full(condition, voice))
+
+
+def any_of(conditions: tuple[Condition, ...], voice: Voice) -> Lead:
+    """Any of several results of a throw: numbers first."""
+    numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
+    named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
+    return Lead(phrase("sur", listed([*([faces(numbers)] if numbers else []), *named], "ou")), short=True)
 
 
 def full(condition: Condition, voice: Voice) -> Spans:
@@ -28,11 +40,17 @@ def full(condition: Condition, voice: Voice) -> Spans:
 
 
 def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
-    """`Flamme et Fournaise`, `2 Épées et 1 Impact`: a single one needs no number."""
-    names = [(voice.lexicon.symbols[symbol], number) for symbol, number in counts]
-    if all(number == 1 for _, number in names):
-        return listed([noun.singular("fr") for noun, _ in names], "et")
-    return listed([count(number, noun) for noun, number in names], "et")
+    """`Flamme et Fournaise`, `2 Épées et 1 Impact`, `2 faces Ombre`: a single one needs no number."""
+    if all(number == 1 for _, number in counts):
+        return listed([voice.lexicon.symbols[symbol].singular("fr") for symbol, _ in counts], "et")
+    return listed([_counted(symbol, number, voice) for symbol, number in counts], "et")
+
+
+def _counted(symbol: str, number: int, voice: Voice) -> Spans:
+    noun = voice.lexicon.symbols[symbol]
+    if symbol not in voice.lexicon.ambiguous:
+        return count(number, noun)
+    return phrase(count(number, nouns.FACE), noun.singular("fr"))
 
 
 def faces(numbers: tuple[int, ...]) -> Spans:
@@ -50,7 +68,7 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
         names = [voice.lexicon.symbols[symbol].singular("fr") for symbol in condition.none_of]
         out.append(phrase("aucun dé ne montre", listed(names, "ni")))
     if condition.of_a_kind is not None:
-        out.append(phrase(i(voice, AVOIR), f"{condition.of_a_kind} chiffres identiques"))
+        out.append(phrase(i(voice, OBTENIR), f"{condition.of_a_kind} chiffres identiques"))
     if condition.faces:
         out.append(phrase("ce dé montre" if voice.one_die else "un dé montre", faces(condition.faces)))
     total = "le résultat" if voice.thrown == 1 else "le total des dés"
@@ -61,19 +79,10 @@ def _dice(condition: Condition, voice: Voice) -> list[Spans]:
     elif condition.roll_total_at_most is not None:
         out.append(spans(f"{total} est d’au plus {condition.roll_total_at_most}"))
     if condition.rerolled is not None:
-        done = _have(voice, "relancé") if condition.rerolled else _have_not(voice, "relancé")
-        out.append(done)
+        subject = me(voice)
+        does = FAIRE.form(subject.person)
+        out.append(phrase(subject.spans, f"le {does}" if condition.rerolled else f"ne le {does} pas"))
     return out
-
-
-def _have(voice: Voice, done: str) -> Spans:
-    subject = me(voice)
-    return phrase(subject.spans, "l’" + AVOIR.form(subject.person), done)
-
-
-def _have_not(voice: Voice, done: str) -> Spans:
-    subject = me(voice)
-    return phrase(subject.spans, "ne l’" + AVOIR.form(subject.person), "pas", done)
 
 
 def _damage(condition: Condition, voice: Voice) -> list[Spans]:
@@ -114,7 +123,7 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
     if condition.holder_is_owner is not None:
         plays = ("jouez", "ne jouez pas") if not voice.of_holder else ("joue", "ne joue pas")
         verb = plays[0] if condition.holder_is_owner else plays[1]
-        out.append(phrase(me(voice).spans, verb, voice.lexicon.owner.singular("fr")))
+        out.append(phrase(me(voice).spans, verb, the(voice.lexicon.owner(voice.token))))
     if condition.held_since_own_turn_start is not None:
         had = ("l’avait", "ne l’avait pas") if voice.of_holder else ("l’aviez", "ne l’aviez pas")
         verb = had[0] if condition.held_since_own_turn_start else had[1]
@@ -125,8 +134,8 @@ def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
 def _choices(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.chosen_is is not None:
-        is_not = "est" if condition.chosen_is is Side.OPPONENT else "n’est pas"
-        out.append(phrase(same(voice), is_not, "un adversaire"))
+        is_not = "c’est" if condition.chosen_is is Side.OPPONENT else "ce n’est pas"
+        out.append(phrase(is_not, "un adversaire"))
     if condition.first_player is not None:
         subject = me(voice)
         verb = ETRE.form(subject.person)
@@ -145,13 +154,21 @@ def _companions(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.companion_active is not None:
         noun = voice.lexicon.companions[condition.companion_active]
-        out.append(phrase(noun.singular("fr"), "est", ACTIVE[noun.gender]))
+        out.append(phrase(companion_named(condition.companion_active, voice), "est", ACTIVE[noun.gender]))
     if condition.companion_downed is not None:
-        out.append(phrase(voice.lexicon.companions[condition.companion_downed].singular("fr"), "est hors de combat"))
+        out.append(phrase(companion_named(condition.companion_downed, voice), "est hors de combat"))
     for companion, number in condition.companion_health_at_least:
-        name = voice.lexicon.companions[companion].singular("fr")
-        out.append(phrase(name, "a au moins", count(number, nouns.HEALTH)))
+        out.append(phrase(companion_named(companion, voice), "a au moins", count(number, nouns.HEALTH)))
     return out
+
+
+def companion_named(companion: str, voice: Voice) -> Spans:
+    """Its name; in its own text a pronoun once a sentence has named it."""
+    noun = voice.lexicon.companions[companion]
+    if voice.companion == companion:
+        return spans("elle" if noun.gender is Gender.FEMININE else "il")
+    voice.companion = companion if voice.setting is Setting.PASSIVE else ""
+    return noun.singular("fr")
 
 
 ACTIVE = {Gender.MASCULINE: "actif", Gender.FEMININE: "active"}

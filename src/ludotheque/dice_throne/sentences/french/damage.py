@@ -5,19 +5,31 @@ from typing import Final
 from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french.amounts import Measure, measure, origin_words, whole
-from ludotheque.dice_throne.sentences.french.people import order, recipient, to_recipient
+from ludotheque.dice_throne.sentences.french.people import (
+    aiming,
+    doer,
+    done_to,
+    order,
+    recipient,
+    repeated,
+    to_recipient,
+)
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
+from ludotheque.dice_throne.sentences.targets import each_choice
 from ludotheque.dice_throne.sentences.voice import Setting, Voice
 from ludotheque.dice_throne.vocabulary import Many, Origin, Targets, Who
-from ludotheque.text.clauses import Block, Clause, Person, Subject
-from ludotheque.text.french import AVOIR, of, regular, the, to, verb
+from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
+from ludotheque.text.french import AVOIR, of, regular, the, to, to_whom, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
 ATTACK: Final = Subject(the(nouns.ATTACK), Person.ONE)
 ABILITY: Final = Subject(spans("la capacité"), Person.ONE)
 PLAIN: Final = nouns.PLAIN_DAMAGE
 INFLIGER: Final = regular("infliger")
+SOIGNER: Final = regular("soigner")
+VOLER: Final = regular("voler")
+FAIRE_SUBIR: Final = verb("faire subir", "faites subir", "fait subir", "font subir")
 SUBIR: Final = verb("subir", "subissez", "subit", "subissent")
 PREVENIR: Final = verb("prévenir", "prévenez", "prévient", "préviennent")
 RENDRE: Final = verb("rendre", "rendez", "rend", "rendent")
@@ -26,15 +38,13 @@ SOUSTRAIRE: Final = verb("soustraire", "soustrayez", "soustrait", "soustraient")
 METTRE: Final = verb("mettre", "mettez", "met", "mettent")
 
 
-def aimed(targets: Targets, voice: Voice) -> Spans:
-    """The target after "à"; the opponent of an Attack need not be said."""
-    if targets == (Who.DEFENDER,) and voice.in_attack:
-        return ()
-    return to_recipient(targets, voice)
+def aimed(does: Verb, targets: Targets, voice: Voice) -> tuple[Verb, Spans]:
+    """The verb and the target after "à"; the opponent of an Attack need not be said."""
+    return (does, ()) if targets == (Who.DEFENDER,) and voice.in_attack else aiming(does, targets, voice)
 
 
 def given(measured: Measure, target: Spans) -> Spans:
-    """The target stands last, but before an amount that goes on: "à l’attaquant 1 dégât par Épée"."""
+    """The target stands last, but before an amount that goes on: "à l’Attaquant 1 dégât par Épée"."""
     head, tail = measured
     return phrase(target, head, tail) if tail else phrase(head, target)
 
@@ -48,14 +58,17 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
     notes += "qui ne peuvent être ni prévenus ni réduits" if effect.unpreventable else ""
     if effect.target == (Who.SELF,):
         return (order(voice, SUBIR, *measured, notes),)
-    return (order(voice, INFLIGER, given(measured, aimed(effect.target, voice)), notes),)
+    if effect.target == (Who.SAME,) and voice.same_chooses:
+        return (Clause(doer(effect.target, voice), SUBIR, phrase(*measured, notes)),)
+    does, goal = aimed(INFLIGER, each_choice(effect.target), voice)
+    return repeated(effect.target, order(voice, does, given(measured, goal), notes))
 
 
 @SAYINGS.says(e.AddDamage)
 def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
     measured = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
-    shown = less or voice.setting in {Setting.STATUS, Setting.PASSIVE}
+    shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
     attack = to(the(nouns.ATTACK)) if shown else ()
     return (order(voice, SOUSTRAIRE if less else regular("ajouter"), given(measured, attack)),)
 
@@ -83,7 +96,7 @@ def make_undefendable(_effect: e.MakeUndefendable, voice: Voice) -> Block:
 
 @SAYINGS.says(e.HalveAttack)
 def halve_attack(_effect: e.HalveAttack, _voice: Voice) -> Block:
-    half = spans("la moitié de ses dégâts (arrondie au supérieur)")
+    half = spans("la moitié de ses dégâts (arrondie au chiffre supérieur)")
     return (Clause(ATTACK, INFLIGER, half, negation="que"),)
 
 
@@ -100,7 +113,10 @@ def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
         between = phrase("entre", "lui" if voice.of_holder else "vous", "et", companion)
         return (order(voice, REPARTIR, "librement les", incoming, between),)
     if effect.count is Many.ALL:
-        return (order(voice, regular("déplacer"), "tous les", incoming, "sur", companion),)
+        all_of_it = phrase("tous les", incoming)
+        if voice.companion == effect.companion:
+            return (order(voice, to_whom(FAIRE_SUBIR, "lui"), all_of_it),)
+        return (order(voice, FAIRE_SUBIR, to(companion), all_of_it),)
     if isinstance(effect.count, Many):
         raise LookupError(f"no words for sharing {effect.count}")
     return (order(voice, regular("déplacer"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "sur", companion),)
@@ -108,14 +124,17 @@ def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
 
 @SAYINGS.says(e.Heal)
 def heal(effect: e.Heal, voice: Voice) -> Block:
-    goal = () if effect.target == (Who.SELF,) else to_recipient(effect.target, voice)
-    return (order(voice, regular("soigner"), given(measure(effect.amount, nouns.HEALTH, voice), goal)),)
+    measured = measure(effect.amount, nouns.HEALTH, voice)
+    if effect.target == (Who.SELF,):
+        return (order(voice, SOIGNER, *measured),)
+    helped = done_to(RENDRE, effect.target, measured, voice)
+    return (Clause(doer(effect.target, voice), SOIGNER, phrase(*measured), as_deed=helped),)
 
 
 @SAYINGS.says(e.StealHealth)
 def steal_health(effect: e.StealHealth, voice: Voice) -> Block:
-    stolen = given(measure(effect.amount, nouns.HEALTH, voice), aimed(effect.target, voice))
-    return (order(voice, regular("voler"), stolen),)
+    does, victim = aimed(VOLER, effect.target, voice)
+    return (order(voice, does, given(measure(effect.amount, nouns.HEALTH, voice), victim)),)
 
 
 @SAYINGS.says(e.SetHealth)

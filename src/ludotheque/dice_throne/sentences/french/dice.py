@@ -9,7 +9,7 @@ from ludotheque.dice_throne.sentences.french import costs
 from ludotheque.dice_throne.sentences.french.amounts import whole
 from ludotheque.dice_throne.sentences.french.people import choice, doer, me, mine, order, recipient, same
 from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
-from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import (
     After,
     Amount,
@@ -25,7 +25,7 @@ from ludotheque.dice_throne.vocabulary import (
     WinIf,
 )
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Mood, Offer, Person, Subject, When
-from ludotheque.text.french import agree, count, elided, of, regular, verb
+from ludotheque.text.french import agree, count, of, regular, verb
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 LANCER: Final = regular("lancer")
@@ -36,7 +36,8 @@ NUDGE: Final = verb("augmenter ou diminuer", "augmentez ou diminuez", "augmente 
 
 @SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Voice) -> Block:
-    before, voice.thrown = voice.thrown, 1 if effect.dice == Amount(1) else 2
+    before = voice.thrown, voice.one_die
+    voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     head = Clause(doer((effect.by,), voice), LANCER, whole(effect.dice, nouns.DIE, voice))
     if effect.or_pay is not None:
         head = replace(head, rest=phrase(head.rest, "(", _instead(effect.or_pay, voice), ")"))
@@ -45,8 +46,7 @@ def roll(effect: e.Roll, voice: Voice) -> Block:
     if effect.each_die:
         voice.one_die = True
         body += (When(Lead(spans("pour chaque dé"), short=True), block(effect.each_die, voice)),)
-        voice.one_die = False
-    voice.thrown = before
+    voice.thrown, voice.one_die = before
     return (Headed(head, body),) if body else (head,)
 
 
@@ -74,18 +74,15 @@ def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "une fois la cible choisie," if effect.after is After.TARGET_CHOSEN else ""
     other = recipient((effect.against,), voice)
     dice = whole(effect.dice, nouns.DIE, voice)
-    if voice.setting is Setting.DEFENCE:  # its own dice have been rolled already
-        head = Clause(Subject(other, Person.ONE), LANCER, phrase("aussi", dice))
-    else:
-        both = phrase(late, me(voice).spans, "et", other)
-        head = Clause(Subject(both, Person.MANY if voice.of_holder else Person.YOU), LANCER, phrase("chacun", dice))
+    both = phrase(late, other, "et", me(voice).spans)
+    head = Clause(Subject(both, Person.MANY if voice.of_holder else Person.YOU), LANCER, phrase("chacun", dice))
     higher = "supérieur" if effect.win_if is WinIf.HIGHER else "supérieur ou égal"
-    lead = Lead(phrase("si", "son résultat" if voice.of_holder else "votre résultat", "est", higher))
+    lead = Lead(phrase("si", "son résultat" if voice.of_holder else "le vôtre", "est", higher))
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)
 
 
 def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
-    """`1 de vos dés`, `2 dés de n’importe quels joueurs`."""
+    """`1 de vos dés`, `2 dés de votre choix`."""
     own = phrase(str(number), "de", mine(voice), nouns.DIE.plural("fr"))
     if whose is Whose.SELF:
         return own
@@ -95,20 +92,27 @@ def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
         voice.picked, voice.picked_many = Side.OPPONENT, False
         return phrase(count(number, nouns.DIE), "d’un adversaire")
     if whose is Whose.SAME:
-        return phrase(count(number, nouns.DIE), of(same(voice)))
-    if number == 1:
-        return phrase("n’importe quel", nouns.DIE.singular("fr"))
-    return phrase(count(number, nouns.DIE), "de n’importe quels joueurs")
+        if voice.of_holder:
+            return phrase(count(number, nouns.DIE), of(same(voice)))
+        return phrase(str(number), "de", "leurs" if voice.picked_many else "ses", nouns.DIE.plural("fr"))
+    return phrase(count(number, nouns.DIE), choice(voice))
+
+
+def _value_of(number: int, whose: Whose, voice: Voice) -> Spans:
+    """`la valeur d’un de vos dés`, `la valeur de 2 dés de votre choix`."""
+    one = number == 1 and whose in {Whose.SELF, Whose.ANY}
+    dice = {Whose.SELF: phrase("un de", mine(voice), nouns.DIE.plural("fr")), Whose.ANY: phrase("un dé", choice(voice))}
+    return phrase("la valeur", of(dice[whose] if one else dice_of(number, whose, voice)))
 
 
 @SAYINGS.says(e.Reroll)
 def reroll(effect: e.Reroll, voice: Voice) -> Block:
     if isinstance(effect.dice, DieWord):
-        return (replace(order(voice, RELANCER, "le dé lancé"), may=effect.optional),)
+        return (replace(order(voice, RELANCER, "ce dé"), may=effect.optional),)
     if effect.picked_by is not None and effect.whose in {Whose.OPPONENT, Whose.SAME}:
-        who = same(voice) if effect.whose is Whose.SAME else spans("un adversaire")
+        who = doer((Who.SAME,), voice) if effect.whose is Whose.SAME else Subject(spans("un adversaire"), Person.ONE)
         chosen = choice(voice) if effect.picked_by is Who.SELF else "de son choix"
-        return (Clause(Subject(who, Person.ONE), RELANCER, phrase(count(effect.dice, nouns.DIE), chosen)),)
+        return (Clause(who, RELANCER, phrase(count(effect.dice, nouns.DIE), chosen)),)
     most = "jusqu’à" if effect.up_to else ""
     twice = "(le même dé peut être relancé deux fois)" if effect.same_die_twice else ""
     rest = phrase(most, dice_of(effect.dice, effect.whose, voice), twice)
@@ -117,20 +121,19 @@ def reroll(effect: e.Reroll, voice: Voice) -> Block:
 
 @SAYINGS.says(e.SetDie)
 def set_die(effect: e.SetDie, voice: Voice) -> Block:
-    dice = dice_of(effect.dice, effect.whose, voice)
-    if effect.value is DieValue.COPY_OF_OWN_DIE:
-        other = phrase("le chiffre d’un autre de", mine(voice), nouns.DIE.plural("fr"))
-        return (order(voice, regular("donner"), "à", dice, other),)
+    value = _value_of(effect.dice, effect.whose, voice)
+    if effect.value is DieValue.COPY_OF_OWN_DIE:  # DT-CARD-13
+        other = phrase("identique à celle d’un autre de", mine(voice), nouns.DIE.plural("fr"))
+        same = "(lancé pendant la même phase et pour la même raison)"
+        return (order(voice, regular("changer"), value, "pour qu’elle soit", other, same),)
     if isinstance(effect.value, DieValue):
-        wish = phrase("en un chiffre" if effect.dice == 1 else "en chiffres", choice(voice))
-        return (order(voice, regular("changer"), dice, wish),)
-    return (order(voice, regular("changer"), dice, f"en {effect.value}"),)
+        return (order(voice, regular("changer"), value),)
+    return (order(voice, regular("changer"), value, f"en {effect.value}"),)
 
 
 @SAYINGS.says(e.NudgeDie)
 def nudge_die(effect: e.NudgeDie, voice: Voice) -> Block:
-    dice = elided("de", dice_of(effect.dice, effect.whose, voice))
-    return (order(voice, NUDGE, f"de {effect.by}", "la valeur", dice),)
+    return (order(voice, NUDGE, f"de {effect.by}", _value_of(effect.dice, effect.whose, voice)),)
 
 
 @SAYINGS.says(e.ExtraAttempt)

@@ -15,7 +15,7 @@ from ludotheque.dice_throne.vocabulary import Level
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import winners
 from ludotheque.text.clauses import Verb
-from ludotheque.text.french import THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
+from ludotheque.text.french import OBTENIR, THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
 from ludotheque.text.registry import Sayings
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
@@ -27,12 +27,12 @@ DEFENDRE: Final = verb("se défendre", "vous défendez", "se défend", "se défe
 
 
 def _does(names: Names, seat: int, does: Verb, *rest: Part) -> Spans:
-    return phrase(names.seat(seat, "fr"), does.one, *rest)
+    return phrase(names.actor(seat, "fr"), does.one, *rest)
 
 
 def _do(names: Names, seats: tuple[int, ...], do: Verb, *rest: Part) -> Spans:
     """One or several who do something together."""
-    who = listed([names.seat(seat, "fr") for seat in seats], "et")
+    who = listed([names.actor(seat, "fr") for seat in seats], "et")
     return phrase(who, do.one if len(seats) == 1 else do.many, *rest)
 
 
@@ -56,7 +56,7 @@ def turn_began(event: ev.TurnBegan, names: Names) -> Spans:
 
 @EVENTS.says(ev.PhaseBegan)
 def phase_began(event: ev.PhaseBegan, names: Names) -> Spans:
-    return phrase(PHASES[event.phase].singular("fr"), of(names.seat(event.seat, "fr")))
+    return phrase(PHASES[event.phase].singular("fr"), of(names.actor(event.seat, "fr")))
 
 
 @EVENTS.says(ev.PhaseSkipped)
@@ -72,12 +72,12 @@ def window_opened(_event: ev.WindowOpened, _names: Names) -> Spans:
 
 @EVENTS.says(ev.StartRolled)
 def start_rolled(event: ev.StartRolled, names: Names) -> Spans:
-    return _does(names, event.seat, verb("obtenir", "obtenez", "obtient", ""), str(event.value), "pour le départ")
+    return _does(names, event.seat, OBTENIR, str(event.value), "au lancer de départ")
 
 
 @EVENTS.says(ev.StartPlayerFound)
 def start_player_found(event: ev.StartPlayerFound, names: Names) -> Spans:
-    return phrase(names.seat(event.seat, "fr"), "est le Joueur de Départ")
+    return phrase(names.actor(event.seat, "fr"), "est le Joueur de Départ")
 
 
 @EVENTS.says(ev.Drew)
@@ -105,13 +105,13 @@ def lost_cp(event: ev.LostCp, names: Names) -> Spans:
 
 @EVENTS.says(ev.StoleCp)
 def stole_cp(event: ev.StoleCp, names: Names) -> Spans:
-    victim = to(names.seat(event.victim, "fr"))
+    victim = to(names.actor(event.victim, "fr"))
     return _does(names, event.thief, regular("voler"), count(event.amount, nouns.CP), victim)
 
 
 @EVENTS.says(ev.StoleHealth)
 def stole_health(event: ev.StoleHealth, names: Names) -> Spans:
-    victim = to(names.seat(event.victim, "fr"))
+    victim = to(names.actor(event.victim, "fr"))
     return _does(names, event.thief, regular("voler"), count(event.amount, nouns.HEALTH), victim)
 
 
@@ -161,7 +161,7 @@ def rerolled(event: ev.Rerolled, names: Names) -> Spans:
 
 @EVENTS.says(ev.DieChanged)
 def die_changed(event: ev.DieChanged, names: Names) -> Spans:
-    of_whom = () if event.seat == event.roller else of(names.seat(event.roller, "fr"))
+    of_whom = () if event.seat == event.roller else of(names.actor(event.roller, "fr"))
     change = f"de {event.before} à {event.after}"
     return _does(names, event.seat, regular("changer"), a(nouns.DIE), of_whom, change)
 
@@ -175,7 +175,7 @@ def attempt_granted(event: ev.AttemptGranted, names: Names) -> Spans:
 @EVENTS.says(ev.Announced)
 def announced(event: ev.Announced, names: Names) -> Spans:
     if not event.ability:
-        return phrase(names.seat(event.seat, "fr"), "n’annonce aucune capacité")
+        return phrase(names.actor(event.seat, "fr"), "n’annonce aucune capacité")
     return _does(names, event.seat, regular("annoncer"), names.ability(event.seat, event.ability, "fr"))
 
 
@@ -186,7 +186,7 @@ def activated(event: ev.Activated, names: Names) -> Spans:
 
 @EVENTS.says(ev.Targeted)
 def targeted(event: ev.Targeted, names: Names) -> Spans:
-    return _does(names, event.seat, regular("cibler"), names.seat(event.target, "fr"))
+    return _does(names, event.seat, regular("cibler"), names.actor(event.target, "fr"))
 
 
 @EVENTS.says(ev.TargetLeftTo)
@@ -197,8 +197,8 @@ def target_left_to(event: ev.TargetLeftTo, names: Names) -> Spans:
 
 @EVENTS.says(ev.LeaderAttacked)
 def leader_attacked(event: ev.LeaderAttacked, names: Names) -> Spans:
-    leads = phrase(names.seat(event.leader, "fr"), "est en tête", COLON)
-    return phrase(leads, _does(names, event.seat, regular("piocher"), "une carte en prime"))
+    leads = phrase(names.actor(event.leader, "fr"), "est le Chef", COLON)
+    return phrase(leads, _does(names, event.seat, regular("piocher"), "une carte bonus"))
 
 
 @EVENTS.says(ev.Defended)
@@ -208,7 +208,7 @@ def defended(event: ev.Defended, names: Names) -> Spans:
 
 @EVENTS.says(ev.DefenceDeclined)
 def defence_declined(event: ev.DefenceDeclined, names: Names) -> Spans:
-    return phrase(names.seat(event.seat, "fr"), elided("ne", DEFENDRE.one), "pas")
+    return phrase(names.actor(event.seat, "fr"), elided("ne", DEFENDRE.one), "pas")
 
 
 @EVENTS.says(ev.TokensPlaced)
@@ -216,7 +216,7 @@ def tokens_placed(event: ev.TokensPlaced, names: Names) -> Spans:
     placed = _tokens(names, event.status, event.count)
     if event.by in (event.seat, -1):
         return _does(names, event.seat, regular("gagner"), placed)
-    return _does(names, event.by, regular("infliger"), placed, to(names.seat(event.seat, "fr")))
+    return _does(names, event.by, regular("infliger"), placed, to(names.actor(event.seat, "fr")))
 
 
 @EVENTS.says(ev.TokensRemoved)
@@ -226,7 +226,7 @@ def tokens_removed(event: ev.TokensRemoved, names: Names) -> Spans:
 
 @EVENTS.says(ev.TokenMoved)
 def token_moved(event: ev.TokenMoved, names: Names) -> Spans:
-    way = phrase(of(names.seat(event.origin, "fr")), to(names.seat(event.to, "fr")))
+    way = phrase(of(names.actor(event.origin, "fr")), to(names.actor(event.to, "fr")))
     moves = "passe" if event.count == 1 else "passent"
     return phrase(_tokens(names, event.status, event.count), moves, way)
 
@@ -239,7 +239,7 @@ def token_refused(event: ev.TokenRefused, names: Names) -> Spans:
 @EVENTS.says(ev.LimitRaised)
 def limit_raised(event: ev.LimitRaised, names: Names) -> Spans:
     status = elided("de", names.source(event.seat, event.status, "fr"))
-    return phrase(the(nouns.STACK_LIMIT), status, of(names.seat(event.seat, "fr")), f"passe à {event.limit}")
+    return phrase(the(nouns.STACK_LIMIT), status, of(names.actor(event.seat, "fr")), f"passe à {event.limit}")
 
 
 @EVENTS.says(ev.BoardFlipped)
@@ -293,7 +293,7 @@ def damage_settled(event: ev.DamageSettled, names: Names) -> Spans:
     parts += [f"{event.prevented} prévenus" if event.prevented > 1 else "1 prévenu"] if event.prevented else []
     sums = f"({', '.join(parts)})" if len(parts) > 1 or event.dealt != event.total else ""
     if not event.total:
-        return phrase(names.seat(event.seat, "fr"), "ne subit aucun dégât", sums)
+        return phrase(names.actor(event.seat, "fr"), "ne subit aucun dégât", sums)
     return _does(names, event.seat, SUBIR, count(event.total, nouns.PLAIN_DAMAGE), sums)
 
 
@@ -309,13 +309,13 @@ def health_changed(event: ev.HealthChanged, names: Names) -> Spans:
 
 @EVENTS.says(ev.ExtraPhaseGranted)
 def extra_phase_granted(event: ev.ExtraPhaseGranted, names: Names) -> Spans:
-    against = phrase("contre", names.seat(event.target, "fr")) if event.target >= 0 else ()
+    against = phrase("contre", names.actor(event.target, "fr")) if event.target >= 0 else ()
     return _does(names, event.seat, regular("gagner"), a(nouns.OFFENSIVE_PHASE), "supplémentaire", against)
 
 
 @EVENTS.says(ev.Defeated)
 def defeated(event: ev.Defeated, names: Names) -> Spans:
-    fallen = listed([names.seat(seat, "fr") for seat in event.seats], "et")
+    fallen = listed([names.actor(seat, "fr") for seat in event.seats], "et")
     return phrase(fallen, "succombe" if len(event.seats) == 1 else "succombent")
 
 
@@ -329,4 +329,4 @@ def game_ended(event: ev.GameEnded, names: Names) -> Spans:
 @EVENTS.says(Undone)
 def undone(event: Undone, names: Names) -> Spans:
     answers = "sa dernière réponse" if event.answers == 1 else f"ses {event.answers} dernières réponses"
-    return phrase(names.seat(event.seat, "fr"), "reprend", answers)
+    return phrase(names.actor(event.seat, "fr"), "reprend", answers)

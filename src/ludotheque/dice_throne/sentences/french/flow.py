@@ -6,10 +6,12 @@ from ludotheque.dice_throne import effects as e
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french import conditions, costs
 from ludotheque.dice_throne.sentences.french.people import doer, order, recipient
-from ludotheque.dice_throne.sentences.french.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
+from ludotheque.dice_throne.sentences.grouping import Either
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Until, Who
-from ludotheque.text.clauses import Block, Choice, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Sequel, Subject, When
+from ludotheque.text.composing import choice_of
 from ludotheque.text.french import CHOISIR, a, agree, count, regular, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
@@ -27,6 +29,12 @@ def if_(effect: e.If, voice: Voice) -> Block:
     return (When(lead, block(effect.effects, voice) or NOTHING, block(effect.otherwise, voice)),)
 
 
+@SAYINGS.says(Either)
+def either(effect: Either, voice: Voice) -> Block:
+    lead = conditions.any_of(effect.conditions, voice)
+    return (When(lead, block(effect.effects, voice), block(effect.otherwise, voice)),)
+
+
 @SAYINGS.says(e.Choose)
 def choose(effect: e.Choose, voice: Voice) -> Block:
     voice.picked, voice.picked_many = effect.of, False
@@ -39,7 +47,7 @@ def choose_one(effect: e.ChooseOne, voice: Voice) -> Block:
     voice.same_chooses = effect.chooser is Who.SAME
     options = tuple(block(option, voice) for option in effect.options)
     voice.same_chooses = False
-    return (Choice(options, chooser),)
+    return (choice_of(options, chooser, TONGUE, None if chooser.own else chooser),)
 
 
 @SAYINGS.says(e.Pay)
@@ -51,9 +59,10 @@ def pay(effect: e.Pay, voice: Voice) -> Block:
 def may_pay(effect: e.MayPay, voice: Voice) -> Block:
     paid = costs.clauses(effect.cost, voice)
     single = costs.is_single(effect.cost[0])
-    each = costs.each_paid(effect.cost[0], voice) if effect.per_paid and not single else ()
+    again = bool(effect.per_paid) and not single
+    each, per = (costs.each_paid(effect.cost[0], voice), costs.per_paid(effect.cost[0], voice)) if again else ((), ())
     body = block(effect.effects + effect.per_paid, voice)
-    return (Offer(paid, body, block(effect.otherwise, voice), each),)
+    return (Offer(paid, body, block(effect.otherwise, voice), each, per),)
 
 
 @SAYINGS.says(e.ExtraOffensivePhase)
@@ -72,5 +81,5 @@ def _attacked(effect: e.ExtraOffensivePhase, voice: Voice) -> Spans:
 
 @SAYINGS.says(e.LastingHook)
 def lasting_hook(effect: e.LastingHook, voice: Voice) -> Block:
-    until = {Until.ROLL_PHASE_END: phrase("jusqu’à la fin de la", nouns.ROLL_PHASE.singular("fr"))}[effect.until]
+    until = {Until.ROLL_PHASE_END: phrase("jusqu’à la conclusion de la", nouns.ROLL_PHASE.singular("fr"))}[effect.until]
     return (When(Lead(until), SAYINGS.say(effect.hook, voice)),)

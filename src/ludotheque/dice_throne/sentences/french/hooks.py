@@ -6,28 +6,34 @@ from typing import Final
 from ludotheque.dice_throne import hooks as h
 from ludotheque.dice_throne.sentences import nouns
 from ludotheque.dice_throne.sentences.french import conditions, costs
-from ludotheque.dice_throne.sentences.french.amounts import measure
+from ludotheque.dice_throne.sentences.french.amounts import counted, measure
 from ludotheque.dice_throne.sentences.french.damage import SUBIR
-from ludotheque.dice_throne.sentences.french.people import fact, i, me, mine, my, order, whose
-from ludotheque.dice_throne.sentences.french.speech import SAYINGS, block
+from ludotheque.dice_throne.sentences.french.people import fact, i, me, mine, my, of_me, order, whose
+from ludotheque.dice_throne.sentences.french.speech import SAYINGS, TONGUE, block
+from ludotheque.dice_throne.sentences.french.tokens import RECEVOIR
+from ludotheque.dice_throne.sentences.hook_grouping import PaidOff, Uses
+from ludotheque.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.dice_throne.sentences.voice import Setting, Voice
+from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.vocabulary import Amount, Condition, DamageType, Limit
-from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Person, Subject, When
+from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
+from ludotheque.text.composing import followed
 from ludotheque.text.french import AVOIR, CHOISIR, POUVOIR, of, regular, the, to, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 DEPENSER: Final = regular("dépenser")
 DEVOIR: Final = verb("devoir", "devez", "doit", "doivent")
-RECEVOIR: Final = verb("recevoir", "recevez", "reçoit", "reçoivent")
 COST_YOU: Final = verb("vous coûter", "vous coûtez", "vous coûte")
+COST_THEM: Final = verb("lui coûter", "lui coûtez", "lui coûte")
 
 
 def _attack_on(voice: Voice, does: str, what: Spans = ()) -> Spans:
-    """`une Attaque vous vise`, `une Attaque vise le porteur`."""
+    """`une Attaque vous vise`, `une Attaque vise le porteur`, then `une Attaque le vise`."""
     if not voice.of_holder:
         return phrase("une Attaque vous", does, what)
+    if voice.is_named:
+        return phrase("une Attaque", "lui" if what else "le", does, what)
     return phrase("une Attaque", does, what, to(me(voice).spans) if what else me(voice).spans)
 
 
@@ -44,20 +50,21 @@ def _moment(hook: h.At, voice: Voice) -> Spans:
         case h.Moment.ATTACKED:
             return phrase("quand", _attack_on(voice, "vise"))
         case h.Moment.OWN_ROLL_PHASE_END:
-            return phrase("à la fin", of(whose(voice, nouns.ROLL_PHASE)))
+            return phrase("à la conclusion", of(whose(voice, nouns.ROLL_PHASE)))
         case h.Moment.OWN_TURN_END:
             return phrase("à la fin", of(whose(voice, nouns.TURN)))
         case h.Moment.OWN_TOKEN_SPENT:
             status = voice.lexicon.token(hook.status or "").singular("fr")
             return phrase("quand", i(voice, DEPENSER), "un jeton", status)
         case h.Moment.RECEIVED_AGAIN:
-            return phrase("quand", i(voice, RECEVOIR), "ce jeton une nouvelle fois")
+            token = counted(voice.token, voice).singular("fr") if voice.token else spans("jeton de ce genre")
+            return phrase("quand", i(voice, RECEVOIR), "un autre", token)
         case _:
             return _FIXED_MOMENTS[hook.moment]
 
 
 _FIXED_MOMENTS: Final = {
-    h.Moment.INFLICTING_ATTACK_END: spans("après l’Attaque qui a infligé ce jeton"),
+    h.Moment.INFLICTING_ATTACK_END: spans("après l’Attaque"),
     h.Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK: spans(
         "quand la Phase de Lancer d’un adversaire se termine sans Attaque"
     ),
@@ -101,44 +108,71 @@ def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Span
     return phrase(before, ",", said) if before else said
 
 
+def _when(hook: h.At, voice: Voice) -> Spans:
+    moment = _moment(hook, voice)
+    return phrase(moment, ", avec ou sans ce jeton") if hook.leaflet else moment
+
+
 @SAYINGS.says(h.At)
 def at(hook: h.At, voice: Voice) -> Block:
-    if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for whoever holds the token (A-64)
-        voice = dataclasses.replace(voice, setting=Setting.PASSIVE)
-    moment = _moment(hook, voice)
-    moment = phrase(moment, ", avec ou sans ce jeton") if hook.leaflet else moment
-    lead = _condition(hook.condition, moment, voice)
+    if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for the token's holder (A-64)
+        voice = dataclasses.replace(voice, of_leaflet=True, is_named=False)
+    late = hook.condition if voice.of_holder and _comes_late(hook) else None
+    sooner = hook.condition if late is None else None
+    lead = _condition(sooner, _when(hook, voice), voice)
+    voice.token_named, voice.token_doubled = hook.moment in OF_TOKEN, hook.moment is h.Moment.RECEIVED_AGAIN
+    voice.by_inflicter = hook.moment is h.Moment.INFLICTING_ATTACK_END
     body = block(hook.effects, voice)
+    voice.token_named = voice.token_doubled = voice.by_inflicter = False
+    if voice.of_holder and not voice.is_named:
+        voice.holder_spelled = True
+        lead = _condition(sooner, _when(hook, voice), voice)
+        voice.holder_spelled = False
     # A colon keeps two conditions apart.
-    return (When(Lead(lead, short=hook.condition is not None and isinstance(body[0], When)), body),)
+    short = sooner is not None and isinstance(body[0], When)
+    return (When(Lead(lead, short=short), body if late is None else _conditional(body, conditions.full(late, voice))),)
+
+
+OF_TOKEN: Final = (h.Moment.DETONATED, h.Moment.INFLICTING_ATTACK_END)
+"""Moments after which "the token" is this one."""
+
+
+def _comes_late(hook: h.At) -> bool:
+    """The condition has a pronoun for the holder or the token, which the one effect names."""
+    condition = hook.condition
+    if condition is None or len(hook.effects) > 1:
+        return False
+    return condition.held_since_own_turn_start is not None or bool(condition.attack_damaged_holder_of)
+
+
+def _conditional(body: Block, condition: Spans) -> Block:
+    """The condition behind what happens: "il retire Ombre s’il l’avait au début de ce tour"."""
+    return tuple(
+        dataclasses.replace(step, rest=phrase(step.rest, condition)) for step in body if isinstance(step, Clause)
+    )
+
+
+@SAYINGS.says(PaidOff)
+def paid_off(group: PaidOff, voice: Voice) -> Block:
+    """`Avant sa Phase de Lancer Offensif, le porteur peut payer 2 PC pour … Sinon, il saute cette phase, puis …`"""
+    lead = phrase("avant", whose(voice, nouns.OFFENSIVE_PHASE))
+    paid = costs.clauses(group.use.pay, voice)
+    body = block(group.use.effects, voice)
+    skip = order(voice, regular("sauter"), "cette phase")
+    return (Offer(paid, body, followed(skip, block(group.replace.effects, voice), TONGUE), lead=lead),)
 
 
 @SAYINGS.says(h.Use)
 def use(hook: h.Use, voice: Voice) -> Block:
-    notes = [*(["Modificateur d’Attaque"] if hook.attack_modifier else []), *_limit(hook.limit)]
-    window = phrase(_window(hook.window, voice), f"({', '.join(notes)})" if notes else "")
-    lead = _condition(hook.condition, window, voice)
-    paid = costs.clauses(hook.pay, voice)
-    body = block(hook.effects + hook.per_paid, voice)
-    if not paid:
-        return (When(Lead(lead), _free(body, voice)),)
-    each = costs.each_paid(hook.pay[0], voice) if hook.per_paid and not costs.is_single(hook.pay[0]) else ()
-    return (Offer(paid, body, each=each, lead=lead),)
+    return said_use(hook, voice, OFFER_WORDS)
 
 
-def _free(body: Block, voice: Voice) -> Block:
-    """What may be done at no price."""
-    first = body[0]
-    if all(isinstance(step, Clause) for step in body):
-        return tuple(dataclasses.replace(step, may=True) for step in body if isinstance(step, Clause))
-    if len(body) == 1 and isinstance(first, Headed):
-        return (Headed(dataclasses.replace(first.head, may=True), first.body),)
-    return (Headed(dataclasses.replace(order(voice, CHOISIR, "de faire ceci"), may=True), body),)
+@SAYINGS.says(Uses)
+def uses(group: Uses, voice: Voice) -> Block:
+    return said_uses(group, voice, OFFER_WORDS)
 
 
-def _limit(limit: Limit | None) -> list[str]:
-    if limit is None:
-        return []
+def _limit(limit: Limit) -> list[str]:
     if limit.per_turn is not None:
         return _often(limit.per_turn, "par tour")
     return _often(limit.per_attack or Amount(1), "par Attaque")
@@ -151,6 +185,32 @@ def _often(amount: Amount, span: str) -> list[str]:
     return [f"{first} fois {span}", *(f"{value} fois au niveau {nouns.LEVELS_FR[level]}" for level, value in others)]
 
 
+def _each_limit(limit: Limit) -> str:
+    return f"{', '.join(_limit(limit))} pour chaque effet"
+
+
+def _use_window(hook: h.Use, voice: Voice) -> Spans:
+    """The moment of a use; an Attack may be any but an Ultimate."""
+    but = "(sauf une Capacité Ultime)" if hook.condition is not None and hook.condition.ultimate is False else ""
+    return phrase(_window(hook.window, voice), but)
+
+
+OFFER_WORDS: Final = OfferWords(
+    block=block,
+    costs=costs.clauses,
+    each=costs.each_paid,
+    per=costs.per_paid,
+    short=costs.short_price,
+    late=costs.LATE,
+    window=_use_window,
+    condition=conditions.full,
+    modifier="Modificateur d’Attaque",
+    limits=_limit,
+    each_limit=_each_limit,
+    do_this=lambda voice: order(voice, CHOISIR, "de faire ceci"),
+)
+
+
 def _changed(what: Noun, amount: Amount) -> tuple[Noun, Amount]:
     """The unit with "de plus" or "de moins", and the amount without its sign."""
     word = "de moins" if is_negative(amount) else "de plus"
@@ -160,7 +220,9 @@ def _changed(what: Noun, amount: Amount) -> tuple[Noun, Amount]:
 
 @SAYINGS.says(h.Modify)
 def modify(hook: h.Modify, voice: Voice) -> Block:
-    lead = _condition(hook.condition, (), voice)
+    of_attempts = hook.quantity in (h.Quantity.ROLL_ATTEMPTS, h.Quantity.ATTEMPT_CP_COST)
+    moment = phrase("pendant", whose(voice, nouns.OFFENSIVE_PHASE)) if of_attempts else ()
+    lead = _condition(hook.condition, moment, voice)
     clause = _modified(hook, voice)
     return (When(Lead(lead), (clause,)),) if lead else (clause,)
 
@@ -174,11 +236,11 @@ def _modified(hook: h.Modify, voice: Voice) -> Clause:
     unit, by = _changed(nouns.PLAIN_DAMAGE, hook.by)
     attacks = nouns.ATTACK.plural("fr")
     if hook.quantity is h.Quantity.INCOMING_ATTACK_DAMAGE:
-        source = phrase("les", attacks, "contre", me(voice).spans)
-    elif voice.of_holder:
+        source = phrase("les", attacks, "contre", "lui" if voice.of_holder and voice.is_named else me(voice).spans)
+    elif voice.of_holder and not voice.is_named:
         source = phrase("les", attacks, of(me(voice).spans))
     else:
-        source = phrase("vos", attacks)
+        source = phrase(mine(voice), attacks)
     rest = phrase(*measure(by, unit, voice), _types(hook.types))
     return Clause(Subject(source, Person.MANY), regular("infliger"), rest)
 
@@ -188,9 +250,9 @@ def _attempt_cost(hook: h.Modify, voice: Voice) -> Clause:
     attempt = Subject(phrase("chaque", nouns.ROLL_ATTEMPT.singular("fr"), later), Person.ONE)
     unit, by = _changed(nouns.CP, hook.by) if is_negative(hook.by) else (nouns.CP, hook.by)
     price = phrase(*measure(by, unit, voice))
-    if not voice.of_holder:
-        return Clause(attempt, COST_YOU, price)
-    return Clause(attempt, regular("coûter"), phrase(price, to(me(voice).spans)))
+    if voice.of_holder and not voice.is_named:
+        return Clause(attempt, regular("coûter"), phrase(price, to(me(voice).spans)))
+    return Clause(attempt, COST_THEM if voice.of_holder else COST_YOU, price)
 
 
 _PLURALS: Final = {
@@ -210,26 +272,27 @@ def _types(types: tuple[DamageType, ...]) -> Spans:
 
 @SAYINGS.says(h.Forbid)
 def forbid(hook: h.Forbid, voice: Voice) -> Block:
+    if hook.act is h.Act.DEFENCE_OF_TARGET:
+        target = Subject(phrase("la cible", of(of_me(voice, nouns.ATTACK))), Person.ONE)
+        return (Clause(target, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
     who = fact(voice)
     if hook.act is h.Act.ANY_ACTION:
-        rest = "faire (ni carte, ni jeton, ni capacité)"
+        rest = "faire (ni carte, ni défense, ni jeton, ni capacité)"
         return (Clause(who, POUVOIR, spans(rest), negation="rien"),)
-    if hook.act is h.Act.OWN_DEFENCE:
-        return (Clause(who, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
-    attack = phrase(the(nouns.ATTACK), of(who.spans)) if voice.of_holder else my(voice, nouns.ATTACK)
-    target = Subject(phrase("la cible", of(attack)), Person.ONE)
-    return (Clause(target, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
+    return (Clause(who, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
 
 
 @SAYINGS.says(h.Replace)
 def replace(hook: h.Replace, voice: Voice) -> Block:
-    lead = _condition(hook.condition, (), voice)
+    except_ultimates = hook.condition == Condition(ultimate=False)
+    lead = _condition(None if except_ultimates else hook.condition, (), voice)
     if hook.event is h.Replaced.OWN_DEFEAT:
         instead = phrase(lead, "," if lead else "", "au lieu d’être vaincu")
         return (When(Lead(instead), block(hook.effects, voice)),)
     clause = _not_happening(hook, voice)
-    instead_block = block(hook.effects, voice)
-    said: Block = (Headed(clause, (When(Lead(spans("à la place")), instead_block),)),) if instead_block else (clause,)
+    if except_ultimates:
+        clause = dataclasses.replace(clause, rest=phrase(clause.rest, ", sauf d’une Capacité Ultime"))
+    said = followed(clause, block(hook.effects, voice), TONGUE)
     return (When(Lead(lead), said),) if lead else said
 
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from ludotheque.dice_throne.effects import OpposedRoll
 from ludotheque.dice_throne.sentences import nouns
-from ludotheque.dice_throne.sentences.french.dice import LANCER, reroll_offer
-from ludotheque.dice_throne.sentences.french.people import order
+from ludotheque.dice_throne.sentences.french.dice import reroll_offer
 from ludotheque.dice_throne.sentences.french.speech import block
+from ludotheque.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.dice_throne.sentences.voice import Voice
 from ludotheque.dice_throne.sheets import Card, CardKind, Companion, Defence, PlayWhen, Requirement, Status, Straight
-from ludotheque.text.clauses import Block, Headed
-from ludotheque.text.french import count
+from ludotheque.text.clauses import Block, Lead, When
+from ludotheque.text.french import French, count, of, the
 from ludotheque.text.spans import Span, Spans, listed, phrase, spans
 
 KINDS: Final = {
@@ -19,15 +20,16 @@ KINDS: Final = {
     CardKind.INSTANT: "Action Instantanée",
 }
 STRAIGHTS: Final = {
-    Straight.SMALL: Span("petite suite", "rule:DT-ABIL-3"),
-    Straight.LARGE: Span("grande suite", "rule:DT-ABIL-4"),
+    Straight.SMALL: Span("Petite Suite", "rule:DT-ABIL-3"),
+    Straight.LARGE: Span("Grande Suite", "rule:DT-ABIL-4"),
 }
 LEVELS: Final = {2: "II", 3: "III"}
-IN_ALL_CASES: Final = "Dans tous les cas"
+ALSO: Final = "en plus"
+DEFENSIVE_ROLL: Final = Span("Jet Défensif", "rule:DT-DEF-8")
 
 
 def requirement(needed: Requirement, voice: Voice) -> Spans:
-    """`2 Épées et 2 Impacts`, `petite suite`, `4 chiffres identiques`."""
+    """`2 Épées et 2 Impacts`, `Petite Suite`, `4 chiffres identiques`."""
     if needed.of_a_kind is not None:
         return (Span(f"{needed.of_a_kind} chiffres identiques", "rule:DT-ABIL-2"),)
     if needed.straight is not None:
@@ -36,11 +38,21 @@ def requirement(needed: Requirement, voice: Voice) -> Spans:
 
 
 def defence(sheet: Defence, voice: Voice) -> Block:
-    """The throw of a defence and what it does."""
+    """What a defence does; a throw against the attacker names both."""
     voice.thrown = sheet.dice
-    head = order(voice, LANCER, count(sheet.dice, nouns.DIE))
+    voice.one_die = sheet.dice == 1
     offer = reroll_offer(sheet.may_reroll, voice) if sheet.may_reroll is not None else ()
-    return (Headed(head, (*offer, *block(sheet.effects, voice))),)
+    said = (*offer, *block(sheet.effects, voice))
+    return (When(Lead((DEFENSIVE_ROLL,), short=True), said),) if _is_opposed(sheet) else said
+
+
+def defence_heading(sheet: Defence) -> Spans:
+    """`Jet Défensif : 3 dés.`"""
+    return () if _is_opposed(sheet) else phrase(DEFENSIVE_ROLL, French.colon, count(sheet.dice, nouns.DIE), ".")
+
+
+def _is_opposed(sheet: Defence) -> bool:
+    return isinstance(sheet.effects[0], OpposedRoll)
 
 
 def card_heading(card: Card) -> Spans:
@@ -64,7 +76,7 @@ def adds(name: Span) -> Spans:
     return phrase("Ajoute aussi", name)
 
 
-def status_heading(status: Status) -> Spans:
+def status_heading(status: Status, lexicon: Lexicon) -> Spans:
     """`Altération d’État Négative, Limite d’Empilement 1, persistante.`"""
     limit = status.stack_limit
     out = phrase(nouns.STATUS_KINDS[status.kind].singular("fr"), ",", nouns.STACK_LIMIT.singular("fr"))
@@ -81,12 +93,16 @@ def status_heading(status: Status) -> Spans:
     ]
     for word, holds in marks:
         out = phrase(out, ",", word) if holds else out
+    if not status.removable and status.id in lexicon.board_removes:
+        out = phrase(out, ", sauf par une capacité du plateau", of(the(lexicon.owners[status.id])))
+    elif not status.removable:
+        out = phrase(out, "autrement")
     return phrase(out, ".")
 
 
 def companion_heading(companion: Companion, uses_per_turn: int) -> Spans:
-    """`Compagnon, 3 en jeu au maximum, à utiliser 1 fois par tour au maximum.`"""
-    out = spans("Compagnon")
+    """`Familier, 3 en jeu au maximum, à utiliser 1 fois par tour au maximum.`"""
+    out = spans("Familier")
     if companion.limit is not None:
         out = phrase(out, ",", f"{companion.limit} en jeu au maximum")
     if companion.max_health is not None:

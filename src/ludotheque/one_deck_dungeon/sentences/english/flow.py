@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from ludotheque.one_deck_dungeon.sentences import nouns
 from ludotheque.one_deck_dungeon.sentences.english import conditions
+from ludotheque.one_deck_dungeon.sentences.english.dice import DISCARD, ROLL
 from ludotheque.one_deck_dungeon.sentences.english.people import YOU, order
-from ludotheque.one_deck_dungeon.sentences.english.speech import SAYINGS, block
-from ludotheque.one_deck_dungeon.sentences.joining import Joints, join
+from ludotheque.one_deck_dungeon.sentences.english.speech import SAYINGS, TONGUE, block
+from ludotheque.one_deck_dungeon.sentences.joining import Joints, RollWords, join
 from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
 from ludotheque.text.english import verb
+from ludotheque.text.spans import phrase
 
 MOMENTS: Final = {
     Moment.SETUP: "at setup",
@@ -37,9 +40,12 @@ MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "at the start of the encounter"
 
 LIMITS: Final = {Limit.FLOOR: "once per floor", Limit.GAME: "once per game"}
 
+BEFORE_OTHERS: Final = phrase("before", nouns.OTHER_EFFECT.plural("en"))
+
 join(
     SAYINGS,
     Joints(
+        tongue=TONGUE,
         block=block,
         condition=conditions.full,
         you=YOU,
@@ -47,5 +53,14 @@ join(
         moments_of_foe=MOMENTS_OF_FOE,
         limits=LIMITS,
         do_this=order(verb("choose"), "to do this"),
+        rolls=RollWords(
+            roll=ROLL,
+            dice=nouns.COLOR_DICE,
+            to_roll="to roll",
+            to_roll_more="to roll",
+            drop=lambda number: order(DISCARD, f"{number} of them", BEFORE_OTHERS),
+            if_one=phrase("if a 1 is rolled,", BEFORE_OTHERS),
+            only_once="(only once)",
+        ),
     ),
 )

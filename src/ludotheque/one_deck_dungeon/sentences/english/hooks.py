@@ -1,8 +1,10 @@
 """English for hooks: when they act and what they change."""
 
+from dataclasses import replace
 from typing import Final
 
 from ludotheque.one_deck_dungeon import hooks as h
+from ludotheque.one_deck_dungeon.resisting import FAILED_RESIST_DAMAGE
 from ludotheque.one_deck_dungeon.sentences import nouns
 from ludotheque.one_deck_dungeon.sentences.english import conditions
 from ludotheque.one_deck_dungeon.sentences.english.dice import DISCARD
@@ -28,6 +30,9 @@ def modify(hook: h.Modify, _voice: Voice) -> Block:
         moved = {Way.SET: f"{number}", Way.MORE: f"raised by {number}", Way.LESS: f"lowered by {number}"}[way]
         return (Clause(MOVED[hook.quantity], BE, spans(moved)),)
     subject, does, unit, after = MEASURED[hook.quantity]
+    if hook.quantity is Quantity.RESIST_DAMAGE and way is Way.SET and number < FAILED_RESIST_DAMAGE:
+        damage = phrase("only", count(number, nouns.DAMAGE), after, f"(instead of {FAILED_RESIST_DAMAGE})")
+        return (Clause(subject, does, damage),)
     return (Clause(subject, does, phrase(_measure(way, number, unit), after)),)
 
 
@@ -90,7 +95,7 @@ def when_rolled(hook: h.WhenRolled, voice: Voice) -> Block:
 
 @SAYINGS.says(h.DiscardRolled)
 def discard_rolled(hook: h.DiscardRolled, _voice: Voice) -> Block:
-    return (order(DISCARD, "at once every die rolled that shows", numbers(hook.values)),)
+    return (order(verb("immediately discard"), "every die rolled that shows", numbers(hook.values)),)
 
 
 @SAYINGS.says(h.DiscardHighest)
@@ -122,11 +127,11 @@ def soak_pairs(_hook: h.SoakPairs, _voice: Voice) -> Block:
 
 @SAYINGS.says(h.HeartToTime)
 def heart_to_time(_hook: h.HeartToTime, _voice: Voice) -> Block:
-    one = phrase("exactly", count(1, nouns.HEART))
-    spend = order(verb("spend"), count(1, nouns.TIME), "instead")
+    one = phrase("exactly", count(1, nouns.DAMAGE))
+    spend = replace(order(verb("spend"), count(1, nouns.TIME), "instead"), may=True)
     boss = order(verb("ignore"), count(1, nouns.HEART))
     return (
-        When(Lead(phrase("in combat, if you would lose", one)), (spend,)),
+        When(Lead(phrase("in combat, if you would take", one)), (spend,)),
         When(Lead(phrase("in", nouns.BOSS_ROUND.plural("en"))), (boss,)),
     )
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from ludotheque.one_deck_dungeon import effects as e
 from ludotheque.one_deck_dungeon.sentences import nouns
-from ludotheque.one_deck_dungeon.sentences.french.people import OWNERS, dice, order
+from ludotheque.one_deck_dungeon.sentences.french.people import OWNERS, as_many, dice, order
 from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS, block
 from ludotheque.one_deck_dungeon.sentences.grouping import Exiles, Gains, Rolls
 from ludotheque.one_deck_dungeon.sentences.picking import picked
 from ludotheque.one_deck_dungeon.sentences.voice import Voice
 from ludotheque.one_deck_dungeon.vocabulary import Many, Only, Place
-from ludotheque.text.clauses import Block, Clause, Lead, When
+from ludotheque.text.clauses import Block, Clause, Lead, Verb, When
 from ludotheque.text.french import CHOISIR, a, count, elided, regular, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
@@ -20,6 +20,7 @@ LANCER: Final = regular("lancer")
 RELANCER: Final = regular("relancer")
 DEFAUSSER: Final = regular("défausser")
 EXILER: Final = regular("exiler")
+DISCARD_OF_THEM: Final = Verb("en défausser", "en défaussez", "en défausse", "en défaussent", order="défaussez-en")
 ECHANGER: Final = verb("échanger", "échangez", "échange")
 REMETTRE: Final = verb("remettre", "remettez", "remet", "remettent")
 USES: Final = {
@@ -72,22 +73,21 @@ def roll_stored(effect: e.RollStored, voice: Voice) -> Block:
     if voice.stored == 1:
         return (order(LANCER, "votre dé stocké"),)
     if isinstance(effect.count, Many):
-        some = {Many.ANY: "autant de vos dés stockés que vous voulez", Many.EACH: "tous vos dés stockés"}
+        some = {Many.ANY: "vos dés stockés, autant que vous voulez", Many.EACH: "tous vos dés stockés"}
         return (order(LANCER, some[effect.count]),)
     return (order(LANCER, "un" if effect.count == 1 else str(effect.count), "de vos dés stockés"),)
 
 
 @SAYINGS.says(e.Increase)
 def increase(effect: e.Increase, _voice: Voice) -> Block:
-    by = f"de {effect.by}"
-    if isinstance(effect.dice, int) and not effect.values:
-        return (order(regular("augmenter"), dice(picked(effect)), by, "chacun" if effect.dice > 1 else ""),)
-    return (order(regular("augmenter"), by, dice(picked(effect))),)
+    return (order(regular("augmenter"), f"de {effect.by}", dice(picked(effect))),)
 
 
 @SAYINGS.says(e.Change)
 def change(effect: e.Change, _voice: Voice) -> Block:
     changed = order(regular("changer"), dice(picked(effect)), f"en {effect.to}")
+    if effect.dice is Many.ANY:
+        changed = order(regular("changer"), f"en {effect.to}", as_many(picked(effect)))
     return (order(CHOISIR, "une valeur"), changed) if effect.one_value else (changed,)
 
 
@@ -143,7 +143,7 @@ def _many(number: int | Many, noun: Noun) -> Spans:
 
 
 def _placed(effect: e.ExileDice) -> Spans:
-    where = {Place.HEROIC_EXCHANGE: "défaussés pour le créer", Place.COVERED_SKULLS: "des cases crâne recouvertes"}
+    where = {Place.HEROIC_EXCHANGE: "ainsi défaussés", Place.COVERED_SKULLS: "des cases crâne recouvertes"}
     dice_there = phrase(nouns.die(effect.colors).plural("fr"), where[effect.place])
     if effect.count is Many.ANY:
         return phrase("autant de", dice_there, "que vous voulez")

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from ludotheque.one_deck_dungeon.sentences import nouns
 from ludotheque.one_deck_dungeon.sentences.french import conditions
+from ludotheque.one_deck_dungeon.sentences.french.dice import DISCARD_OF_THEM, LANCER
 from ludotheque.one_deck_dungeon.sentences.french.people import YOU, order
-from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS, block
-from ludotheque.one_deck_dungeon.sentences.joining import Joints, join
+from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS, TONGUE, block
+from ludotheque.one_deck_dungeon.sentences.joining import Joints, RollWords, join
 from ludotheque.one_deck_dungeon.vocabulary import Limit, Moment
 from ludotheque.text.french import CHOISIR
+from ludotheque.text.spans import phrase
 
 MOMENTS: Final = {
     Moment.SETUP: "à la mise en place",
@@ -23,7 +26,7 @@ MOMENTS: Final = {
     Moment.SKILL_USED: "quand une compétence est utilisée",
     Moment.POTION_USED: "quand une potion est utilisée",
     Moment.CUBE_GAINED: "quand le groupe gagne un cube de potion",
-    Moment.HEROIC_DIE_MADE: "quand un dé héroïque est créé",
+    Moment.HEROIC_DIE_MADE: "quand des dés sont défaussés pour gagner un dé héroïque",
     Moment.AFTER_PLACEMENT: "avant les conséquences",
     Moment.LOOTED: "quand une carte est prise en butin",
     Moment.DESCEND: "quand le groupe descend",
@@ -37,9 +40,12 @@ MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "au début de la rencontre"}
 
 LIMITS: Final = {Limit.FLOOR: "une fois par étage", Limit.GAME: "une fois par partie"}
 
+BEFORE_OTHERS: Final = phrase("avant tout", nouns.OTHER_EFFECT.singular("fr"))
+
 join(
     SAYINGS,
     Joints(
+        tongue=TONGUE,
         block=block,
         condition=conditions.full,
         you=YOU,
@@ -47,5 +53,14 @@ join(
         moments_of_foe=MOMENTS_OF_FOE,
         limits=LIMITS,
         do_this=order(CHOISIR, "de faire ceci"),
+        rolls=RollWords(
+            roll=LANCER,
+            dice=nouns.COLOR_DICE,
+            to_roll="pour lancer",
+            to_roll_more="pour en lancer",
+            drop=lambda number: order(DISCARD_OF_THEM, "un" if number == 1 else str(number), BEFORE_OTHERS),
+            if_one=phrase("si un 1 apparaît,", BEFORE_OTHERS),
+            only_once="(une seule fois)",
+        ),
     ),
 )

@@ -1,8 +1,10 @@
 """French for hooks: when they act and what they change."""
 
+from dataclasses import replace
 from typing import Final
 
 from ludotheque.one_deck_dungeon import hooks as h
+from ludotheque.one_deck_dungeon.resisting import FAILED_RESIST_DAMAGE
 from ludotheque.one_deck_dungeon.sentences import nouns
 from ludotheque.one_deck_dungeon.sentences.french import conditions
 from ludotheque.one_deck_dungeon.sentences.french.dice import DEFAUSSER
@@ -29,6 +31,9 @@ def modify(hook: h.Modify, _voice: Voice) -> Block:
     if hook.quantity in MOVED:
         return (_moved(MOVED[hook.quantity], way, number),)
     subject, does, unit, after = MEASURED[hook.quantity]
+    if hook.quantity is Quantity.RESIST_DAMAGE and way is Way.SET and 0 < number < FAILED_RESIST_DAMAGE:
+        rest = phrase(count(number, nouns.DAMAGE), f"(au lieu de {FAILED_RESIST_DAMAGE})")
+        return (Clause(subject, does, rest, negation="qu’" if number == 1 else "que"),)
     if way is Way.SET and not number:
         nothing = elided("de", unit.singular("fr")) if unit is not None else ()
         return (Clause(subject, does, phrase(nothing, after), negation="pas" if nothing else "rien"),)
@@ -66,7 +71,7 @@ MEASURED: Final[dict[Quantity, tuple[Subject, Verb, Noun | None, Spans]]] = {
     Quantity.TURN_TIME: (_thing("l’étape 1 de chaque tour"), COUTER, nouns.TIME, ()),
     Quantity.FIRST_TURN_TIME: (_thing("l’étape 1 du premier tour de chaque étage"), COUTER, nouns.TIME, ()),
     Quantity.HEROIC_DIE_DICE: (
-        _thing("créer un dé héroïque"),
+        _thing("gagner un dé héroïque"),
         regular("demander"),
         nouns.DIE,
         LOWEST,
@@ -135,11 +140,11 @@ def soak_pairs(_hook: h.SoakPairs, _voice: Voice) -> Block:
 
 @SAYINGS.says(h.HeartToTime)
 def heart_to_time(_hook: h.HeartToTime, _voice: Voice) -> Block:
-    one = phrase("exactement", count(1, nouns.HEART))
-    spend = order(DEPENSER, count(1, nouns.TIME), "à la place")
+    one = phrase("exactement", count(1, nouns.DAMAGE))
+    spend = replace(order(DEPENSER, count(1, nouns.TIME), "à la place"), may=True)
     boss = order(IGNORER, count(1, nouns.HEART))
     return (
-        When(Lead(phrase("en combat, si vous deviez perdre", one)), (spend,)),
+        When(Lead(phrase("en combat, si vous deviez subir", one)), (spend,)),
         When(Lead(phrase("pendant les", nouns.BOSS_ROUND.plural("fr"))), (boss,)),
     )
 

@@ -9,8 +9,8 @@ from ludotheque.one_deck_dungeon.sentences.french.people import HEROES, order
 from ludotheque.one_deck_dungeon.sentences.french.speech import SAYINGS
 from ludotheque.one_deck_dungeon.sentences.voice import Voice
 from ludotheque.one_deck_dungeon.vocabulary import Counted, Place, Target
-from ludotheque.text.clauses import Block, Clause, Lead, When
-from ludotheque.text.french import count, of, regular, verb
+from ludotheque.text.clauses import Block, Clause, Lead, Verb, When, deed
+from ludotheque.text.french import count, of, regular, to, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, phrase, spans
 
@@ -18,6 +18,8 @@ DEPENSER: Final = regular("dépenser")
 SOIGNER: Final = regular("soigner")
 RETIRER: Final = regular("retirer")
 IGNORER: Final = regular("ignorer")
+DONNER: Final = regular("donner")
+INFLIGER: Final = regular("infliger")
 SUBIR: Final = verb("subir", "subissez", "subit", "subissent")
 RECEVOIR: Final = verb("recevoir", "recevez", "reçoit", "reçoivent")
 METTRE: Final = verb("mettre", "mettez", "met", "mettent")
@@ -63,12 +65,18 @@ def spend_time(effect: e.SpendTime, _voice: Voice) -> Block:
 
 @SAYINGS.says(e.Damage)
 def damage(effect: e.Damage, _voice: Voice) -> Block:
-    return (Clause(HEROES[effect.target], SUBIR, count(effect.count, nouns.DAMAGE)),)
+    return (_befalling(effect.target, SUBIR, INFLIGER, count(effect.count, nouns.DAMAGE)),)
+
+
+def _befalling(target: Target, suffers: Verb, does: Verb, what: Spans) -> Clause:
+    """What a hero suffers, and the same as what the party does to them."""
+    done = None if target is Target.SELF else deed(does, phrase(what, to(HEROES[target].spans)))
+    return Clause(HEROES[target], suffers, what, as_deed=done)
 
 
 @SAYINGS.says(e.GainPoison)
 def gain_poison(effect: e.GainPoison, _voice: Voice) -> Block:
-    return (Clause(HEROES[effect.target], RECEVOIR, count(effect.count, nouns.POISON_TOKEN)),)
+    return (_befalling(effect.target, RECEVOIR, DONNER, count(effect.count, nouns.POISON_TOKEN)),)
 
 
 @SAYINGS.says(e.RemovePoison)

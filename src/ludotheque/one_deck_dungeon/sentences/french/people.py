@@ -31,13 +31,22 @@ def numbers(values: tuple[int, ...]) -> Spans:
 
 
 def dice(pick: Picked) -> Spans:
-    """`un de vos dés`, `jusqu’à 2 de vos dés d’agilité de valeur 1`, `chacun des dés de votre partenaire`."""
-    kind = phrase(pick.noun.plural("fr"), _shown(pick))
+    """`un de vos dés`, `jusqu’à 2 de vos dés d’agilité de valeur 1`, `vos dés, autant que vous voulez`."""
     if pick.whose is Whose.PARTNER:
-        kind = phrase(kind, "de votre partenaire")
-        return _as_many(kind) if pick.number is Many.ANY else phrase(_some(pick.number), "des", kind)
-    kind = phrase("ces" if pick.just_gained else "vos", kind)
+        shown = phrase("qui montrent", numbers(pick.values)) if pick.values else ()
+        kind = phrase(pick.noun.plural("fr"), "de votre partenaire", shown)
+        return _as_many(phrase("les", kind)) if pick.number is Many.ANY else phrase(_some(pick.number), "des", kind)
+    kind = _own(pick)
     return _as_many(kind) if pick.number is Many.ANY else phrase(_some(pick.number), "de", kind)
+
+
+def as_many(pick: Picked) -> Spans:
+    """`autant de vos dés que vous voulez`, for own dice where more follows."""
+    return phrase("autant de", _own(pick), "que vous voulez")
+
+
+def _own(pick: Picked) -> Spans:
+    return phrase("ces" if pick.just_gained else "vos", pick.noun.plural("fr"), _shown(pick))
 
 
 def _shown(pick: Picked) -> Spans:
@@ -47,7 +56,7 @@ def _shown(pick: Picked) -> Spans:
 
 
 def _as_many(kind: Spans) -> Spans:
-    return phrase("autant de", kind, "que vous voulez")
+    return phrase(kind, ", autant que vous voulez")
 
 
 def _some(number: int | Many) -> str:

@@ -5,7 +5,7 @@ mode-teams = two against two
 
 simulate-team = { $team } ({ $agents }): { $count } won, { $share }%
 
-## What lies there
+## The arena
 
 arena-heading = Turn { $turn } · { $character }
 arena-heading-before = Before the first turn
@@ -32,7 +32,7 @@ arena-nudge-flick = Just nudge it
 arena-nudge-obstacle = Just nudge obstacle 1
 arena-type-flick = type “aim 37.5 power 60” (0° right, 90° up, 180° left; power 0 to 100), or “aim X power 60”
 arena-type-obstacle = type “obstacle 3 aim 90 power 20” (0° right, 90° up; power 0 to 100)
-arena-type-place = type “place 45 30”: at 45°, 30 mm from centre to centre ({ $least } to { $most })
+arena-type-place = type “place 45 30”: at 45°, 30 mm from center to center ({ $least } to { $most })
 arena-type-spot = or “place at 120 88”: x and y in mm; “aim … power …” may follow on the same line
 arena-type-partner = or “place { $letter } 45 30”: from your other character
 arena-typed-place = place { $letter } at { $x } { $y }
@@ -46,48 +46,48 @@ arena-draw = A draw: as many tokens, and as many cards.
 ## What cannot
 
 arena-not-read = I do not understand “{ $word }” in “{ $text }”; “help” shows how orders are written.
-arena-no-flick = “{ $text }”: nothing of yours can be flicked at this question.
+arena-no-flick = “{ $text }”: there is nothing to flick here.
 arena-no-obstacle = “{ $text }”: an obstacle is moved at the end of your turn (CC-OBST-2).
 arena-no-place = “{ $text }”: there is no projectile to place now.
 arena-which-obstacle = There is no obstacle “{ $text }”; they are numbered 1 to 5 (CC-OBST-4).
 arena-which-disc = There is no disc “{ $text }”; characters are A, B, X and Y, obstacles 1 to 5.
 arena-need-both = “{ $text }” lacks something: both an angle and a power are needed, as in “aim 37.5 power 60”.
-arena-bad-angle = “{ $text }” is no direction: an angle from −360 to 360 degrees, or another disc’s letter.
-arena-bad-power = “{ $text }” is no power: it goes from 0 to 100 per cent (CC-INPUT-1).
+arena-bad-angle = “{ $text }” isn’t a direction: an angle from −360 to 360 degrees, or another disc’s letter.
+arena-bad-power = “{ $text }” isn’t a power: it goes from 0 to 100 percent (CC-INPUT-1).
 arena-bad-origin = The projectile cannot start from { $text }; possible: { $allowed } (CC-SHOT-4, CC-SHOT-9).
-arena-bad-distance = { $distance } mm is not within reach: from { $least } to { $most } mm between the centres (CC-RANGE-2).
-arena-place-how = “{ $text }” is no spot: “place 45 30” is an angle and a distance, “place at 120 88” is x and y in mm.
-arena-spot-outside = At ({ $x }, { $y }) the projectile would not lie wholly inside (CC-RANGE-3).
-arena-spot-taken = At ({ $x }, { $y }) the projectile would lie too close to { $disc } (CC-RANGE-3).
+arena-bad-distance = { $distance } mm is not within reach: from { $least } to { $most } mm between the centers (CC-RANGE-2).
+arena-place-how = “{ $text }” isn’t a spot: “place 45 30” is an angle and a distance, “place at 120 88” is x and y in mm.
+arena-spot-outside = At ({ $x }, { $y }) the projectile would not be entirely inside the arena (CC-RANGE-3).
+arena-spot-taken = At ({ $x }, { $y }) the projectile would be too close to { $disc } (CC-RANGE-3).
 arena-spot-far = ({ $x }, { $y }) is too far from { $disc } (CC-RANGE-1).
 
 ## Help
 
 arena-help =
     Answer with a number, or type one of these:
-      aim 37.5 power 60       flick: degrees counter-clockwise from the right (0° right, 90° up), power from 0 to 100
+      aim 37.5 power 60       flick: degrees counterclockwise from the right (0° right, 90° up), power from 0 to 100
       aim X power 60          straight at a disc: A, B, X, Y, or #3 for obstacle 3
       37.5 60                 the same in short
-      place 45 30             place the projectile: at 45°, 30 mm between the centres
-      place at 120 88         the same by x and y in millimetres
+      place 45 30             place the projectile: at 45°, 30 mm between the centers
+      place at 120 88         the same by x and y in millimeters
       place B 45 30           from your other character (longbow)
       place 45 30 aim X power 60  place and flick in one go
       obstacle 3 aim 90 power 20  move obstacle 3
-      angles, angles 3        where everything lies from your disc, or from another
+      angles, angles 3        where everything is, seen from your disc or from another
       pass                    decline, where you may
       undo                    take back your last line, up to the last flick
       hint                    what a sensible player would do
       cards, card 2           read your hand, read one card (or “card stun”)
       board, log              the board with the discard piles, what happened so far
       rules CC-DMG-3          a rule
-      save FILE, resume FILE  put the game away, take one up
+      save FILE, resume FILE  save the game, resume a saved one
       quit                    leave
     (A) (B) are Sword’s characters, [X] [Y] Skull’s, #1# to #5# the obstacles, * is the projectile.
-    Fingers stray a little: the log tells the flick you ordered, and what it was in fact.
+    No aim is perfect: the log gives the flick you ordered, and what it actually was.
 
 ## Pictures
 
-help-draw = Draw a picture of a game of Catacombs Conquest: how the arena lies at the end of a saved game or a replay, or what one flick did.
+help-draw = Draw a picture of a game of Catacombs Conquest: the final position of a saved game or a replay, or what one flick did.
 option-output = The file to write: .svg, or .png where ludotheque[lab] is installed; “-” prints SVG. Otherwise the name of FILE with .svg.
 option-shot = A flick by its number, counted from 1.
 draw-title = Before the first turn
@@ -112,13 +112,13 @@ draw-no-png = A .png needs matplotlib: pip install 'ludotheque[lab]'. An .svg ca
 
 ## Several people at one keyboard
 
-play-hand-over = The keyboard goes to { $player }. Press Enter when nobody else looks.
+play-hand-over = The keyboard goes to { $player }. Press Enter when nobody else is looking.
 play-player = seat { $seat } ({ $hero })
 play-result = { $player }: { $result }
 
 ## What cannot be done now
 
-arena-not-stunned = Your team is stunned: this turn a card is thrown away, none is played.
+arena-not-stunned = Your team is stunned: this turn a card is discarded, none is played.
 arena-not-one = One card is played in a turn, and this turn has its card.
 arena-not-pass = The turn cannot go on without a card.
 arena-not-own = A target is an enemy character.

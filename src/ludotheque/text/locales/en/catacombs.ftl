@@ -9,9 +9,9 @@ cc-team-skull = Skull
 cc-card-heading = { $team } team · { $class } · { $role } · { $sign }
 cc-sequence = shot sequence: { $shots }.
 cc-damage = { $count } damage
-cc-note-boost = { $count } more for a hand card thrown away
+cc-note-boost = { $count } more if you discard a card
 cc-note-partner = from either character
-cc-armor = once played, the card stays before your team. During an enemy turn, discard it to ignore all damage of one shot.
+cc-armor = once played, the card stays face up in front of your team. During an enemy turn, discard it to ignore all damage from one shot.
 cc-targeted =
     { $count ->
         [one] name an enemy before the first flick: only that enemy can be hurt. After a miss you may flick the projectile once more, from where it stopped.
@@ -23,26 +23,26 @@ cc-shot-active_character = place { $disc } within { $reach } cm of the active ch
 cc-shot-any_character_of_active_team = place { $disc } within { $reach } cm of either character of your team and flick it.
 cc-shot-damage =
     { $count ->
-        [0] No damage, whatever it touches.
+        [0] No damage, whatever it hits.
        *[other] { $count } damage per enemy hit.
     }
-cc-shot-boost = if it hits, you may throw away one hand card to add { $count } damage to the shot.
+cc-shot-boost = if it hits, you may discard a card from your hand to add { $count } damage to the shot.
 cc-the-disc-missile = the missile disc
 cc-the-disc-longbow = the longbow disc
 cc-the-disc-fireball = the fireball disc
 cc-the-disc-wave = the wave disc
-cc-the-disc-powerful_wave = the wave disc, its powerful face up
-cc-ability-surprise_attack = after the sequence you may at once play another card from your hand, with the same character.
+cc-the-disc-powerful_wave = the wave disc, powerful side up,
+cc-ability-surprise_attack = after the sequence you may immediately play another card from your hand, with the same character.
 cc-ability-steal =
     { $count ->
-        [one] if { $shot } deals damage, the first health token the enemy loses joins your health pool instead of the bank.
-       *[other] if { $shot } deals damage, the first { $count } health tokens the enemy loses join your health pool instead of the bank.
+        [one] if { $shot } deals damage, the first health token the enemy loses goes to your health pool instead of the bank.
+       *[other] if { $shot } deals damage, the first { $count } health tokens the enemy loses go to your health pool instead of the bank.
     }
-cc-ability-stun = if { $shot } deals damage, the enemy team is stunned on its next turn: after drawing, its player throws away one hand card without effect and makes one move shot; the obstacle step follows.
+cc-ability-stun = if { $shot } deals damage, the enemy team is stunned: on its next turn its player draws, discards a card without effect, makes a single move shot, then moves an obstacle.
 cc-ability-heal =
     { $count ->
-        [one] after the sequence take { $count } health token from the bank into your health pool, if the bank holds one.
-       *[other] after the sequence take { $count } health tokens from the bank into your health pool, or as many as the bank holds.
+        [one] after the sequence add { $count } health token from the bank to your health pool, if the bank has one.
+       *[other] after the sequence add { $count } health tokens from the bank to your health pool, or as many as the bank has.
     }
 cc-ability-reset = after the sequence shuffle your team’s discard pile into its draw pile; this card is discarded afterwards.
 
@@ -70,7 +70,7 @@ cc-size-large = large
 cc-size-very_large = very large
 cc-layout-quincunx = Quincunx
 cc-layout-column = Column
-cc-layout-slant = Slant
+cc-layout-slant = Diagonal
 cc-layout-cross = Cross
 cc-layout-text = obstacles at { $spots } mm from the lower left corner.
 cc-profile-exact = Exact
@@ -90,15 +90,15 @@ cc-shelf-skull = The Skull deck
 cc-shelf-shots = Shots
 cc-shelf-abilities = Abilities and icons
 cc-shelf-discs = Discs
-cc-shelf-layouts = Spreads of obstacles
-cc-shelf-profiles = Noise profiles
+cc-shelf-layouts = Obstacle layouts
+cc-shelf-profiles = Aiming error profiles
 kind-conquest_card = card
 kind-shot = shot
 kind-conquest_ability = ability
 kind-icon = icon
 kind-disc = disc
-kind-layout = spread of obstacles
-kind-profile = noise profile
+kind-layout = obstacle layout
+kind-profile = aiming error profile
 cc-copies =
     { $count ->
         [one] { $count } copy
@@ -110,53 +110,53 @@ cc-copies =
 cc-mode-duel = Two players
 cc-mode-trio = Three players
 cc-mode-teams = Four players, two teams
-cc-option-obstacle_layout = Spread of obstacles
+cc-option-obstacle_layout = Obstacle layout
 cc-option-boundary = Edge of the arena
 cc-option-start_health_sword = Health tokens of the Sword team
 cc-option-start_health_skull = Health tokens of the Skull team
 cc-option-obstacle_move = Moving an obstacle
-cc-option-range_mode = Reach of a placement
-cc-option-two_player_hand = Starting hand of two players
+cc-option-range_mode = Range of a placement
+cc-option-two_player_hand = Starting hand for two players
 cc-option-no_abilities = Variant: no abilities
 cc-option-no_armor = Variant: no armor
-cc-option-draw_at_end = Draw at the end of the turn
-cc-option-draw_at_end_hand_delta = Starting hand when drawing at the end
+cc-option-draw_at_end = Draw at the end of a turn
+cc-option-draw_at_end_hand_delta = Starting hand when drawing at the end (difference)
 cc-option-exhaustion = Exhaustion
 cc-option-share_hands = Partners see each other’s hands
-cc-option-noise_profile = Noise profile of the table
-cc-option-noise_profile_seat = Noise profile of seat { $seat }
-cc-option-max_turns = Most turns
-cc-help-obstacle_layout = where the five obstacles are first proposed; both teams must accept.
-cc-help-boundary = walls throw discs back; a disc that leaves the mat is put back on its edge.
+cc-option-noise_profile = Aiming error
+cc-option-noise_profile_seat = Aiming error of seat { $seat }
+cc-option-max_turns = Maximum number of turns
+cc-help-obstacle_layout = the layout proposed first for the five obstacles; both teams must accept it.
+cc-help-boundary = walls bounce discs back; a disc that leaves the mat is put back at its edge.
 cc-help-start_health_sword = fewer make a short game, more a long one; at least one token stays in the bank.
 cc-help-start_health_skull = fewer make a short game, more a long one; at least one token stays in the bank.
 cc-help-obstacle_move = must the active player move an obstacle at the end of a turn?
 cc-help-range_mode = how the distance from the character to the projectile is measured.
-cc-help-two_player_hand = the rulebook says 4; a review plays with 8.
+cc-help-two_player_hand = the rulebook says 4; a published review says 8.
 cc-help-no_abilities = only shot sequences count; targeting, the boost of a powerful wave and armor stay.
 cc-help-no_armor = the armor icon is ignored: every card played is discarded.
-cc-help-draw_at_end = players draw as the last act of their turn, and start with a smaller hand.
+cc-help-draw_at_end = players draw at the very end of their turn, and start with a smaller hand.
 cc-help-draw_at_end_hand_delta = how many cards more or fewer every player starts with then.
 cc-help-exhaustion = a team whose draw pile is empty loses a health token at the start of its turn.
 cc-help-share_hands = two partners may see each other’s cards.
-cc-help-noise_profile = how far flicks stray from what was aimed at; holds for every seat without a profile of its own.
+cc-help-noise_profile = how far flicks stray from the aim; applies to every seat without a profile of its own.
 cc-help-noise_profile_seat = a profile for this seat alone, such as the level of a bot.
-cc-help-max_turns = a safety net: the game then ends by the count of tokens.
+cc-help-max_turns = a safety net: the game then ends, and health tokens are counted.
 cc-value-walls = walls
 cc-value-mat = mat
 cc-value-required = required
 cc-value-optional = optional
-cc-value-centre_to_edge = centre to rim
-cc-value-edge_to_edge = rim to rim
+cc-value-centre_to_edge = center to edge
+cc-value-edge_to_edge = edge to edge
 cc-value-on = on
 cc-value-off = off
 cc-value-none = no limit
-cc-value-table = that of the table
+cc-value-table = same as the table
 
 ## What happened
 
-cc-event-layout-proposed = the { $team } team proposes the spread { $layout }
-cc-event-layout-settled = the obstacles lie as { $layout }
+cc-event-layout-proposed = the { $team } team proposes the layout { $layout }
+cc-event-layout-settled = obstacle layout: { $layout }
 cc-event-first = the { $team } team begins
 cc-event-draw =
     { $count ->
@@ -168,16 +168,16 @@ cc-event-turn = turn { $turn }: { $character }
 cc-event-turn-stunned = stunned
 cc-event-exhausted = the { $team } team is exhausted: its draw pile is empty
 cc-event-play = { $player } plays { $card }
-cc-event-throw-stun = { $player } is stunned and throws away { $card }
-cc-event-throw-boost = { $player } throws away { $card } to strengthen the shot
+cc-event-throw-stun = { $player } discards { $card } without effect (the team is stunned)
+cc-event-throw-boost = { $player } discards { $card } to strengthen the shot
 cc-event-shot-lost = no room for a projectile: { $shot } is lost
 cc-event-target = target: { $disc }
-cc-event-place = { $shot }: the projectile lies beside { $disc }
+cc-event-place = { $shot }: the projectile is placed beside { $disc }
 cc-event-flick = { $lead }, { $angle }°, power { $power }%
 cc-event-put-back = { $disc } had left the mat and is put back at ({ $x }, { $y })
 cc-event-hit = { $discs } hit: { $count } damage
-cc-event-miss = { $disc } is missed
-cc-event-armor-used = the { $team } team discards { $card }: its armor stops all damage of the shot
+cc-event-miss = misses { $disc }
+cc-event-armor-used = the { $team } team discards { $card }: its armor stops all damage from the shot
 cc-event-lose =
     { $count ->
         [one] the { $team } team loses { $count } health token ({ $left } left)
@@ -196,8 +196,8 @@ cc-event-reset =
         [one] the { $team } team shuffles its discard pile into its draw pile ({ $count } card)
        *[other] the { $team } team shuffles its discard pile into its draw pile ({ $count } cards)
     }
-cc-event-armor-kept = { $card } stays before the { $team } team as armor
-cc-event-surprise-declined = { $player } plays no further card
+cc-event-armor-kept = { $card } stays in front of the { $team } team as armor
+cc-event-surprise-declined = { $player } plays no other card
 cc-event-end = { $reason }: { $outcome }
 cc-end-pool = a health pool is empty
 cc-end-bank = the health bank is empty
@@ -210,20 +210,21 @@ cc-event-undo =
         [one] { $player } takes back { $count } answer
        *[other] { $player } takes back { $count } answers
     }
+cc-the-team = the { $team } team
 cc-disc-character = { $team } { $number }
 cc-disc-obstacle = Obstacle { $number }
 cc-disc-projectile = the projectile
 
 ## Questions
 
-cc-ask-layout = The obstacles would lie as { $layout }. Do you accept?
+cc-ask-layout = Proposed obstacle layout: { $layout }. Do you accept it?
 cc-ask-card = Which card do you play?
-cc-ask-discard = You are stunned: which card do you throw away?
+cc-ask-discard = You are stunned: which card do you discard?
 cc-ask-target = Targeted { $shot }: which enemy is the target?
 cc-ask-place = Where do you place the projectile for { $shot }?
 cc-ask-flick = { $shot }: how do you flick { $disc }?
-cc-ask-retry = The target was missed. Do you flick the projectile once more?
-cc-ask-boost = A hit! Do you throw away a hand card for { $count } more damage?
+cc-ask-retry = The shot missed its target. Do you flick the projectile once more?
+cc-ask-boost = A hit for { $count } damage! Do you discard a card from your hand to make it { $boosted }?
 cc-ask-armor = The shot does { $count } damage to your team. Do you use armor?
 cc-ask-surprise = Surprise attack: do you play another card?
 cc-ask-obstacle = Which obstacle do you move, and how?
@@ -232,7 +233,7 @@ cc-ask-obstacle = Which obstacle do you move, and how?
 
 cc-done = no
 cc-done-layout = the first one after all
-cc-done-surprise = no further card
+cc-done-surprise = no other card
 cc-done-armor = no armor
 cc-done-boost = keep the hand
 cc-done-retry = leave it

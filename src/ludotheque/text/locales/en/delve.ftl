@@ -96,9 +96,10 @@ delve-to-floor = to floor { $floor }
 delve-likely = your roll covers it at { $chance }
 delve-health = health { $before } → { $after }
 delve-full = { $most ->
-    [one] takes the place of the one there is
-   *[other] takes the place of one of { $most }
+    [one] replaces the one there is
+   *[other] replaces one of { $most }
 }
+delve-same-skill = takes the place of the same skill, which becomes { $xp } XP
 delve-gain-cube = and 1 cube
 delve-xp = { $then ->
     [top] XP { $before } → { $after }
@@ -107,33 +108,33 @@ delve-xp = { $then ->
 }
 delve-exchange = discard dice for a heroic die of their lowest value
 delve-wrong-dice = { $dice } cannot be used for that here.
-delve-after-roll = Something is rolled or shown before it comes to { $dice }: name the dice afterwards.
+delve-after-roll = Something is rolled or shown before { $dice } can be used: name the dice afterwards.
 delve-which-hero = Several heroes can do that; put the hero’s number before it, like “{ $example }”.
 delve-whose-die = More than one hero has { $die }: type { $first } or { $second }.
-delve-no-box = No box that may be covered now is covered by { $dice } alone.
+delve-no-box = { $dice } alone covers no box that can be covered now.
 delve-which-box = { $dice } fits more than one box ({ $boxes }): type “cover { $number } { $dice }” or another.
 
 ## Why not
 
-delve-not-room = There are as many doors as there may be: { $count }.
+delve-not-room = There are already as many doors as allowed: { $count }.
 delve-not-deck = There is nothing left to explore: the stairs are in view.
-delve-not-twice = Box { $number } is covered already.
+delve-not-twice = Box { $number } is already covered.
 delve-not-armor = Box { $number } must wait: armor boxes come first.
 delve-not-dice = Your dice cannot cover box { $number } as they are.
 delve-not-always = { $skill } is always active and needs no use.
-delve-not-again = { $skill } has been used already; it works once per encounter or boss round.
+delve-not-again = { $skill } has already been used; it works once per encounter or boss round.
 delve-not-here = { $skill } is not for this kind of encounter.
 delve-not-paid = The dice of its hero cannot pay for { $skill }.
 delve-not-useful = { $skill } can do nothing here now.
 delve-not-stairs = The stairs are not in view: { $count ->
-    [one] one card lies
-   *[other] { $count } cards lie
-} on them.
+    [one] one card covers
+   *[other] { $count } cards cover
+} them.
 delve-not-down = The party goes down at the end of a turn.
 delve-not-cube = There is no cube to pay for { $potion }.
 delve-not-healthy = Nobody is hurt or poisoned: { $potion } would be lost.
-delve-not-before = { $potion } is for the moment before an encounter begins.
-delve-not-step = { $potion } is for the dice of an encounter.
+delve-not-before = { $potion } can only be used before an encounter begins.
+delve-not-step = { $potion } can only be used on the dice of an encounter.
 delve-not-kind = { $potion } is not for this kind of encounter.
 
 delve-hint = What a sensible player would answer, best first:
@@ -146,7 +147,7 @@ delve-word-discard = discard
 
 ## Chances
 
-delve-odds-gather = Chance that the roll covers a box, each box for itself and without skills. You roll
+delve-odds-gather = Chance that the roll covers a box, each box on its own and without skills. You roll
 delve-odds-upper = Something here takes a die away after the roll: the true chances are a little smaller.
 delve-odds-ways = Chance that the roll for an option covers its box:
 delve-odds-unseen = { $count ->
@@ -156,7 +157,7 @@ delve-odds-unseen = { $count ->
 delve-odds-kind = { $kind } ({ $count }):
 delve-odds-resist = Chance to resist poison: { $chance } (a die { $bonus } against { $tokens }).
 delve-odds-groups = Chance to resist poison, by how the party splits:
-delve-odds-skills = Chance that what you can use now brings a box within reach, each box for itself:
+delve-odds-skills = Chance that what you can use now brings a box within reach, each box on its own:
 delve-odds-none = Nothing you can use now rolls dice for a box that is out of reach.
 
 ## The end
@@ -177,13 +178,13 @@ delve-sheet = { $ticks ->
 }
 delve-new-talents = New talents: { $talents }
 delve-sheet-show = “ludo campaign show { $id }” shows the whole sheet.
-play-no-sheets = This game keeps no campaign sheets.
+play-no-sheets = This game has no campaign sheets.
 play-too-many-sheets = { $seats ->
     [one] There is 1 seat, and { $sheets } sheets were named.
    *[other] There are { $seats } seats, and { $sheets } sheets were named.
 }
-play-sheet-hero = The sheet { $sheet } is one of { $hero }; seat { $seat } plays { $other }.
-option-sheet = A campaign sheet that is kept here, for the next seat; may be repeated, “-” leaves a seat without.
+play-sheet-hero = The sheet { $sheet } belongs to { $hero }; seat { $seat } plays { $other }.
+option-sheet = A campaign sheet stored here, for the next seat; may be repeated, “-” leaves a seat without one.
 
 ## Shelves and kinds of `ludo cards`
 
@@ -222,15 +223,15 @@ delve-help =
       use cleave S2          use a skill, paid with these dice
       drink healing          use a potion
       make S3 A4             make a heroic die of these two
-      discard M1             give dice back to the supply
+      discard M1             return dice to the supply
       done                   stop, gather dice, go on (also pass)
-      undo                   take back your last line, or hear why not
+      undo                   take back your last line, or see why not
       hint                   what a sensible player would do
       odds                   the chances of the next roll, or of your skills
       cards, card 2          read what you have, read one of it (or “card ogre”)
-      board, log             everything that lies open, what happened so far
+      board, log             everything visible, what happened so far
       rules ODD-DICE-9       a rule
-      save FILE, resume FILE  put the game away, take one up
+      save FILE, resume FILE  save the game, resume a saved one
       quit                   leave
     Dice: S strength, A agility, M magic, H heroic; 2:S5 is the S5 of hero 2.
     A box says what covers it and, behind the arrow, what it costs uncovered.

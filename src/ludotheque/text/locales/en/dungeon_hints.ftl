@@ -33,43 +33,44 @@ odd-hint-stop = if you stop now: { $stop }{ $has_hits ->
 
 ## Doors and stairs
 
-odd-hint-door = expected to cost { $toll }, which weighs { $cost }♥ now; its loot is worth { $loot }♥
+odd-hint-door = likely cost: { $toll } (worth { $cost }♥); loot: { $loot }♥
 odd-hint-closed = an encounter here costs { $mean }♥ on average and can be fled; { $value }♥ in all
 odd-hint-explore = an encounter here costs { $mean }♥ on average; { $value }♥ in all
-odd-hint-explore-poison = { $tokens } poison is resisted at { $chance } afterwards; { $value }♥ in all
+odd-hint-explore-poison = then { $chance } to resist { $tokens } poison; { $value }♥ in all
 odd-hint-flee = it stays as an open door; { $value }♥ in all
 odd-hint-descend = { $doors ->
     [0] no door is left
     [1] a door is left
    *[other] { $doors } doors are left
-  }, and { $tokens } of { $most } tokens lie on the stairs
-odd-hint-linger = { $value }♥ against descending: { $doors ->
+  }, and { $tokens } of { $most } tokens are on the stairs
+odd-hint-linger = { $value }♥ compared with descending: { $doors ->
     [1] a door is left
    *[other] { $doors } doors are left
-  }, and { $tokens } of { $most } tokens lie on the stairs
-odd-hint-face = expected to cost { $toll }, which weighs { $cost }♥ now
-odd-hint-slip = a cube and 2 time instead of { $toll }, which weighs { $cost }♥ now
-odd-hint-peril = expected to cost { $toll }, with the time of this way
-odd-hint-ability = spares { $value }♥; without it { $toll } is to be expected
-odd-hint-ability-dear = costs { $loss }♥ more than it spares; without it { $toll } is to be expected
-odd-hint-no-ability = without it { $toll } is to be expected
+  }, and { $tokens } of { $most } tokens are on the stairs
+odd-hint-face = likely cost: { $toll } (worth { $cost }♥)
+odd-hint-slip = a cube and 2 time instead of { $toll } (worth { $cost }♥)
+odd-hint-peril = likely cost: { $toll }, including the time of this option
+odd-hint-ability = saves { $value }♥; without it, expect { $toll }
+odd-hint-ability-dear = costs { $loss }♥ more than it saves; without it, expect { $toll }
+odd-hint-no-ability = without it, expect { $toll }
 
 ## Potions and heroes
 
 odd-hint-keep = the weakest hero has { $left } of { $health } hearts; cubes left: { $cubes }
 odd-hint-drink = heals up to { $heals }; the weakest hero has { $left } of { $health } hearts; cubes left: { $cubes }
 odd-hint-hero = { $left } of { $health } hearts are left
+odd-hint-store = { $dice } dice without it
 odd-hint-survive = { $left } of { $health } hearts are left: otherwise the game is lost
 
 ## Loot
 
-odd-hint-item = spares { $value }♥ in what is to come; { $boxes } of the { $all_boxes } boxes in view take its dice
-odd-hint-heart = a heart more is worth { $value }♥
-odd-hint-skill = spares { $value }♥ in what is to come
+odd-hint-item = saves { $value }♥ in what is to come; { $boxes } of the { $all_boxes } boxes in view take its dice
+odd-hint-heart = one more heart is worth { $value }♥
+odd-hint-skill = saves { $value }♥ in what is to come
 odd-hint-potion = the cube and the new kind are worth { $value }♥; cubes so far: { $cubes }
 odd-hint-xp = { $xp } of { $needed } XP for level { $level }; that is worth { $value }♥
-odd-hint-xp-level = { $xp } of { $needed } XP: level { $level } at once; that is worth { $value }♥
-odd-hint-xp-top = { $xp } XP towards a cube; that is worth { $value }♥
+odd-hint-xp-level = { $xp } of { $needed } XP: level { $level } right away; that is worth { $value }♥
+odd-hint-xp-top = { $xp } XP toward a cube; that is worth { $value }♥
 
 odd-hint-lost = the game is lost
 odd-hint-decline = better left alone

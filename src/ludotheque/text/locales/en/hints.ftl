@@ -23,7 +23,7 @@ hint-gain-foe-saved = { $n } { $form ->
     [one] damage
    *[other] damage
   } kept off the opponent
-hint-gain-foe-unanswered = no defence against it
+hint-gain-foe-unanswered = no defense against it
 hint-gain-foe-rest = effects worth { $n } to the opponent
 hint-gain-foe-rest-lost = drawbacks worth { $n } to the opponent
 hint-gain-saved = { $n } { $form ->
@@ -43,32 +43,32 @@ hint-gain-foe-phases = { $n } more Offensive Roll { $form ->
     [one] Phase
    *[other] Phases
   } for the opponent
-hint-gain-unanswered = no defence against it
+hint-gain-unanswered = no defense against it
 hint-gain-cp = { $n } CP
-hint-gain-cp-lost = { $n } CP less
+hint-gain-cp-lost = −{ $n } CP
 hint-gain-cards = { $n } { $form ->
     [one] card
    *[other] cards
   }
-hint-gain-cards-lost = { $n } { $form ->
+hint-gain-cards-lost = −{ $n } { $form ->
     [one] card
    *[other] cards
-  } less
+  }
 hint-gain-foe-cp = { $n } CP for the opponent
-hint-gain-foe-cp-lost = { $n } CP less for the opponent
+hint-gain-foe-cp-lost = −{ $n } CP for the opponent
 hint-gain-foe-cards = { $n } { $form ->
     [one] card
    *[other] cards
   } for the opponent
-hint-gain-foe-cards-lost = { $n } { $form ->
+hint-gain-foe-cards-lost = −{ $n } { $form ->
     [one] card
    *[other] cards
-  } less for the opponent
+  } for the opponent
 hint-gain-foe-heal = { $n } healing for the opponent
 hint-gain-token = { $n } { $token }
-hint-gain-token-lost = { $n } { $token } less
+hint-gain-token-lost = −{ $n } { $token }
 hint-gain-foe-token = { $n } { $token } on the opponent
-hint-gain-foe-token-lost = { $n } { $token } less on the opponent
+hint-gain-foe-token-lost = −{ $n } { $token } on the opponent
 hint-gain-rest = effects worth { $n }
 hint-gain-rest-lost = drawbacks worth { $n }
 hint-gain-price-cp = { $n } CP
@@ -79,9 +79,9 @@ hint-gain-price-card = { $n } { $form ->
 hint-gain-price-token = { $n } { $token }
 hint-for = , for { $price }
 hint-for-worth = , worth { $gain }, for { $price }
-hint-for-dear = , reckoned at { $gain }: too little for { $price }
-hint-for-nothing = , at no price
-hint-for-card = , less than the card would bring sold
+hint-for-dear = , estimated at { $gain }: too little for { $price }
+hint-for-nothing = , for free
+hint-for-card = , less than selling the card would bring
 
 ## Rolls
 hint-reroll = { $damage } on average with { $attempts ->
@@ -104,16 +104,16 @@ hint-announce = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
   }{ $defended ->
-    [yes] , before the defence
-    [no] , with no defence allowed
+    [yes] , before the defense
+    [no] , with no defense allowed
    *[none] { "" }
   }
 hint-announce-stand = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
   }{ $defended ->
-    [yes] , before the defence
-    [no] , with no defence allowed
+    [yes] , before the defense
+    [no] , with no defense allowed
    *[none] { "" }
   }; rolling again: { $again } on average
 hint-announce-stand-worth = { $gains }{ $average ->
@@ -124,9 +124,9 @@ hint-announce-defeat = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
   }, and { $defeat } to defeat with it (health there: { $health })
-hint-no-ability = { $goal } would cost { $loss } more than it brings, the defence included
+hint-no-ability = { $goal } would cost { $loss } more than it brings, the defense included
 hint-no-ability-loss = gives up { $damage } on average from { $goal }
-hint-no-ability-none = these dice meet no ability
+hint-no-ability-none = these dice make no ability
 hint-no-ability-rolls = gives up { $attempts ->
     [one] the roll
    *[other] the { $attempts } rolls
@@ -134,20 +134,20 @@ hint-no-ability-rolls = gives up { $attempts ->
 hint-present = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
-  } as the dice lie
-hint-dice = the dice then promise { $damage } on average instead of { $stand }{ $price }
-hint-dice-foe = leaves whoever rolled { $damage } on average instead of { $stand }{ $price }
+  } with the dice as they are
+hint-dice = the dice then bring { $damage } on average instead of { $stand }{ $price }
+hint-dice-foe = their dice then bring only { $damage } on average instead of { $stand }{ $price }
 hint-dice-worth = the dice are then worth { $after } on average instead of { $present }{ $price }
-hint-dice-worth-foe = the dice are then worth { $after } to whoever rolled instead of { $present }{ $price }
-hint-dice-none = nothing to be gained from these dice
+hint-dice-worth-foe = the dice are then worth { $after } to the player who rolled instead of { $present }{ $price }
+hint-dice-none = nothing can be gained from these dice
 hint-result = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
   } instead of { $before }{ $price }
 hint-die-goal = then { $goal }: { $damage } on average instead of { $stand }
 hint-die-target = the die says who is hit: { $low } to { $high } damage on average
-hint-die-target-same = the die says who is hit: { $damage } on average, whoever it is
-hint-die-unread = nothing that can be reckoned depends on this die
+hint-die-target-same = the die says who is hit: { $damage } on average, whatever the target
+hint-die-unread = nothing that can be calculated depends on this die
 
 ## Cards and tokens
 hint-offer = { $gains }{ $average ->
@@ -169,7 +169,7 @@ hint-wait = { $attempts ->
 hint-early = can wait: now it would bring { $gain }
 hint-early-card = can wait: { $gain } now, { $usual } at its usual moment
 hint-upgrade = a turn then deals { $damage } on average instead of { $stand } ({ $after } instead of { $before } with all it does){ $price }
-hint-upgrade-defence = against an attack of { $attack }, the defence then brings { $gains } on average instead of { $before }{ $price }
+hint-upgrade-defence = against an attack of { $attack }, the defense then brings { $gains } on average instead of { $before }{ $price }
 hint-upgrade-passive = a better passive for about { $turns } turns{ $price }
 hint-take = usually brings { $usual }{ $price }
 
@@ -181,10 +181,10 @@ hint-pass-loss = gives up { $loss } that { $option } would bring beyond its pric
 hint-pass-fatal = without { $option }, { $incoming } damage against { $health } health is the end
 hint-pass-early = { $option } can wait: now it would bring { $gain }
 hint-pass-early-card = { $option } can wait: { $gain } now, { $usual } at its usual moment
-hint-keep-close = { $option } sold would bring only { $more } more than kept
+hint-keep-close = selling { $option } would bring only { $more } more than keeping it
 hint-keep = { $option } is worth { $keep } in hand and { $cp } sold
 hint-sell = the Combat Point is worth { $cp }, the card in hand { $keep }
-hint-sell-loss = gives up { $loss } that { $option } would bring sold
+hint-sell-loss = gives up { $loss } that selling { $option } would bring
 hint-sell-upgrade = { $missing ->
     [one] 1 CP is
    *[other] { $missing } CP are
@@ -196,15 +196,15 @@ hint-part = worth { $keep } in hand, { $more } more than { $option }
 ## Choices
 hint-defend = { $gains } on average against an attack of { $incoming }
 hint-defend-survive = { $chance } to survive { $incoming } damage with { $health } health: { $gains } on average
-hint-no-defence = a defence would save { $saved } of { $incoming } on average and strike back for { $damage }
+hint-no-defence = a defense would save { $saved } of { $incoming } on average and strike back for { $damage }
 hint-player = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
   }, worth { $value }; { $health } health there
 hint-token-moved = moving it is worth { $value }
 hint-token-moved-loss = moving it would cost { $loss }
-hint-token-gone = without { $token } you stand { $value } better
-hint-token-gone-loss = without { $token } you stand { $loss } worse
+hint-token-gone = without { $token } you are { $value } better off
+hint-token-gone-loss = without { $token } you are { $loss } worse off
 hint-decline = the best on offer would cost { $loss } more than it brings
 hint-decline-loss = gives up what is worth { $loss }
 hint-number = { $gains }{ $average ->
@@ -226,14 +226,14 @@ hint-option = { $gains }{ $average ->
     [yes] { " " }on average
    *[no] { "" }
   }, worth { $value }
-hint-option-unread = nothing that can be reckoned depends on it
+hint-option-unread = nothing that can be calculated depends on it
 hint-type-normal = this part can still be defended against and prevented
 hint-type-undefendable = this part cannot be defended against, only prevented
 hint-type-ultimate = this part can be neither defended against nor prevented
 hint-refuse-harm = { $token } would cost you { $loss }
 hint-refuse-good = { $token } would bring you { $loss }
-hint-trigger-good = { $token } brings you { $loss }: what does good comes first
-hint-trigger-harm = { $token } costs you { $loss }: what does harm comes last
+hint-trigger-good = { $token } brings you { $loss }: what helps comes first
+hint-trigger-harm = { $token } costs you { $loss }: what hurts comes last
 hint-companion = { $token } brings { $worth } now
 hint-companion-paid = gives up { $token }, which would bring { $worth } now
-hint-share = { $left } health left for it, { $own_left } for you
+hint-share = health left: { $left } for your companion, { $own_left } for you

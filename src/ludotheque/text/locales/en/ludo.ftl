@@ -17,11 +17,11 @@ help-options = Options
 help-commands = Commands
 help-help = Show this help.
 help-default = (default: { $value })
-help-ludo = Games by their whole rules: play, simulate, look things up.
+help-ludo = Board games with their complete rules: play, simulate, look things up.
 help-games = List what can be played: games, modes, seats, heroes, agents and options.
-help-play = Play in the browser, or with --terminal in the terminal, where “help” says what you can type. Without a game the browser shows the whole house; Ctrl-C ends it.
+help-play = Play in the browser, or with --terminal in the terminal, where “help” says what you can type. Without a game the browser opens the start page; Ctrl-C ends it.
 help-simulate = Play many games between agents. The same seed gives the same digest, whatever the number of jobs.
-help-rules = Show a rule, a chapter such as DT-ROLL, or the chapters, with the tests that show them.
+help-rules = Show a rule, a chapter such as DT-ROLL, or the chapters, with their tests.
 help-cards = Show every card of a game, ability, status and so on, with its text, source and confidence.
 help-odds = Show the exact chance of each ability of a Dice Throne hero, and the dice to keep for it.
 help-replay = Show a recorded game.
@@ -38,21 +38,21 @@ option-heroes = One hero per seat.
 option-agents = One agent per seat; otherwise random ones.
 option-option = An option of the game; may be repeated.
 option-games = How many games.
-option-seed = Seed of all chance.
+option-seed = Random seed.
 option-first = Number of the first game, to see a single one again.
 option-jobs = How many processes.
 option-coverage = The table of all rules with the number of their tests.
 option-hero = Only this hero.
-option-shelf = Only this shelf of what belongs to no hero.
-option-dice = The five dice that lie there.
+option-shelf = Only this category of cards (those of no hero).
+option-dice = The five dice as rolled.
 option-rolls = Rolls left: with dice the re-rolls (1 by default), otherwise all rolls (3 by default).
 option-terminal = In the terminal; the options below are for it alone.
 option-play-port = Port; otherwise LUDO_PORT, otherwise the first free one from 8000.
-option-no-browser = Only say the address, open no browser; also with LUDO_NO_BROWSER.
+option-no-browser = Only print the address, open no browser; also with LUDO_NO_BROWSER.
 option-seat = Your seat, counted from 0, or several with commas if you share the keyboard; where all play together you answer for every seat.
 option-bot = Who plays the other seats; otherwise a sensible player against you, and nobody where all play together: you answer for the whole party.
-option-play-seed = Seed of all chance; otherwise nobody knows it.
-option-resume = Take up a saved game.
+option-play-seed = Random seed; otherwise a secret one.
+option-resume = Resume a saved game.
 
 ## The command line: errors, one sentence each
 
@@ -61,7 +61,7 @@ error-unknown = { $what ->
     [game] There is no game “{ $name }”; known: { $known }.
     [mode] There is no mode “{ $name }”; known: { $known }.
     [hero] There is no hero “{ $name }” to choose; known: { $known }.
-    [shelf] There is no shelf “{ $name }”; known: { $known }.
+    [shelf] There is no category “{ $name }”; known: { $known }.
     [agent] There is no agent “{ $name }”; known: { $known }.
     [option] There is no option “{ $name }”; known: { $known }.
    *[value] The option cannot be “{ $name }”; allowed: { $known }.
@@ -84,21 +84,21 @@ error-no-such-command = There is no command “{ $name }”; known: { $known }.
 error-no-such-rule = There is no rule “{ $name }”; “ludo rules” lists the chapters.
 error-missing = { $name } is missing; --help says what is needed.
 error-needs-value = { $name } needs a value.
-error-usage = “{ $command }” does not take these words; --help says what it takes.
+error-usage = “{ $command }” does not take these arguments; --help says what it takes.
 error-no-file = The file { $file } does not exist.
-error-no-permission = The file { $file } may not be opened.
+error-no-permission = You don’t have permission to open the file { $file }.
 error-is-folder = { $file } is a folder, not a file.
 error-no-folder = The folder for { $file } does not exist.
 error-file = The file { $file } cannot be used: { $reason }.
 error-broken-file = The file cannot be used: { $detail }.
-error-not-whole = The file is not whole, or not one of ours.
+error-not-whole = The file is incomplete or wasn’t made by Ludothèque.
 error-other-rules = The game was recorded under rules { $recorded }, and this program plays rules { $current }: it can be shown, not verified.
 error-content = { $detail }.
 error-game-failed = Game { $number } failed ({ $reason }); this plays it again: { $command }
-error-ours = A rule of ours broke, please report it: { $detail }.
-error-crash = Something of ours broke ({ $detail }); with LUDO_TRACEBACK=1 it says where.
-error-stale = The match has moved on: look at what is asked now.
-error-illegal = That is no answer to what is asked: { $detail }.
+error-ours = Internal error in a rule, please report it: { $detail }.
+error-crash = Internal error ({ $detail }); with LUDO_TRACEBACK=1 it says where.
+error-stale = The match has moved on: look at the current question.
+error-illegal = That doesn’t answer the question: { $detail }.
 error-other = { $detail }.
 
 ## Answers of the commands
@@ -132,8 +132,8 @@ rules-column-game = Game
 rules-column-section = Section
 rules-column-ids = Rules
 rules-column-tests = Tests
-rules-tests = Shown by
-rules-no-test = No test shows this rule yet.
+rules-tests = Tested by
+rules-no-test = No test covers this rule yet.
 rules-info = info
 rules-open = open
 rules-summary = { $game }: { $shown } of { $needed } rules have a test.
@@ -145,7 +145,9 @@ kind-passive = passive ability
 kind-status = status effect
 kind-companion = companion
 cards-common = Cards of every deck
-cards-source = source { $source }, confidence { $confidence }
+cards-source = source: { $source }; confidence: { $confidence }
+source-rulebook = rulebook
+source-designed = our own design
 confidence-high = high
 confidence-medium = medium
 confidence-low = low
@@ -170,8 +172,8 @@ odds-keep-none = none
 odds-reached = reached
 
 content-sound = { $what ->
-    [all] All content is sound.
-   *[other] { $what } is sound.
+    [all] All content is valid.
+   *[other] { $what } is valid.
 }
 content-problems = { $count ->
     [one] 1 problem.
@@ -198,8 +200,8 @@ play-upgrades = upgrades: { $upgrades }
 play-companions = companions: { $companions }
 play-downed = downed
 play-discard = Discard pile, { $hero }: { $cards }
-play-incoming = Damage waiting for { $hero }: { $amount }
-play-incoming-you = Damage waiting for you: { $amount }
+play-incoming = Incoming damage for { $hero }: { $amount }
+play-incoming-you = Incoming damage for you: { $amount }
 play-legend = ● reached  ◐ within reach, with its chance  ○ out of reach
 play-roll-again = or roll again: “roll 2 4” rolls dice (2) and (4), “keep 1 3 5” too
 play-group-sell = Sell for 1 CP:
@@ -219,37 +221,37 @@ play-lost = You lose.
 play-draw = A draw: everybody fell at the same moment.
 play-keep-name = That is an answer, not a file name: a name has a dot, like duel.json.
 play-keep-replay = Save the replay? Type a file name such as duel.json, or Enter to leave:
-play-replay-saved = Replay written to { $file }; “ludo replay” shows it, “ludo verify” proves it.
-play-saved = Saved to { $file }; “ludo play --terminal --resume { $file }” takes it up again.
-play-resumed = The saved game goes on.
+play-replay-saved = Replay written to { $file }; “ludo replay” shows it, “ludo verify” verifies it.
+play-saved = Saved to { $file }; “ludo play --terminal --resume { $file }” resumes it.
+play-resumed = The saved game continues.
 play-left = Goodbye. A game is kept only if you type “save” (to { $file }) or “save FILE” before you leave.
-play-not-understood = “{ $text }” is nothing I know; type a number, or “help”.
-play-no-such-answer = “{ $text }” is no answer to this question.
+play-not-understood = “{ $text }” isn’t a command; type a number, or “help”.
+play-no-such-answer = “{ $text }” isn’t an answer to this question.
 play-no-such-card = Nothing is called “{ $text }”; “cards” lists your cards.
 play-rules-which = Which rule? For example “rules { $rule }”.
-play-auto-unknown = “auto { $text }” is no setting; known: { $known }.
-play-auto-not-here = There is no response window to pass here.
-play-auto-off = You will be asked in every window in which you can act.
+play-auto-unknown = “auto { $text }” isn’t a setting; known: off, changes, respond.
+play-auto-not-here = There is nothing to respond to here.
+play-auto-off = You will be asked every time you can respond.
 play-auto-changes = After a pass you will be asked again only when something has changed.
-play-auto-respond = You will be asked only when there is something to respond to: an attack, foreign dice, a foreign card, damage.
+play-auto-respond = You will be asked only when there is something to respond to: an attack, another player’s dice or card, damage.
 play-undo-1 = That cannot be taken back: dice were rolled, cards shuffled or a disc flicked since.
 play-undo-2 = That cannot be taken back: something hidden was shown since.
 play-undo-3 = That cannot be taken back: another player was asked since.
 play-undo-0 = There is nothing to take back.
-error-no-human = Nobody sits at a keyboard in { $file }, so it cannot be taken up.
+error-no-human = Nobody plays at a keyboard in { $file }, so it cannot be resumed.
 play-help =
     Answer with a number, or type one of these (the first letter is mostly enough):
       roll 2 4, keep 1 3 5   roll these dice again, or all others (also r 24, k 135)
       pass                   pass, or end the phase
       auto                   pass until something changes
-      auto changes           always so: after a pass, ask only about changes
+      auto changes           always: after a pass, ask again only about changes
       auto respond           ask only when there is something to respond to
-      auto off               ask in every window
-      undo                   take back your last answer, or hear why not
+      auto off               ask every time you can respond
+      undo                   take back your last answer, or see why not
       hint                   what a sensible player would do
       odds                   the chances of your abilities
       cards, card 2          read your hand, read one card (or “card Burn”)
       board, log             the board with the discard piles, what happened so far
       rules DT-ROLL-10       a rule
-      save FILE, resume FILE  put the game away, take one up
+      save FILE, resume FILE  save the game, resume a saved one
       quit                   leave

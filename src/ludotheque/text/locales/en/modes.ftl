@@ -18,7 +18,7 @@ simulate-seats = seats { $seats }, { $team }: { $count } won, { $share }%
 
 hint-target = { $damage } on average against { $health } health
 hint-target-defeat = { $damage } on average against { $health } health, and { $defeat } to defeat
-hint-target-leader = a Leader, so a card more; { $damage } on average against { $health } health
-hint-target-leader-defeat = a Leader, so a card more; { $damage } on average against { $health } health, and { $defeat } to defeat
+hint-target-leader = a Leader, so one more card; { $damage } on average against { $health } health
+hint-target-leader-defeat = a Leader, so one more card; { $damage } on average against { $health } health, and { $defeat } to defeat
 hint-target-spared = { $damage } on average there, against { $health } health
 hint-target-spared-defeat = { $damage } on average there, against { $health } health: { $defeat } to be defeated

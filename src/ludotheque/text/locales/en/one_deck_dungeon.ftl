@@ -38,8 +38,8 @@ odd-spaces-square =
     }
 odd-spaces-hard =
     { $count ->
-        [one] 1 hard space
-       *[other] { $count } hard spaces
+        [one] 1 star
+       *[other] { $count } stars
     }
 odd-starting-skill = Starting skill
 odd-floor = Floor { $number }
@@ -67,11 +67,11 @@ odd-bonus-dice =
     }
 odd-level-cubes =
     { $count ->
-        [one] Reaching it brings 1 potion cube (four players: { $four }).
-       *[other] Reaching it brings { $count } potion cubes (four players: { $four }).
+        [one] When you reach it, gain 1 potion cube (four players: { $four }).
+       *[other] When you reach it, gain { $count } potion cubes (four players: { $four }).
     }
 odd-next-level = The next level costs { $xp } XP (four players: { $four }).
-odd-last-level = There is no higher level: 5 XP may be turned into 1 potion cube instead.
+odd-last-level = There is no higher level: you may turn 5 XP into 1 potion cube instead.
 odd-tier-level = Start at level { $level }.
 odd-tier-cubes =
     { $count ->
@@ -251,13 +251,16 @@ odd-ask-hero-stairs = Which hero takes the damage of the stairs?
 odd-ask-hero-resist = Which hero loses a poison token?
 odd-ask-hero-cure = Which hero removes poison tokens?
 odd-ask-hero-odd_poison = Which hero takes the odd poison token?
+odd-ask-hero-last_poison = Too few poison tokens are left: which hero takes one instead of damage?
+odd-ask-hero-store = Too few heroic dice are left: which hero stores one?
 odd-ask-heal = { $hero }: heal damage or remove poison?
+odd-ask-heal-poison = { $hero } has no damage: remove a poison token instead?
 odd-ask-item = Which item becomes XP?
 odd-ask-loot = { $card }: what do you claim?
 odd-ask-replace = { $hero }: which card is replaced?
 odd-ask-level = Which XP cards pay for the new level? Still needed: { $count } XP.
 odd-ask-cube = Do you turn XP cards into a potion cube? Still needed: { $count } XP.
-odd-ask-survive = { $hero } is about to fall: how do you save the day?
+odd-ask-survive = { $hero } is about to fall: how do you save them?
 odd-ask-reroll = The resist die shows { $count }: is it rolled again?
 odd-ask-hook = Do you use { $source }?
 odd-ask-focus = { $hero }: which focus do you choose?
@@ -279,6 +282,7 @@ odd-done-cube = Keep the XP
 odd-done-survive = Accept defeat
 odd-done-reroll = Keep it
 odd-done-hook = No
+odd-done-heal = Keep the token
 odd-explore = Explore
 odd-enter-closed = Open door { $door }
 odd-enter-open = Enter door { $door }: { $cards }

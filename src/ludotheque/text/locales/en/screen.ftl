@@ -1,8 +1,8 @@
 ### What a browser shows beside the texts of the games.
 
-screen-not-asked = Nothing is asked of you now.
-screen-anything = Anything at all
-screen-others-asked = Nothing is asked of you now: { $count ->
+screen-not-asked = You have nothing to answer right now.
+screen-anything = Any action
+screen-others-asked = You have nothing to answer right now: { $count ->
     [one] it is up to { $names }
    *[other] it is up to { $names }
 }.
@@ -45,22 +45,22 @@ term-hero = hero
 term-seat = player
 term-team = team
 term-disc = disc
-term-color = colour of dice
+term-color = die color
 term-focus = talents
 
 ## Hints, step by step: where to look, the best answers, why
 
-nudge-wait = Is anything here worth its price? It may be best to let it be.
+nudge-wait = Is anything here worth its price? It may be best to do nothing.
 nudge-card = Look at your cards: one of them fits now.
 nudge-token = Look at the tokens on the table.
 nudge-sell = A card you hardly need may be worth more as a Combat Point.
-nudge-roll = These dice can become more than they are: think which of them to keep.
+nudge-roll = These dice can become more than they are: think about which of them to keep.
 nudge-ability = Look at what the dice allow already.
-nudge-defend = Think of your defence.
-nudge-target = Compare who would feel it most.
-nudge-dice = A single die decides: look which.
-nudge-way = Weigh what waits on each way against what it costs.
-nudge-boxes = Look which boxes the dice can still cover, and what the others would cost.
+nudge-defend = Think of your defense.
+nudge-target = Compare who it would hurt most.
+nudge-dice = A single die decides: find out which.
+nudge-way = Weigh what awaits behind each option against what it costs.
+nudge-boxes = See which boxes the dice can still cover, and what the others would cost.
 nudge-skill = Something you can use makes more of these dice.
 nudge-potion = The moment for a potion may have come.
 nudge-loot = Think of what the party lacks most.
@@ -78,7 +78,7 @@ worth-catacombs = worth { $value } health tokens
 
 dt-not-first = Another question has to be answered first.
 dt-not-main_phase = Only in your own Main Phases.
-dt-not-level = The ability has reached that level or a higher one.
+dt-not-level = The ability has already reached that level or a higher one.
 dt-not-cp = It costs { $amount } CP, and you have { $cp }.
 dt-not-roll_phase = Only in a Roll Phase.
 dt-not-settled = The damage has been dealt: Roll Phase cards come too late.
@@ -92,22 +92,22 @@ dt-not-own_pair = You have not rolled two dice that could be made equal.
 dt-not-opponent_dice = No dice of an opponent can be changed now.
 dt-not-team_dice = No dice of yours or a teammate’s can be changed now.
 dt-not-any_dice = No dice can be changed now.
-dt-not-own_incoming = No damage is coming at you.
-dt-not-incoming = No damage is coming at anybody.
+dt-not-own_incoming = You have no incoming damage.
+dt-not-incoming = Nobody has incoming damage.
 dt-not-dealt = Only after your attack has dealt damage.
 dt-not-dealt_more = Only after your attack has dealt { $amount } damage or more.
 dt-not-target = No target is known yet.
 dt-not-own_tokens = You hold no token that could be removed.
 dt-not-tokens = Nobody holds a token that could be removed.
 dt-not-movable_tokens = No token could go to somebody else.
-dt-not-unbuilt = Nothing is left to be built.
-dt-not-unraised = Nothing is left to be upgraded.
-dt-not-unshared = No damage is coming that your companion could take.
+dt-not-unbuilt = There is nothing left to build.
+dt-not-unraised = There is nothing left to upgrade.
+dt-not-unshared = There is no incoming damage that your companion could take.
 dt-not-mendable = Your companion has its full health.
 dt-not-moment = Not at this moment.
-dt-not-used_up = Used as often as it may be.
-dt-not-price = Its price cannot be paid.
-dt-not-condition = What it asks for does not hold.
+dt-not-used_up = Already used as often as allowed.
+dt-not-price = You cannot pay its price.
+dt-not-condition = Its condition is not met.
 dt-not-upkeep = Only in your own Upkeep Phase.
 dt-not-before_offence = Only in your own turn, before the Offensive Roll Phase.
 
@@ -115,7 +115,7 @@ dt-not-before_offence = Only in your own turn, before the Offensive Roll Phase.
 
 preview-change = { $who }: { $what } { $before } → { $after }
 preview-range = { $who }: { $what } { $before } → { $least } to { $most }, { $mean } on average
-preview-unanswered = Taken for granted: nobody responds, and whoever is attacked defends.
+preview-unanswered = This assumes that nobody responds and that the target of an attack defends.
 preview-health = health
 preview-cp = CP
 preview-cards = cards

@@ -1,14 +1,14 @@
-### Les commandes de qui tient un serveur, et la preuve d’une partie.
+### Les commandes des administrateurs d’un serveur, et la preuve d’une partie.
 
-help-admin = Pour qui tient un serveur : salles, sauvegardes, signalements. Le serveur peut tourner pendant ce temps.
+help-admin = Pour les administrateurs d’un serveur : salles, sauvegardes, signalements. Le serveur peut tourner pendant ce temps.
 help-admin-list = Lister les salles.
-help-admin-show = Montrer une salle : qui est assis où, où elle en est, ce qui a été promis sur ses dés.
+help-admin-show = Montrer une salle : qui est assis où, où elle en est, l’engagement sur ses dés.
 help-admin-close = Mettre fin à une salle pour tout le monde ; son enregistrement reste lisible.
-help-admin-export = Écrire une partie dans un seul fichier ; avant sa fin, ce fichier nomme la clé de ses dés.
-help-admin-import = Faire une salle d’une partie exportée. Les secrets de ses liens vont dans un fichier, jamais à l’écran.
+help-admin-export = Écrire une partie dans un seul fichier ; avant sa fin, ce fichier contient la clé de ses dés.
+help-admin-import = Créer une salle à partir d’une partie exportée. Les secrets de ses liens vont dans un fichier, jamais à l’écran.
 help-admin-backup = Tout écrire dans un seul fichier, pendant que le serveur continue.
-help-admin-restore = Tout reprendre d’une sauvegarde, de l’une ou l’autre sorte de base, dans une base vide.
-help-admin-reports = Lister les décisions que des joueurs ont jugées fausses, les écrire, ou en supprimer une.
+help-admin-restore = Restaurer une sauvegarde, de l’une ou l’autre sorte de base, dans une base vide.
+help-admin-reports = Lister les décisions que des joueurs ont signalées comme fausses, les exporter, ou en supprimer une.
 
 option-admin-state = Seulement les salles dans cet état.
 option-admin-force = Remplacer un fichier qui existe.
@@ -49,6 +49,8 @@ admin-times = Créée le { $made }, dernière réponse : { $last } ; { $entr
 admin-never = jamais
 admin-rules = Règles { $rules } ; ce programme joue les règles { $current }.
 admin-promise = Engagement : { $commitment }
+admin-is-imported = Importée : la personne qui a apporté le fichier peut connaître la graine.
+admin-is-written = Ce que le hasard donne d’abord était écrit.
 admin-key = Graine : { $seed }
 admin-ended-rules = Finie selon les règles : { $outcome }
 admin-ended-resignation = Finie par abandon : { $outcome }
@@ -59,14 +61,14 @@ admin-seat-away = absente
 admin-seat-bot = jouée par un robot
 admin-seat-resigned = a abandonné
 admin-closed = La salle { $room } est fermée. Si le serveur partage un fichier SQLite, ses joueurs l’apprennent à leur prochaine réponse.
-admin-exported = La salle { $room } est écrite dans { $file } ; « ludo verify » la prouve.
-admin-export-key = La partie n’est pas finie : le fichier nomme la clé de ses dés. Ne le donnez à personne qui y joue.
+admin-exported = La salle { $room } est écrite dans { $file } ; « ludo verify » la vérifie.
+admin-export-key = La partie n’est pas finie : le fichier contient la clé de ses dés. Ne le donnez à personne qui y joue.
 admin-export-rules = Elle a été jouée sous d’autres règles : ce programme ne peut ni la vérifier ni l’importer.
-admin-imported = La partie est dans la salle { $room } ; les secrets de ses liens sont dans { $file }.
+admin-imported = La partie est dans la salle { $room }, signalée comme importée à tous ceux qui y entrent ; les secrets de ses liens sont dans { $file }.
 admin-backed-up = Tout est dans { $file }. Il contient les clés des parties en cours : gardez-le pour vous.
 admin-restored = { $rooms ->
-    [one] { $rooms } salle a été reprise de { $file }.
-   *[other] { $rooms } salles ont été reprises de { $file }.
+    [one] { $rooms } salle a été restaurée à partir de { $file }.
+   *[other] { $rooms } salles ont été restaurées à partir de { $file }.
 }
 admin-reports-none = Personne n’a signalé de décision.
 admin-reports-written = { $count ->
@@ -76,8 +78,11 @@ admin-reports-written = { $count ->
 admin-no-report = Il n’y a pas de signalement { $report }.
 admin-report-deleted = Le signalement { $report } est supprimé.
 
-verify-not-begun = Le fichier est entier ; la partie n’avait pas commencé.
-verify-renewed = La partie a continué sous d’autres règles à mi-chemin : ce programme joue les règles { $current } et ne peut prouver ce qui a été joué avant elles.
+verify-not-begun = Le fichier est complet ; la partie n’avait pas commencé.
+verify-chance-branch = Le hasard a été repris : jusqu’au moment où cette partie s’est séparée d’une autre, c’est celui de l’autre ; ensuite, il vient de la seule graine.
+verify-chance-written = Le hasard était écrit : la graine dit elle-même ce que donnent les premiers dés et paquets, comme dans un tutoriel. La partie se rejoue comme elle a été enregistrée, mais cela ne prouve rien sur la chance.
+verify-imported = La partie a été apportée dans sa salle par un fichier : la personne qui l’a apporté pouvait connaître la graine, et donc tous les lancers à venir.
+verify-renewed = La partie a continué sous d’autres règles à mi-chemin : ce programme joue les règles { $current } et ne peut vérifier ce qui a été joué avant elles.
 verify-not-a-promise = Un engagement a 64 chiffres hexadécimaux, au contraire de « { $value } ».
 verify-other-seed = Ce n’est pas la graine promise : l’engagement était { $promised }, la graine du fichier donne { $kept }.
 verify-checked-seal = Le sceau correspond : aucune lettre du fichier n’a été changée.

@@ -46,7 +46,7 @@ arena-draw = Égalité : autant de jetons, et autant de cartes.
 ## Ce qu’on ne peut pas
 
 arena-not-read = Je ne comprends pas « { $word } » dans « { $text } » ; « aide » montre comment s’écrivent les ordres.
-arena-no-flick = « { $text } » : rien à vous ne reçoit de pichenette à cette question.
+arena-no-flick = « { $text } » : il n’y a rien à lancer ici.
 arena-no-obstacle = « { $text } » : un obstacle se déplace à la fin de votre tour (CC-OBST-2).
 arena-no-place = « { $text } » : il n’y a pas de projectile à placer à présent.
 arena-which-obstacle = Il n’y a pas d’obstacle « { $text } » ; ils ont les numéros 1 à 5 (CC-OBST-4).
@@ -75,15 +75,15 @@ arena-help =
       obstacle 3 vise 90 force 20  déplacer l’obstacle 3
       angles, angles 3        où tout se trouve, vu de votre pion ou d’un autre
       passer                  décliner, quand on le peut
-      annuler                 reprendre votre dernière ligne, jusqu’à la dernière pichenette
+      annuler                 annuler votre dernière ligne, jusqu’à la dernière pichenette
       conseil                 ce que ferait un joueur sensé
       cartes, carte 2         lire votre main, lire une carte (ou « carte soin »)
       plateau, journal        le plateau avec les défausses, ce qui s’est passé
       règle CC-DMG-3          une règle
-      sauver F, reprendre F   mettre la partie de côté, en reprendre une
+      sauver F, reprendre F   sauvegarder la partie, en reprendre une
       quitter                 partir
     (A) (B) sont les personnages Épée, [X] [Y] les personnages Crâne, #1# à #5# les obstacles, * le projectile.
-    Un doigt dévie un peu : le journal dit la pichenette voulue, et ce qu’elle fut en fait.
+    Aucun tir n’est parfait : le journal dit la pichenette voulue, et ce qu’elle fut en réalité.
 
 ## Images
 
@@ -116,9 +116,9 @@ play-hand-over = Le clavier passe à { $player }. Tapez Entrée quand personne d
 play-player = la place { $seat } ({ $hero })
 play-result = { $player } : { $result }
 
-## What cannot be done now
+## Ce qu’on ne peut pas faire maintenant
 
-arena-not-stunned = Votre équipe est étourdie : à ce tour, une carte est défaussée, aucune n’est jouée.
+arena-not-stunned = Votre équipe est assommée : à ce tour, une carte est défaussée, aucune n’est jouée.
 arena-not-one = On joue une carte par tour, et ce tour a déjà la sienne.
 arena-not-pass = Le tour ne peut pas continuer sans carte.
 arena-not-own = Une cible est un personnage ennemi.

@@ -13,7 +13,7 @@ cc-damage =
         [one] { $count } dégât
        *[other] { $count } dégâts
     }
-cc-note-boost = { $count } de plus contre une carte de la main
+cc-note-boost = { $count } de plus si vous défaussez une carte
 cc-note-partner = depuis l’un ou l’autre personnage
 cc-armor = une fois jouée, la carte reste devant votre équipe. Pendant un tour ennemi, défaussez-la pour ignorer tous les dégâts d’un tir.
 cc-targeted =
@@ -40,25 +40,25 @@ cc-the-disc-missile = le pion Missile
 cc-the-disc-longbow = le pion Arc long
 cc-the-disc-fireball = le pion Boule de feu
 cc-the-disc-wave = le pion Vague
-cc-the-disc-powerful_wave = le pion Vague, face Vague puissante
-cc-ability-surprise_attack = après la séquence, vous pouvez aussitôt jouer une autre carte de votre main, avec le même personnage.
+cc-the-disc-powerful_wave = le pion Vague, face Vague puissante visible,
+cc-ability-surprise_attack = après la séquence, vous pouvez jouer immédiatement une autre carte de votre main, avec le même personnage.
 cc-ability-steal =
     { $count ->
         [one] si { $shot } inflige des dégâts, le premier jeton Santé que perd l’ennemi rejoint votre réserve de santé au lieu de la banque.
        *[other] si { $shot } inflige des dégâts, les { $count } premiers jetons Santé que perd l’ennemi rejoignent votre réserve de santé au lieu de la banque.
     }
-cc-ability-stun = si { $shot } inflige des dégâts, l’équipe ennemie est assommée à son prochain tour : après la pioche, son joueur défausse une carte de sa main sans effet et fait un seul déplacement ; vient ensuite le déplacement d’un obstacle.
+cc-ability-stun = si { $shot } inflige des dégâts, l’équipe ennemie est assommée : à son prochain tour, son joueur pioche, défausse une carte sans effet, fait un unique tir de déplacement, puis déplace un obstacle.
 cc-ability-heal =
     { $count ->
-        [one] après la séquence, prenez { $count } jeton Santé de la banque pour votre réserve de santé, si la banque en a un.
-       *[other] après la séquence, prenez { $count } jetons Santé de la banque pour votre réserve de santé, ou autant que la banque en contient.
+        [one] après la séquence, prenez { $count } jeton Santé dans la banque pour votre réserve de santé, si la banque en a un.
+       *[other] après la séquence, prenez { $count } jetons Santé dans la banque pour votre réserve de santé, ou autant que la banque en contient.
     }
 cc-ability-reset = après la séquence, mélangez la défausse de votre équipe à sa pioche ; cette carte est défaussée ensuite.
 
 ## D’où vient une carte
 
 cc-origin-designed = notre création.
-cc-origin-seed = du livret de règles ; de notre main : { $fields }.
+cc-origin-seed = du livret de règles ; de notre cru : { $fields }.
 cc-field-team = équipe
 cc-field-shots = tirs
 cc-field-ability = capacité
@@ -100,14 +100,14 @@ cc-shelf-shots = Tirs
 cc-shelf-abilities = Capacités et icônes
 cc-shelf-discs = Pions
 cc-shelf-layouts = Dispositions des obstacles
-cc-shelf-profiles = Profils d’imprécision
+cc-shelf-profiles = Profils de précision
 kind-conquest_card = carte
 kind-shot = tir
 kind-conquest_ability = capacité
 kind-icon = icône
 kind-disc = pion
 kind-layout = disposition des obstacles
-kind-profile = profil d’imprécision
+kind-profile = profil de précision
 cc-copies =
     { $count ->
         [one] { $count } exemplaire
@@ -129,19 +129,19 @@ cc-option-two_player_hand = Main de départ à deux joueurs
 cc-option-no_abilities = Variante sans capacités
 cc-option-no_armor = Variante sans armure
 cc-option-draw_at_end = Piocher en fin de tour
-cc-option-draw_at_end_hand_delta = Main de départ si l’on pioche en fin de tour
+cc-option-draw_at_end_hand_delta = Main de départ si l’on pioche en fin de tour (écart)
 cc-option-exhaustion = Épuisement
-cc-option-share_hands = Compagnons à mains ouvertes
-cc-option-noise_profile = Profil d’imprécision de la table
-cc-option-noise_profile_seat = Profil d’imprécision de la place { $seat }
+cc-option-share_hands = Mains visibles entre compagnons
+cc-option-noise_profile = Précision des pichenettes
+cc-option-noise_profile_seat = Précision des pichenettes, place { $seat }
 cc-option-max_turns = Nombre maximal de tours
 cc-help-obstacle_layout = la disposition proposée d’abord pour les cinq obstacles ; les deux équipes doivent l’accepter.
 cc-help-boundary = les murs renvoient les pions ; un pion qui quitte le tapis est remis à son bord.
-cc-help-start_health_sword = moins de jetons : partie plus courte ; davantage : plus longue. Un jeton au moins reste à la banque.
-cc-help-start_health_skull = moins de jetons : partie plus courte ; davantage : plus longue. Un jeton au moins reste à la banque.
+cc-help-start_health_sword = moins de jetons : partie plus courte ; davantage : plus longue. Un jeton au moins reste dans la banque.
+cc-help-start_health_skull = moins de jetons : partie plus courte ; davantage : plus longue. Un jeton au moins reste dans la banque.
 cc-help-obstacle_move = le joueur actif doit-il déplacer un obstacle à la fin du tour ?
 cc-help-range_mode = comment se mesure la distance du personnage au projectile.
-cc-help-two_player_hand = le livret dit 4 ; une critique joue avec 8.
+cc-help-two_player_hand = le livret donne 4 cartes ; une critique publiée en donne 8.
 cc-help-no_abilities = seules comptent les séquences de tir ; restent le modificateur ciblé, le supplément de la vague puissante et l’armure.
 cc-help-no_armor = l’icône d’armure est ignorée : toute carte jouée est défaussée.
 cc-help-draw_at_end = on pioche à la toute fin de son tour, et l’on commence avec une main plus petite.
@@ -150,7 +150,7 @@ cc-help-exhaustion = une équipe dont la pioche est vide perd un jeton Santé au
 cc-help-share_hands = deux compagnons voient les cartes l’un de l’autre.
 cc-help-noise_profile = de combien les pichenettes s’écartent de ce qui est visé ; vaut pour toute place sans profil à elle.
 cc-help-noise_profile_seat = un profil pour cette seule place, par exemple le niveau d’un robot.
-cc-help-max_turns = un filet de sécurité : la partie finit alors au compte des jetons.
+cc-help-max_turns = un filet de sécurité : la partie s’arrête alors, et l’on compte les jetons Santé.
 cc-value-walls = murs
 cc-value-mat = tapis
 cc-value-required = obligatoire
@@ -160,7 +160,7 @@ cc-value-edge_to_edge = de bord à bord
 cc-value-on = oui
 cc-value-off = non
 cc-value-none = sans limite
-cc-value-table = celui de la table
+cc-value-table = comme la table
 
 ## Ce qui s’est passé
 
@@ -177,7 +177,7 @@ cc-event-turn = tour { $turn } : { $character }
 cc-event-turn-stunned = assommé
 cc-event-exhausted = l’équipe { $team } est épuisée : sa pioche est vide
 cc-event-play = { $player } joue { $card }
-cc-event-throw-stun = { $player }, assommé, défausse { $card }
+cc-event-throw-stun = { $player } défausse { $card } sans effet (équipe assommée)
 cc-event-throw-boost = { $player } défausse { $card } pour renforcer le tir
 cc-event-shot-lost = pas de place pour un projectile : le tir ({ $shot }) est perdu
 cc-event-target = cible : { $disc }
@@ -201,8 +201,8 @@ cc-event-stun = l’équipe { $team } sera assommée à son prochain tour
 cc-event-heal =
     { $count ->
         [0] l’équipe { $team } ne soigne rien : la banque est vide
-        [one] l’équipe { $team } prend { $count } jeton Santé à la banque
-       *[other] l’équipe { $team } prend { $count } jetons Santé à la banque
+        [one] l’équipe { $team } prend { $count } jeton Santé dans la banque
+       *[other] l’équipe { $team } prend { $count } jetons Santé dans la banque
     }
 cc-event-reset =
     { $count ->
@@ -220,9 +220,10 @@ cc-outcome-team = l’équipe { $team } gagne
 cc-outcome-draw = égalité
 cc-event-undo =
     { $count ->
-        [one] { $player } reprend { $count } réponse
-       *[other] { $player } reprend { $count } réponses
+        [one] { $player } annule { $count } réponse
+       *[other] { $player } annule { $count } réponses
     }
+cc-the-team = l’équipe { $team }
 cc-disc-character = { $team } { $number }
 cc-disc-obstacle = Obstacle { $number }
 cc-disc-projectile = le projectile
@@ -238,8 +239,8 @@ cc-ask-flick = { $shot } : quelle pichenette pour { $disc } ?
 cc-ask-retry = La cible est manquée. Donnez-vous une autre pichenette au projectile ?
 cc-ask-boost =
     { $count ->
-        [one] Touché ! Défaussez-vous une carte de votre main pour { $count } dégât de plus ?
-       *[other] Touché ! Défaussez-vous une carte de votre main pour { $count } dégâts de plus ?
+        [one] Touché : { $count } dégât ! Défaussez-vous une carte de votre main pour en infliger { $boosted } ?
+       *[other] Touché : { $count } dégâts ! Défaussez-vous une carte de votre main pour en infliger { $boosted } ?
     }
 cc-ask-armor =
     { $count ->

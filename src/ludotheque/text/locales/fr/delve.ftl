@@ -45,8 +45,8 @@ delve-cubes = { $count ->
     [one] { $count } cube ({ $potions })
    *[other] { $count } cubes ({ $potions })
 }
-delve-deck = pioche { $count }, défausse { $discard }
-delve-stairs = escaliers visibles, jetons { $count }/{ $most }
+delve-deck = paquet { $count }, défausse { $discard }
+delve-stairs = escaliers visibles, pions { $count }/{ $most }
 delve-doors = Portes { $count }/{ $most }
 delve-closed = { $count ->
     [one] · fermée : { $doors }
@@ -70,7 +70,7 @@ delve-column-box = case
 delve-column-toll = sinon
 delve-no-toll = rien
 delve-twice = à recouvrir deux fois
-delve-armor-first = l’armure d’abord
+delve-armor-first = les cases armure d’abord
 delve-no-dice = aucun dé
 delve-stop-now = Si vous arrêtez :
 delve-deadly = – ce serait la fin !
@@ -96,9 +96,10 @@ delve-to-floor = vers l’étage { $floor }
 delve-likely = votre lancer la recouvre à { $chance }
 delve-health = santé { $before } → { $after }
 delve-full = { $most ->
-    [one] prend la place du seul qu’il y a
-   *[other] prend la place de l’un des { $most }
+    [one] remplace celui qu’il y a
+   *[other] remplace l’un des { $most }
 }
+delve-same-skill = prend la place de la même compétence, qui devient { $xp } XP
 delve-gain-cube = et 1 cube
 delve-xp = { $then ->
     [top] XP { $before } → { $after }
@@ -131,7 +132,7 @@ delve-not-stairs = Les escaliers ne sont pas visibles : { $count ->
 }.
 delve-not-down = Le groupe descend à la fin d’un tour.
 delve-not-cube = Il n’y a pas de cube pour payer { $potion }.
-delve-not-healthy = Personne n’a de dégât ni de poison : { $potion } serait perdue.
+delve-not-healthy = Personne n’a de blessure ni de poison : { $potion } serait perdue.
 delve-not-before = { $potion } se boit juste avant une rencontre.
 delve-not-step = { $potion } sert aux dés d’une rencontre.
 delve-not-kind = { $potion } n’est pas pour ce genre de rencontre.
@@ -146,17 +147,17 @@ delve-word-discard = défausser
 
 ## Chances
 
-delve-odds-gather = Chance que le lancer recouvre une case, chaque case pour elle-même et sans compétence. Vous lancez
+delve-odds-gather = Chance que le lancer recouvre une case, chaque case à part et sans compétence. Vous lancez
 delve-odds-upper = Quelque chose retire ici un dé après le lancer : les vraies chances sont un peu plus faibles.
 delve-odds-ways = Chance que le lancer d’une option recouvre sa case :
 delve-odds-unseen = { $count ->
     [one] { $count } carte n’a pas été vue :
-   *[other] { $count } cartes n’ont pas été vues, derrière les portes fermées ou dans la pioche :
+   *[other] { $count } cartes n’ont pas été vues, derrière les portes fermées ou dans le paquet :
 }
 delve-odds-kind = { $kind } ({ $count }) :
 delve-odds-resist = Chance de résister au poison : { $chance } (un dé { $bonus } contre { $tokens }).
 delve-odds-groups = Chance de résister au poison, selon les deux groupes :
-delve-odds-skills = Chance que ce que vous pouvez utiliser mette une case à portée, chacune pour elle-même :
+delve-odds-skills = Chance que ce que vous pouvez utiliser mette une case à portée, chaque case à part :
 delve-odds-none = Rien de ce que vous pouvez utiliser ne lance de dés pour une case hors de portée.
 
 ## La fin
@@ -216,22 +217,22 @@ kind-tier = difficulté
 delve-help =
     Répondez par un numéro, ou tapez l’un de ces mots (deux lettres suffisent souvent ; les mots anglais vont aussi) :
       porte 3, explorer      ouvrir la porte 3 ou y entrer ; explorer
-      rester, fuir           devant une rencontre
+      rester, fuir           faire la rencontre, ou fuir
       descendre              aux escaliers
       couvrir 2 F5 F3        recouvrir la case 2 avec ces dés
       F5                     ce dé : celui demandé, ou sur la case où il va
       utiliser fendre A2     utiliser une compétence, payée avec ces dés
       boire soin             utiliser une potion
-      créer F3 A4            créer un dé héroïque avec ces deux dés
-      défausser M1           remettre des dés dans la réserve
+      créer F3 A4            gagner un dé héroïque avec ces deux dés
+      défausser M1           remettre des dés dans la réserve générale
       fini                   arrêter, lancer les dés, continuer (aussi passer)
-      annuler                reprendre votre dernière ligne, ou savoir pourquoi
+      annuler                annuler votre dernière ligne, ou savoir pourquoi non
       conseil                ce que ferait un joueur sensé
       chances                les chances du prochain lancer ou des compétences
       cartes, carte 2        lire ce que vous avez, l’une d’elles (« carte ogre »)
       plateau, journal       tout ce qui est visible, ce qui s’est passé
       règle ODD-DICE-9       une règle
-      sauver F, reprendre F  mettre la partie de côté, en reprendre une
+      sauver F, reprendre F  sauvegarder la partie, en reprendre une
       quitter                partir
     Dés : F force, A agilité, M magie, H héroïque ; 2:F5 est le F5 du héros 2.
     Une case dit ce qui la recouvre et, après la flèche, ce qu’elle coûte sinon.

@@ -6,8 +6,8 @@ dt-ask-respond = { $point } : réagissez-vous ?
 dt-ask-rolling =
     { $attempts ->
         [0] Quelle capacité annoncez-vous ?
-        [1] Relancer des dés (encore 1 tentative) ou annoncer une capacité ?
-       *[other] Relancer des dés (encore { $attempts } tentatives) ou annoncer une capacité ?
+        [1] Relancer des dés (encore 1 Tentative de Lancer) ou annoncer une capacité ?
+       *[other] Relancer des dés (encore { $attempts } Tentatives de Lancer) ou annoncer une capacité ?
     }
 dt-ask-present = Gardez-vous ces dés ?
 dt-ask-main = Que faites-vous pendant votre Phase Principale ?
@@ -28,8 +28,8 @@ dt-ask-preempt = Réagissez-vous avant que cela ne prenne effet ?
 dt-ask-choose_type = Quelle part des dégâts change ?
 dt-ask-take_card = Choisissez une carte de votre pioche.
 dt-ask-refuse_token = Refusez-vous le jeton { $status } ?
-dt-ask-choose_companion = Choisissez un compagnon.
-dt-ask-share_damage = Combien de dégâts votre compagnon encaisse-t-il ?
+dt-ask-choose_companion = Choisissez un Familier.
+dt-ask-share_damage = Combien de dégâts votre Familier encaisse-t-il ?
 
 ## Moments de réaction
 

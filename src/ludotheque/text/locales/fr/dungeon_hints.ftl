@@ -11,7 +11,7 @@ odd-hint-line = { $has_rolls ->
     [yes] { $toll } en moyenne
    *[no] { $toll } à la fin
   }{ $has_hits ->
-    [yes] { " " }et { $hits } de dégâts au gardien
+    [yes] { " " }et { $hits }♥ au gardien
    *[no] { "" }
   }, contre { $stop } si vous arrêtez ; { $exact ->
     [yes] rien de mieux n’est possible
@@ -27,35 +27,35 @@ odd-hint-on = une partie du meilleur plan : { $has_rolls ->
    *[no] { $toll } à la fin
   }, contre { $stop } si vous arrêtez
 odd-hint-stop = si vous arrêtez : { $stop }{ $has_hits ->
-    [yes] { " " }et { $hits } de dégâts au gardien
+    [yes] { " " }et { $hits }♥ au gardien
    *[no] { "" }
   }
 
 ## Portes et escaliers
 
-odd-hint-door = devrait coûter { $toll }, ce qui pèse { $cost }♥ à présent ; son butin vaut { $loot }♥
+odd-hint-door = coût probable : { $toll } (soit { $cost }♥) ; butin : { $loot }♥
 odd-hint-closed = une rencontre coûte ici { $mean }♥ en moyenne et peut être fuie ; { $value }♥ en tout
 odd-hint-explore = une rencontre coûte ici { $mean }♥ en moyenne ; { $value }♥ en tout
-odd-hint-explore-poison = résister ensuite à { $tokens } poison réussit à { $chance } ; { $value }♥ en tout
+odd-hint-explore-poison = ensuite, { $chance } de chances de résister à { $tokens } poison ; { $value }♥ en tout
 odd-hint-flee = elle reste une porte ouverte ; { $value }♥ en tout
 odd-hint-descend = { $doors ->
     [0] il ne reste aucune porte
     [1] il reste une porte
    *[other] il reste { $doors } portes
-  }, et l’escalier porte { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-  } sur { $most }
+  }, et { $tokens ->
+    [one] { $tokens } pion
+   *[other] { $tokens } pions
+  } sur { $most } sur les escaliers
 odd-hint-linger = { $value }♥ par rapport à descendre : { $doors ->
     [1] il reste une porte
    *[other] il reste { $doors } portes
-  }, et l’escalier porte { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-  } sur { $most }
-odd-hint-face = devrait coûter { $toll }, ce qui pèse { $cost }♥ à présent
-odd-hint-slip = un cube et 2 temps au lieu de { $toll }, ce qui pèse { $cost }♥ à présent
-odd-hint-peril = devrait coûter { $toll }, le temps de cette voie compris
+  }, et { $tokens ->
+    [one] { $tokens } pion
+   *[other] { $tokens } pions
+  } sur { $most } sur les escaliers
+odd-hint-face = coût probable : { $toll } (soit { $cost }♥)
+odd-hint-slip = un cube et 2 temps au lieu de { $toll } (soit { $cost }♥)
+odd-hint-peril = coût probable : { $toll }, le temps de cette option compris
 odd-hint-ability = épargne { $value }♥ ; sans elle, il faut s’attendre à { $toll }
 odd-hint-ability-dear = coûte { $loss }♥ de plus qu’elle n’épargne ; sans elle, il faut s’attendre à { $toll }
 odd-hint-no-ability = sans elle, il faut s’attendre à { $toll }
@@ -74,6 +74,7 @@ odd-hint-hero = il reste { $left ->
     [one] { $left } cœur
    *[other] { $left } cœurs
   } sur { $health }
+odd-hint-store = { $dice } dés sans lui
 odd-hint-survive = il reste { $left ->
     [one] { $left } cœur
    *[other] { $left } cœurs
@@ -86,7 +87,7 @@ odd-hint-heart = un cœur de plus vaut { $value }♥
 odd-hint-skill = épargne { $value }♥ pour la suite
 odd-hint-potion = le cube et le nouveau type valent { $value }♥ ; cubes jusqu’ici : { $cubes }
 odd-hint-xp = { $xp } XP sur { $needed } pour le niveau { $level } ; cela vaut { $value }♥
-odd-hint-xp-level = { $xp } XP sur { $needed } : le niveau { $level } aussitôt ; cela vaut { $value }♥
+odd-hint-xp-level = { $xp } XP sur { $needed } : le niveau { $level } tout de suite ; cela vaut { $value }♥
 odd-hint-xp-top = { $xp } XP vers un cube ; cela vaut { $value }♥
 
 odd-hint-lost = la partie est perdue

@@ -85,20 +85,20 @@ hint-for-card = , moins que ce que la carte rapporterait vendue
 
 ## Lancers
 hint-reroll = { $damage } en moyenne avec { $attempts ->
-    [one] le lancer restant
-   *[other] les { $attempts } lancers restants
+    [one] la Tentative de Lancer restante
+   *[other] les { $attempts } Tentatives de Lancer restantes
   }, contre { $stand } en s’arrêtant là
 hint-reroll-aim = { $chance } de chances d’atteindre { $goal } avec { $attempts ->
-    [one] le lancer restant
-   *[other] les { $attempts } lancers restants
+    [one] la Tentative de Lancer restante
+   *[other] les { $attempts } Tentatives de Lancer restantes
   } ; { $damage } en moyenne, contre { $stand } en s’arrêtant là
 hint-reroll-worth = vaut { $value } en moyenne avec { $attempts ->
-    [one] le lancer restant
-   *[other] les { $attempts } lancers restants
+    [one] la Tentative de Lancer restante
+   *[other] les { $attempts } Tentatives de Lancer restantes
   }, contre { $present } en s’arrêtant là
 hint-reroll-aim-worth = { $chance } de chances d’atteindre { $goal } avec { $attempts ->
-    [one] le lancer restant
-   *[other] les { $attempts } lancers restants
+    [one] la Tentative de Lancer restante
+   *[other] les { $attempts } Tentatives de Lancer restantes
   } ; vaut { $value } en moyenne, contre { $present } en s’arrêtant là
 hint-announce = { $gains }{ $average ->
     [yes] { " " }en moyenne
@@ -128,17 +128,17 @@ hint-no-ability = { $goal } coûterait { $loss } de plus qu’elle ne rapporte, 
 hint-no-ability-loss = renonce à { $damage } en moyenne avec { $goal }
 hint-no-ability-none = ces dés n’activent aucune capacité
 hint-no-ability-rolls = renonce { $attempts ->
-    [one] au lancer restant
-   *[other] aux { $attempts } lancers restants
+    [one] à la Tentative de Lancer restante
+   *[other] aux { $attempts } Tentatives de Lancer restantes
   } : { $again } en moyenne
 hint-present = { $gains }{ $average ->
     [yes] { " " }en moyenne
    *[no] { "" }
   } avec les dés tels quels
-hint-dice = les dés promettent alors { $damage } en moyenne au lieu de { $stand }{ $price }
-hint-dice-foe = ne laisse à qui les a lancés que { $damage } en moyenne au lieu de { $stand }{ $price }
+hint-dice = les dés rapportent alors { $damage } en moyenne au lieu de { $stand }{ $price }
+hint-dice-foe = ne laisse au joueur qui les a lancés que { $damage } en moyenne au lieu de { $stand }{ $price }
 hint-dice-worth = les dés valent alors { $after } en moyenne au lieu de { $present }{ $price }
-hint-dice-worth-foe = les dés valent alors { $after } pour qui les a lancés au lieu de { $present }{ $price }
+hint-dice-worth-foe = les dés valent alors { $after } pour le joueur qui les a lancés au lieu de { $present }{ $price }
 hint-dice-none = rien à gagner avec ces dés
 hint-result = { $gains }{ $average ->
     [yes] { " " }en moyenne
@@ -163,14 +163,14 @@ hint-fell = { $gains }{ $average ->
    *[no] { "" }
   }, et { $chance } de chances de vaincre ainsi (Santé en face : { $health }){ $price }
 hint-wait = { $attempts ->
-    [one] un lancer gratuit vient
-   *[other] { $attempts } lancers gratuits viennent
+    [one] une Tentative de Lancer vient
+   *[other] { $attempts } Tentatives de Lancer viennent
   } d’abord
 hint-early = peut attendre : maintenant, cela rapporterait { $gain }
 hint-early-card = peut attendre : { $gain } maintenant, { $usual } au moment habituel
 hint-upgrade = un tour inflige alors { $damage } en moyenne au lieu de { $stand } ({ $after } au lieu de { $before } avec tous ses effets){ $price }
 hint-upgrade-defence = contre une attaque de { $attack }, la défense apporte alors { $gains } en moyenne au lieu de { $before }{ $price }
-hint-upgrade-passive = un meilleur passif pour { $turns } tours environ{ $price }
+hint-upgrade-passive = une meilleure capacité passive pour { $turns } tours environ{ $price }
 hint-take = rapporte { $usual } d’habitude{ $price }
 
 ## La main, et passer
@@ -232,8 +232,8 @@ hint-type-undefendable = on ne peut pas se défendre contre cette part, seulemen
 hint-type-ultimate = on ne peut ni se défendre contre cette part ni la prévenir
 hint-refuse-harm = { $token } vous coûterait { $loss }
 hint-refuse-good = { $token } vous rapporterait { $loss }
-hint-trigger-good = { $token } vous rapporte { $loss } : ce qui fait du bien vient d’abord
-hint-trigger-harm = { $token } vous coûte { $loss } : ce qui fait du mal vient en dernier
+hint-trigger-good = { $token } vous rapporte { $loss } : ce qui aide vient d’abord
+hint-trigger-harm = { $token } vous coûte { $loss } : ce qui nuit vient en dernier
 hint-companion = { $token } rapporte { $worth } maintenant
 hint-companion-paid = renonce à { $token }, qui rapporterait { $worth } maintenant
-hint-share = Santé restante : { $left } pour votre compagnon, { $own_left } pour vous
+hint-share = Santé restante : { $left } pour votre Familier, { $own_left } pour vous

@@ -4,7 +4,7 @@
 
 game-dice_throne = Dice Throne
 game-one_deck_dungeon = One Deck Dungeon
-game-catacombs = Catacombs Conquest
+game-catacombs = À la conquête des catacombes
 mode-duel = duel
 mode-solo = solo
 mode-pair = duo
@@ -17,11 +17,11 @@ help-options = Options
 help-commands = Commandes
 help-help = Afficher cette aide.
 help-default = (par défaut : { $value })
-help-ludo = Des jeux selon toutes leurs règles : jouer, simuler, consulter.
+help-ludo = Des jeux de société avec toutes leurs règles : jouer, simuler, consulter.
 help-games = Lister ce qu’on peut jouer : jeux, modes, places, héros, agents et options.
-help-play = Jouer dans le navigateur ou, avec --terminal, dans le terminal, où « aide » dit ce que l’on peut taper. Sans jeu, le navigateur montre toute la maison ; Ctrl-C y met fin.
+help-play = Jouer dans le navigateur ou, avec --terminal, dans le terminal, où « aide » dit ce que l’on peut taper. Sans jeu, le navigateur ouvre la page d’accueil ; Ctrl-C y met fin.
 help-simulate = Faire jouer de nombreuses parties par des agents. La même graine donne la même empreinte, quel que soit le nombre de processus.
-help-rules = Afficher une règle, un chapitre tel que DT-ROLL, ou les chapitres, avec les tests qui les montrent.
+help-rules = Afficher une règle, un chapitre tel que DT-ROLL, ou les chapitres, avec leurs tests.
 help-cards = Afficher chaque carte d’un jeu, capacité, altération et ainsi de suite, avec son texte, sa source et sa fiabilité.
 help-odds = Afficher la chance exacte de chaque capacité d’un héros de Dice Throne, et les dés à garder pour elle.
 help-replay = Montrer une partie enregistrée.
@@ -38,20 +38,20 @@ option-heroes = Un héros par place.
 option-agents = Un agent par place ; sinon des agents au hasard.
 option-option = Une option du jeu ; peut être répétée.
 option-games = Nombre de parties.
-option-seed = Graine de tout le hasard.
+option-seed = Graine du hasard.
 option-first = Numéro de la première partie, pour en revoir une seule.
 option-jobs = Nombre de processus.
 option-coverage = Le tableau de toutes les règles avec le nombre de leurs tests.
 option-hero = Seulement ce héros.
-option-shelf = Seulement ce rayon de ce qui n’est à aucun héros.
-option-dice = Les cinq dés posés là.
-option-rolls = Lancers restants : avec des dés, les relances (1 par défaut), sinon tous les lancers (3 par défaut).
+option-shelf = Seulement cette famille de cartes (hors héros).
+option-dice = Les cinq dés obtenus.
+option-rolls = Tentatives de Lancer restantes : avec des dés, les relances (1 par défaut), sinon toutes (3 par défaut).
 option-terminal = Dans le terminal ; les options suivantes ne valent que pour lui.
 option-play-port = Port ; sinon LUDO_PORT, sinon le premier qui soit libre à partir de 8000.
-option-no-browser = Dire seulement l’adresse, sans ouvrir de navigateur ; aussi avec LUDO_NO_BROWSER.
+option-no-browser = Afficher seulement l’adresse, sans ouvrir de navigateur ; aussi avec LUDO_NO_BROWSER.
 option-seat = Votre place, à partir de 0, ou plusieurs avec des virgules si vous partagez le clavier ; quand tous jouent ensemble, vous répondez pour chaque place.
 option-bot = Qui joue les autres places ; sinon un joueur sensé contre vous, et personne là où tous jouent ensemble : vous répondez pour tout le groupe.
-option-play-seed = Graine de tout le hasard ; sinon personne ne la connaît.
+option-play-seed = Graine du hasard ; sinon, une graine secrète.
 option-resume = Reprendre une partie sauvegardée.
 
 ## La ligne de commande : erreurs, une phrase chacune
@@ -61,7 +61,7 @@ error-unknown = { $what ->
     [game] Il n’y a pas de jeu « { $name } » ; connus : { $known }.
     [mode] Il n’y a pas de mode « { $name } » ; connus : { $known }.
     [hero] Il n’y a pas de héros « { $name } » à choisir ; connus : { $known }.
-    [shelf] Il n’y a pas de rayon « { $name } » ; connus : { $known }.
+    [shelf] Il n’y a pas de famille « { $name } » ; connues : { $known }.
     [agent] Il n’y a pas d’agent « { $name } » ; connus : { $known }.
     [option] Il n’y a pas d’option « { $name } » ; connues : { $known }.
    *[value] L’option ne peut pas être « { $name } » ; permis : { $known }.
@@ -84,21 +84,21 @@ error-no-such-command = Il n’y a pas de commande « { $name } » ; connu
 error-no-such-rule = Il n’y a pas de règle « { $name } » ; « ludo rules » liste les chapitres.
 error-missing = Il manque { $name } ; --help dit ce qu’il faut.
 error-needs-value = { $name } demande une valeur.
-error-usage = « { $command } » ne comprend pas ces mots ; --help dit ce qu’il faut.
+error-usage = « { $command } » ne prend pas ces arguments ; --help dit ce qu’il faut.
 error-no-file = Le fichier { $file } n’existe pas.
-error-no-permission = Le fichier { $file } ne peut pas être ouvert.
+error-no-permission = Vous n’avez pas le droit d’ouvrir le fichier { $file }.
 error-is-folder = { $file } est un dossier, pas un fichier.
 error-no-folder = Le dossier de { $file } n’existe pas.
 error-file = Le fichier { $file } est inutilisable : { $reason }.
 error-broken-file = Le fichier est inutilisable ({ $detail }).
-error-not-whole = Le fichier n’est pas entier, ou n’est pas un des nôtres.
+error-not-whole = Le fichier est incomplet ou ne vient pas de Ludothèque.
 error-other-rules = La partie a été enregistrée sous les règles { $recorded }, et ce programme joue les règles { $current } : on peut la montrer, pas la vérifier.
 error-content = Contenu refusé ({ $detail }).
 error-game-failed = La partie { $number } a échoué ({ $reason }) ; pour la rejouer : { $command }
-error-ours = Une de nos règles s’est rompue, merci de le signaler ({ $detail }).
-error-crash = Quelque chose chez nous s’est cassé ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
-error-stale = La partie a avancé entre-temps : voyez ce qui est demandé maintenant.
-error-illegal = Cela ne répond pas à ce qui est demandé.
+error-ours = Erreur interne dans une règle, merci de la signaler ({ $detail }).
+error-crash = Erreur interne ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
+error-stale = La partie a avancé entre-temps : voyez la question en cours.
+error-illegal = Cela ne répond pas à ce qui est demandé ({ $detail }).
 error-other = Refusé ({ $detail }).
 
 ## Réponses des commandes
@@ -132,8 +132,8 @@ rules-column-game = Jeu
 rules-column-section = Section
 rules-column-ids = Règles
 rules-column-tests = Tests
-rules-tests = Montrée par
-rules-no-test = Aucun test ne montre encore cette règle.
+rules-tests = Testée par
+rules-no-test = Aucun test ne couvre encore cette règle.
 rules-info = info
 rules-open = ouverte
 rules-summary = { $game } : règles qui ont un test, { $shown } sur { $needed }.
@@ -143,9 +143,11 @@ kind-ultimate = capacité ultime
 kind-defence = capacité défensive
 kind-passive = capacité passive
 kind-status = altération d’état
-kind-companion = compagnon
+kind-companion = familier
 cards-common = Cartes de tous les paquets
-cards-source = source { $source }, fiabilité { $confidence }
+cards-source = source : { $source } ; fiabilité : { $confidence }
+source-rulebook = livret de règles
+source-designed = notre création
 confidence-high = haute
 confidence-medium = moyenne
 confidence-low = faible
@@ -153,8 +155,8 @@ confidence-designed = inventée par nous
 cards-name-ours = nom français : notre traduction
 
 odds-title-scratch = { $rolls ->
-    [one] Chances avec { $rolls } lancer
-   *[other] Chances avec { $rolls } lancers
+    [one] Chances avec { $rolls } Tentative de Lancer
+   *[other] Chances avec { $rolls } Tentatives de Lancer
 }
 odds-title-dice = { $rolls ->
     [0] Dés { $dice }, plus de relance
@@ -170,8 +172,8 @@ odds-keep-none = rien
 odds-reached = atteinte
 
 content-sound = { $what ->
-    [all] Tout le contenu est sain.
-   *[other] { $what } est sain.
+    [all] Tout le contenu est valide.
+   *[other] { $what } est valide.
 }
 content-problems = { $count ->
     [one] { $count } problème.
@@ -187,7 +189,7 @@ verify-same = La partie se rejoue exactement comme enregistrée : { $answers }
 play-welcome = Tapez le numéro d’une réponse, ou « aide » pour voir ce que vous pouvez faire d’autre.
 play-heading = Tour { $turn } · { $whose } · { $phase }
 play-your-turn = à vous
-play-turn-of = à { $hero }
+play-turn-of = { $hero }
 play-you = vous
 play-dials = { $cp } PC · { $hand ->
     [one] { $hand } carte
@@ -195,11 +197,11 @@ play-dials = { $cp } PC · { $hand ->
 } · pioche { $deck }
 play-tokens = jetons : { $tokens }
 play-upgrades = améliorations : { $upgrades }
-play-companions = compagnons : { $companions }
+play-companions = Familiers : { $companions }
 play-downed = hors de combat
 play-discard = Défausse, { $hero } : { $cards }
-play-incoming = Dégâts en attente pour { $hero } : { $amount }
-play-incoming-you = Dégâts en attente pour vous : { $amount }
+play-incoming = Dégâts Entrants pour { $hero } : { $amount }
+play-incoming-you = Dégâts Entrants pour vous : { $amount }
 play-legend = ● atteinte  ◐ possible, avec sa chance  ○ hors de portée
 play-roll-again = ou relancez les dés (2) et (4) par « relancer 2 4 » ou « garder 1 3 5 »
 play-group-sell = Vendre pour 1 PC :
@@ -219,38 +221,38 @@ play-lost = Vous perdez.
 play-draw = Match nul : tout le monde est tombé au même instant.
 play-keep-name = C’est une réponse, pas un nom de fichier : un nom a un point, comme duel.json.
 play-keep-replay = Garder la partie ? Un nom de fichier (duel.json), ou Entrée pour partir :
-play-replay-saved = Partie écrite dans { $file } ; « ludo replay » la montre, « ludo verify » la prouve.
+play-replay-saved = Partie écrite dans { $file } ; « ludo replay » la montre, « ludo verify » la vérifie.
 play-saved = Sauvegardée dans { $file } ; « ludo play --terminal --resume { $file } » la reprend.
-play-resumed = La partie sauvegardée continue.
+play-resumed = La partie sauvegardée reprend.
 play-left = Au revoir. Une partie n’est gardée que si vous tapez « sauver » (dans { $file }) ou « sauver FICHIER » avant de partir.
-play-not-understood = « { $text } » ne me dit rien ; tapez un numéro, ou « aide ».
+play-not-understood = « { $text } » n’est pas une commande ; tapez un numéro, ou « aide ».
 play-no-such-answer = « { $text } » ne répond pas à cette question.
 play-no-such-card = Rien ne s’appelle « { $text } » ; « cartes » liste vos cartes.
 play-rules-which = Quelle règle ? Par exemple « règle { $rule } ».
-play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : { $known }.
-play-auto-not-here = Il n’y a pas ici de fenêtre de réponse à passer.
-play-auto-off = La question vous sera posée à chaque fenêtre où vous pouvez agir.
+play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : non, changements, réagir.
+play-auto-not-here = Il n’y a pas ici de quoi réagir.
+play-auto-off = La question vous sera posée à chaque moment de réaction.
 play-auto-changes = Quand vous aurez passé, on ne vous redemandera que si quelque chose a changé.
 play-auto-respond = On ne vous demandera que s’il y a de quoi réagir : une attaque, les dés ou la carte d’un autre, des dégâts.
-play-undo-1 = Impossible à reprendre : depuis, des dés ont été lancés, des cartes mélangées ou un pion envoyé.
-play-undo-2 = Impossible à reprendre : depuis, une chose cachée a été montrée.
-play-undo-3 = Impossible à reprendre : depuis, un autre joueur a été interrogé.
-play-undo-0 = Il n’y a rien à reprendre.
-error-no-human = Personne n’est au clavier dans { $file } : on ne peut pas la reprendre.
+play-undo-1 = Impossible à annuler : depuis, des dés ont été lancés, des cartes mélangées ou un pion envoyé.
+play-undo-2 = Impossible à annuler : depuis, une chose cachée a été montrée.
+play-undo-3 = Impossible à annuler : depuis, un autre joueur a été interrogé.
+play-undo-0 = Il n’y a rien à annuler.
+error-no-human = Personne ne joue au clavier dans { $file } : impossible de reprendre cette partie.
 play-help =
     Répondez par un numéro, ou tapez l’un de ces mots (anglais ou français) :
       relancer 2 4, garder 1 3 5  relancer ces dés, ou les autres (r 24, g 135)
       passer                      passer, ou finir la phase
       auto                        passer jusqu’à ce que quelque chose change
-      auto changes                toujours ainsi : après une passe, ne redemander
-                                  que si quelque chose a changé
-      auto respond                ne demander que s’il y a de quoi réagir
-      auto off                    demander à chaque fenêtre
-      annuler                     reprendre la dernière réponse, ou savoir pourquoi
+      auto changements            toujours ainsi : quand vous avez passé, ne
+                                  redemander que si quelque chose a changé
+      auto réagir                 ne demander que s’il y a de quoi réagir
+      auto non                    demander à chaque moment de réaction
+      annuler                     annuler la dernière réponse, ou savoir pourquoi non
       conseil                     ce que ferait un joueur sensé
       chances                     les chances de vos capacités
       cartes, carte 2             lire votre main, une carte (ou carte Brûlure)
       plateau, journal            le plateau avec les défausses, ce qui s’est passé
       règle DT-ROLL-10            une règle
-      sauver F, reprendre F       mettre la partie de côté, en reprendre une
+      sauver F, reprendre F       sauvegarder la partie, en reprendre une
       quitter                     partir

@@ -38,8 +38,8 @@ odd-spaces-square =
     }
 odd-spaces-hard =
     { $count ->
-        [one] { $count } espace difficile
-       *[other] { $count } espaces difficiles
+        [one] { $count } étoile
+       *[other] { $count } étoiles
     }
 odd-starting-skill = Compétence de départ
 odd-floor = Étage { $number }
@@ -67,8 +67,8 @@ odd-bonus-dice =
     }
 odd-level-cubes =
     { $count ->
-        [one] L’atteindre rapporte { $count } cube de potion (quatre joueurs : { $four }).
-       *[other] L’atteindre rapporte { $count } cubes de potion (quatre joueurs : { $four }).
+        [one] Quand vous l’atteignez, gagnez { $count } cube de potion (quatre joueurs : { $four }).
+       *[other] Quand vous l’atteignez, gagnez { $count } cubes de potion (quatre joueurs : { $four }).
     }
 odd-next-level = Le niveau suivant coûte { $xp } XP (quatre joueurs : { $four }).
 odd-last-level = Il n’y a pas de niveau plus élevé : 5 XP peuvent à la place devenir 1 cube de potion.
@@ -199,8 +199,8 @@ odd-event-won = le groupe gagne !
 odd-event-defeat = le groupe est vaincu
 odd-event-undone =
     { $count ->
-        [one] { $hero } reprend sa dernière réponse
-       *[other] { $hero } reprend ses { $count } dernières réponses
+        [one] { $hero } annule sa dernière réponse
+       *[other] { $hero } annule ses { $count } dernières réponses
     }
 odd-cause-consequences = conséquences
 odd-cause-stairs = escaliers
@@ -212,7 +212,7 @@ odd-only-mana = (mana uniquement)
 
 odd-ask-turn = Un tour commence : utilisez-vous quelque chose avant que le temps passe ?
 odd-ask-option = Explorez-vous, ou entrez-vous dans une pièce ?
-odd-ask-door = Restez-vous, ou fuyez-vous ?
+odd-ask-door = Faites-vous la rencontre, ou fuyez-vous ?
 odd-ask-descend = Descendez-vous ?
 odd-ask-card = Quelle rencontre vient en premier ?
 odd-ask-pair = Quels sont les deux héros qui affrontent { $card } ?
@@ -251,7 +251,10 @@ odd-ask-hero-stairs = Quel héros subit la blessure des escaliers ?
 odd-ask-hero-resist = Quel héros perd un pion de poison ?
 odd-ask-hero-cure = Quel héros retire des pions de poison ?
 odd-ask-hero-odd_poison = Quel héros reçoit le pion de poison restant ?
+odd-ask-hero-last_poison = Il reste trop peu de pions de poison : quel héros en prend un au lieu d’une blessure ?
+odd-ask-hero-store = Il reste trop peu de dés héroïques : quel héros en stocke un ?
 odd-ask-heal = { $hero } : soigner une blessure ou retirer du poison ?
+odd-ask-heal-poison = { $hero } n’a pas de blessure : retirer un pion de poison à la place ?
 odd-ask-item = Quel objet devient de l’XP ?
 odd-ask-loot = { $card } : que prenez-vous ?
 odd-ask-replace = { $hero } : quelle carte est remplacée ?
@@ -279,16 +282,17 @@ odd-done-cube = Garder l’XP
 odd-done-survive = Accepter la défaite
 odd-done-reroll = Le garder
 odd-done-hook = Non
+odd-done-heal = Garder le pion
 odd-explore = Explorer
 odd-enter-closed = Ouvrir la porte { $door }
 odd-enter-open = Entrer par la porte { $door } : { $cards }
-odd-stay = Rester
+odd-stay = Faire la rencontre
 odd-stay-face = L’affronter
 odd-flee = Fuir
 odd-descend = Descendre
 odd-cover = Recouvrir la case { $number }, { $box }
 odd-drink = potion { $potion }
-odd-exchange = Créer un dé héroïque
+odd-exchange = Gagner un dé héroïque
 odd-discard = Défausser un dé
 odd-option = Option { $number }
 odd-take-item = Objet pour { $hero } ({ $item })

@@ -3,10 +3,10 @@
 reason-not-listed = Ce n’est pas une des réponses possibles.
 reason-flick = La direction ou la vitesse de ce tir sort de ses limites.
 reason-spot-outside = Cet emplacement n’est pas dans l’arène.
-reason-spot-close = Cet emplacement est trop près d’un autre disque.
+reason-spot-close = Cet emplacement est trop près d’un autre pion.
 reason-spot-far = Cet emplacement est trop loin.
-reason-spot-origin = Le projectile ne peut pas partir de ce disque.
-reason-no-obstacle = Ce disque n’est pas un obstacle.
+reason-spot-origin = Le projectile ne peut pas partir de ce pion.
+reason-no-obstacle = Ce pion n’est pas un obstacle.
 reason-hero-twice = Un héros est là trop souvent : une boîte contient un exemplaire de chacun.
 reason-sheet = Une feuille de campagne est celle d’un autre héros que celui de sa place.
 reason-deck = Ce donjon demande son propre paquet, ou le paquet mélangé.

@@ -1,10 +1,10 @@
 ### Ce qu’un navigateur montre à côté des textes des jeux.
 
 screen-not-asked = Rien ne vous est demandé maintenant.
-screen-anything = Quoi que ce soit
+screen-anything = Toute action
 screen-others-asked = Rien ne vous est demandé maintenant : { $count ->
-    [one] c’est à { $names } de répondre
-   *[other] c’est à { $names } de répondre
+    [one] c’est { $names } de répondre
+   *[other] c’est { $names } de répondre
 }.
 screen-no-such-step = Un conseil a trois étapes : 1, 2 et 3, pas { $step }.
 screen-won-by = { $count ->
@@ -22,7 +22,7 @@ screen-hidden-card = une carte cachée
 path-range = { $first }–{ $last }
 path-dice-play = Jouer une carte
 path-dice-sell = Vendre une carte pour 1 PC
-path-dice-spend = Utiliser un jeton, un compagnon ou une capacité passive
+path-dice-spend = Utiliser un jeton, un Familier ou une capacité passive
 path-dice-announce = Utiliser une capacité
 path-dice-change = Modifier un dé
 path-dice-die = Dé { $place }, à présent { $value }
@@ -39,12 +39,12 @@ path-dungeon-drink = Boire une potion
 ## Les petites cartes derrière les termes
 
 term-symbol = symbole des dés
-term-symbol-faces = Sur les faces { $faces } des dés de { $hero }.
-term-group = compagnons
+term-symbol-faces = Sur les faces { $faces } des dés { $hero }.
+term-group = familiers
 term-hero = héros
 term-seat = joueur
 term-team = équipe
-term-disc = disque
+term-disc = pion
 term-color = couleur de dés
 term-focus = talents
 
@@ -59,7 +59,7 @@ nudge-ability = Regardez ce que les dés permettent déjà.
 nudge-defend = Pensez à votre défense.
 nudge-target = Comparez qui en souffrirait le plus.
 nudge-dice = Un seul dé décide : cherchez lequel.
-nudge-way = Pesez ce qui attend sur chaque voie et ce qu’elle coûte.
+nudge-way = Comparez ce qui vous attend avec chaque option et ce qu’elle coûte.
 nudge-boxes = Voyez quelles cases les dés peuvent encore recouvrir, et ce que coûteraient les autres.
 nudge-skill = Quelque chose que vous pouvez utiliser tire davantage de ces dés.
 nudge-potion = Le moment d’une potion est peut-être venu.
@@ -72,7 +72,7 @@ hint-best = { $place }. { $answer } – { $worth }
 hint-why = { $answer } – { $reason }
 worth-dice = vaut { $value } points de dégâts
 worth-dungeon = vaut { $value }♥
-worth-catacombs = vaut { $value } jetons de santé
+worth-catacombs = vaut { $value } jetons Santé
 
 ## Pourquoi une carte ne peut pas être jouée ou un jeton utilisé maintenant
 
@@ -102,8 +102,8 @@ dt-not-tokens = Personne n’a de jeton qui pourrait être retiré.
 dt-not-movable_tokens = Aucun jeton ne pourrait passer à quelqu’un d’autre.
 dt-not-unbuilt = Il ne reste rien à construire.
 dt-not-unraised = Il ne reste rien à améliorer.
-dt-not-unshared = Aucun dégât que votre compagnon pourrait subir ne menace.
-dt-not-mendable = Votre compagnon a toute sa santé.
+dt-not-unshared = Votre Familier n’a aucun dégât à encaisser.
+dt-not-mendable = Votre Familier a toute sa Santé.
 dt-not-moment = Pas à ce moment.
 dt-not-used_up = Déjà utilisé aussi souvent que permis.
 dt-not-price = Son prix ne peut pas être payé.
@@ -111,7 +111,7 @@ dt-not-condition = Sa condition n’est pas remplie.
 dt-not-upkeep = Seulement pendant votre propre Phase d’Entretien.
 dt-not-before_offence = Seulement pendant votre propre tour, avant la Phase de Lancer Offensif.
 
-## What an answer would change
+## Ce qu’une réponse changerait
 
 preview-change = { $who } : { $what } { $before } → { $after }
 preview-range = { $who } : { $what } { $before } → { $least } à { $most }, { $mean } en moyenne
@@ -124,8 +124,8 @@ preview-party = Groupe
 preview-level = niveau
 preview-xp = XP
 preview-cubes = cubes
-preview-deck = cartes de la pioche
-preview-stairs = jetons sur l’escalier
+preview-deck = cartes du paquet
+preview-stairs = pions sur les escaliers
 preview-floor = étage
 preview-damage = blessures
 preview-poison = poison

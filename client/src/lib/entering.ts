@@ -1,0 +1,103 @@
+// Coming into a room: what a link opens, sitting down by it, and making links for others and for a second device.
+
+import type { Joined, LinkShown, SeatLink } from "../wire";
+import { ask, Refusal } from "./http";
+import { holds, myRooms } from "./my_rooms.svelte";
+
+export type Entrance =
+  | { kind: "inside"; token: string }
+  | { kind: "invited"; link: string; seat: number; device: boolean }
+  | { kind: "refused"; reason: string };
+
+const TOKEN_BYTES = 16;
+const NOT_FOUND = 404;
+
+/** The secret of a seat: 128 random bits, as the server writes them. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** What the secret of an address leads to; without one, what this browser has kept. */
+export async function lookAt(room: string, secret: string): Promise<Entrance> {
+  const mine = myRooms.find(room);
+  const kept = mine?.token ?? "";
+  if (!secret || secret === kept || secret === mine?.link) return { kind: "inside", token: kept };
+  if (mine?.joining?.link === secret && (await isOwn(room, mine.joining.token))) return seated(room, mine.joining);
+  try {
+    return found(room, secret, await opened(room, secret));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.status === NOT_FOUND) return { kind: "inside", token: secret };
+    return { kind: "refused", reason: error.problem.reason };
+  }
+}
+
+function opened(room: string, token: string): Promise<LinkShown> {
+  return ask<LinkShown>(`/api/rooms/${room}/link`, { token });
+}
+
+function found(room: string, secret: string, { opens, seat = -1 }: LinkShown): Entrance {
+  if (opens === "seat" || opens === "device")
+    return { kind: "invited", link: secret, seat, device: opens === "device" };
+  const mine = myRooms.find(room);
+  // A link for spectators must not take the place of a seat.
+  if (mine && opens === "watch" && holds(mine)) return { kind: "inside", token: mine.token };
+  myRooms.keep(room, { token: secret });
+  return { kind: "inside", token: secret };
+}
+
+/** An answer of the server may have been lost: does the token hold a seat already? */
+async function isOwn(room: string, token: string): Promise<boolean> {
+  try {
+    return (await opened(room, token)).opens === "own";
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function seated(room: string, { link, token }: { link: string; token: string }): Entrance {
+  myRooms.keep(room, { token, link, joining: undefined });
+  return { kind: "inside", token };
+}
+
+/** Sit down by a link, or at a free seat of a public room; gives back the token that opens the seat. */
+export async function sitDown(room: string, wish: { link?: string; seat?: number; name: string }): Promise<string> {
+  const { link = "", seat, name } = wish;
+  const mine = myRooms.find(room);
+  const begun = mine?.joining?.link === link ? mine.joining.token : undefined;
+  const fresh = mine && holds(mine) ? mine.token : (begun ?? newToken());
+  myRooms.keep(room, { joining: { link, token: fresh } });
+  const body = { token: link, fresh, name, ...(seat === undefined ? {} : { seat }) };
+  try {
+    const { token } = await ask<Joined>(`/api/rooms/${room}/join`, { body });
+    seated(room, { link, token });
+    return token;
+  } catch (error) {
+    if (error instanceof Refusal) giveUp(room);
+    throw error;
+  }
+}
+
+/** The server has refused: there is nothing to ask for again. */
+function giveUp(room: string): void {
+  if (myRooms.find(room)?.token) myRooms.keep(room, { joining: undefined });
+  else myRooms.forget(room);
+}
+
+/** The host: a new link to a seat that is free, or whose player is away. */
+export async function newLink(room: string, token: string, seat: number): Promise<string> {
+  const made = await ask<SeatLink>(`/api/rooms/${room}/invite`, { body: { seat }, token });
+  const others = myRooms.find(room)?.invitations.filter((one) => one.seat !== seat) ?? [];
+  myRooms.keep(room, { invitations: [...others, { seat, token: made.token }] });
+  return made.token;
+}
+
+/** A link that opens an own seat on another device, once. */
+export async function deviceLink(room: string, token: string, seat: number): Promise<string> {
+  return (await ask<SeatLink>(`/api/rooms/${room}/device`, { body: { seat }, token })).token;
+}

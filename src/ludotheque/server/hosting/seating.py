@@ -1,0 +1,108 @@
+"""Taking seats in a room, and the links by which people and their devices come to them."""
+
+import secrets
+from functools import partial
+from typing import Final
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live import Live
+from ludotheque.server.rooms.entries import AnyEntry
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seats import TOKEN_BYTES, digest, make_token, same, spectator_token
+from ludotheque.server.wire.requests import Join, Joined, SeatLink
+
+DEVICE: Final = "device"
+
+
+def fresh_token() -> str:
+    return make_token(secrets.token_bytes(TOKEN_BYTES))
+
+
+def is_public(plan: Plan) -> bool:
+    """Is the room in the list, and may anybody take its free seats?"""
+    return plan.policy.spectators == "open"
+
+
+def is_host(live: Live, token: str) -> bool:
+    return same(token, live.row.host_digest)
+
+
+def may_watch(live: Live, token: str) -> bool:
+    """Spectators come by a link of their own, or freely, or not at all; a wrong secret is wrong even there."""
+    policy = live.room.plan.policy.spectators
+    return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
+
+
+async def sit_down(host: Host, live: Live, wish: Join) -> Joined:
+    """Take a seat by a link, or a free one of a public room.
+
+    The client makes the token of its seat, and may ask again with the same one if the answer was lost: then it holds
+    the seat already, and gets the same answer.
+    """
+    if wish.token and (held := live.room.holders(wish.token)):
+        return Joined(live.id, held[0], wish.token)
+    token = wish.fresh or fresh_token()
+    seat = await (by_link if wish.token else on_free_seat)(host, live, wish, token)
+    return Joined(live.id, seat, token)
+
+
+async def by_link(host: Host, live: Live, wish: Join, token: str) -> int:
+    """The seat to which the link leads; of several who come by it the first has the seat."""
+    room, known = live.room, digest(wish.token)
+    link = room.link(wish.token)
+    if link is None:
+        raise Refusal("host-wrong-token")
+    accept = partial(room.propose_accept, known, wish.name, digest(token))
+    try:
+        await host.change(live, partial(room.propose_device, known, digest(token)) if link.device else accept)
+    except Refusal:
+        if link.seat not in room.holders(token):
+            raise
+    return link.seat
+
+
+async def on_free_seat(host: Host, live: Live, wish: Join, token: str) -> int:
+    """A free seat of a public room, the one that is wished for or any."""
+    room = live.room
+    if not is_public(room.plan):
+        raise Refusal("host-wrong-token")
+    held = room.holders(token)
+    if held and wish.seat in (None, *held):
+        return held[0] if wish.seat is None else wish.seat
+
+    def propose(now: float) -> list[AnyEntry]:
+        seat = free_seat(room) if wish.seat is None else wish.seat
+        return room.propose_sit(seat, wish.name, digest(token), now)
+
+    await host.change(live, propose)
+    return next(seat for seat in room.holders(token) if seat not in held)
+
+
+def free_seat(room: Room) -> int:
+    """The first seat that waits for somebody."""
+    for seat in room.people():
+        if not room.seat(seat).taken and not room.seat(seat).digest:
+            return seat
+    raise Refusal("host-no-free-seat")
+
+
+async def invite(host: Host, live: Live, seat: int) -> SeatLink:
+    """A link to a seat that nobody holds, or whose player is away; in a public room such a seat is free for anybody."""
+    token = fresh_token()
+
+    def propose(now: float) -> list[AnyEntry]:
+        live.refuse_if_present(seat)
+        for_all = is_public(live.room.plan) and live.room.seat(seat).taken
+        return live.room.propose_invite(seat, "" if for_all else digest(token), now)
+
+    await host.change(live, propose)
+    return SeatLink(seat, token if live.room.link(token) is not None else "")
+
+
+async def invite_device(host: Host, live: Live, seat: int) -> SeatLink:
+    """A link for another device of the player who holds the seat."""
+    token = fresh_token()
+    await host.change(live, partial(live.room.propose_device_link, seat, digest(token)))
+    return SeatLink(seat, token, DEVICE)

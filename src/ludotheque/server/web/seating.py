@@ -1,0 +1,89 @@
+"""What can be asked over HTTP about seats: what a link opens, sitting down, new links."""
+
+from typing import Final
+
+from starlette.requests import Request
+
+from ludotheque.server.hosting.seating import invite, invite_device, is_public, sit_down
+from ludotheque.server.rooms.links import dead_link
+from ludotheque.server.web.asking import Endpoint, body_of
+from ludotheque.server.web.house import Forbidden, Visitor, address_of, house_of, token_of
+from ludotheque.server.web.lobby import ROOM, admitted, live_of
+from ludotheque.server.wire.decode import read_body
+from ludotheque.server.wire.requests import AddDevice, Invite, Join, Joined, LinkShown, SeatLink
+
+
+async def get_link(request: Request) -> object:
+    """What the secret of a link opens, without using it up."""
+    found = await house_of(request).recognise(await live_of(request), token_of(request), address_of(request))
+    if isinstance(found, Visitor):
+        return LinkShown("own" if found.seats or found.host else "watch", *found.seats[:1])
+    if found.why is not None:
+        raise dead_link(found)
+    return LinkShown("device" if found.device else "seat", found.seat)
+
+
+async def post_join(request: Request) -> object:
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Join)
+    live = await live_of(request)
+    if wish.token or not is_public(live.room.plan):
+        found = await house.recognise(live, wish.token, address_of(request))
+        if isinstance(found, Visitor) and not found.seats:
+            raise Forbidden("host-wrong-token")
+    return await sit_down(house.host, live, wish)
+
+
+async def post_invite(request: Request) -> object:
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Invite)
+    live, visitor = await admitted(request)
+    if not visitor.host:
+        raise Forbidden("host-only")
+    return await invite(house.host, live, wish.seat)
+
+
+async def post_device(request: Request) -> object:
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), AddDevice)
+    live, visitor = await admitted(request)
+    if wish.seat not in visitor.seats:
+        raise Forbidden("host-not-your-seat", seat=wish.seat)
+    return await invite_device(house.host, live, wish.seat)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/link",
+        "getLink",
+        "What a link opens.",
+        get_link,
+        LinkShown,
+        params=(ROOM,),
+        secret=True,
+    ),
+    Endpoint("POST", "/api/rooms/{room}/join", "joinRoom", "Take a seat.", post_join, Joined, Join, (ROOM,)),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/invite",
+        "invite",
+        "A new link for a seat that is free, or whose player is away.",
+        post_invite,
+        SeatLink,
+        Invite,
+        (ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/device",
+        "addDevice",
+        "A link that opens an own seat on another device, once.",
+        post_device,
+        SeatLink,
+        AddDevice,
+        (ROOM,),
+        secret=True,
+    ),
+)
