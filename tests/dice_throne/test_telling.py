@@ -89,7 +89,7 @@ SAID: dict[Event, tuple[str, str]] = {
     ev.Defeated((0, 1)): ("Barbarian and Pyromancer are defeated.", "Le Barbare et la Pyromancienne succombent."),
     ev.GameEnded("draw"): ("The game is a draw.", "La partie est nulle."),
     ev.GameEnded("1"): ("Pyromancer wins.", "La Pyromancienne l’emporte."),
-    Undone(0, 2): ("Barbarian takes back the last 2 answers.", "Le Barbare reprend ses 2 dernières réponses."),
+    Undone(0, 2): ("Barbarian takes back the last 2 answers.", "Le Barbare annule ses 2 dernières réponses."),
 }
 
 

@@ -329,4 +329,4 @@ def game_ended(event: ev.GameEnded, names: Names) -> Spans:
 @EVENTS.says(Undone)
 def undone(event: Undone, names: Names) -> Spans:
     answers = "sa dernière réponse" if event.answers == 1 else f"ses {event.answers} dernières réponses"
-    return phrase(names.actor(event.seat, "fr"), "reprend", answers)
+    return phrase(names.actor(event.seat, "fr"), "annule", answers)
