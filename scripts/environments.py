@@ -129,5 +129,7 @@ def run_pip(environment: Environment, program: list[str], arguments: list[str]) 
     options = ["--quiet", "--disable-pip-version-check", "--no-input"]
     command = [str(environment.python), *program, *arguments, *options]
     ours = os.environ | {"HATCH_BUILD_NO_HOOKS": "true"}  # the pages of the browser are built by a step of their own
-    if subprocess.run(command, cwd=ROOT, env=ours, check=False).returncode:
-        raise SetupFailed(f"pip could not fill {environment.folder.name}; its own message stands above.")
+    done = subprocess.run(command, cwd=ROOT, env=ours, check=False, capture_output=True, text=True)
+    if done.returncode:
+        said = f"{done.stdout}{done.stderr}".rstrip()
+        raise SetupFailed(f"{said}\npip could not fill {environment.folder.name}; its own message stands above.")

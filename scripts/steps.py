@@ -1,85 +1,64 @@
-"""Run commands one after the other under headings, and sum them up at the end."""
+"""The steps of a command: what each does, what came of it, and the programs they run."""
 
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from scripts.environments import ROOT
+from scripts.result_log import PASSED as TEST_PASSED
+from scripts.result_log import Failure, Results
 
 PASSED = "ok"
 FAILED = "FAILED"
 SKIPPED = "skipped"
-STARTED = time.monotonic()
-Work = Callable[[], "Outcome"]
-
-
-class Result:
-    """How one step went, how long it took, and the line worth repeating in the summary."""
-
-    def __init__(self, name: str, verdict: str, seconds: float, line: str) -> None:
-        self.name = name
-        self.verdict = verdict
-        self.seconds = seconds
-        self.line = line
 
 
 class Outcome:
-    """What a step's work came to: a verdict, its last line, and what it said but did not show yet."""
+    """What a step came to: a verdict, the line worth repeating, what it printed, and what became of its tests."""
 
-    def __init__(self, verdict: str, line: str = "", unshown: str = "") -> None:
+    def __init__(self, verdict: str, line: str = "", log: str = "", results: Results | None = None) -> None:
         self.verdict = verdict
         self.line = line
-        self.unshown = unshown
+        self.log = log
+        self.results = results
+        self.alone = ""  # the command that runs one of its tests, whose name is to be added
+
+    @property
+    def passed(self) -> int:
+        """How many tests passed."""
+        return self.results.count(TEST_PASSED) if self.results else 0
+
+    @property
+    def failures(self) -> list[Failure]:
+        """The tests that failed; what failed otherwise, or broke off, counts as one without a name."""
+        named = self.results.failures if self.results else []
+        whole = self.results is not None and self.results.ended
+        return named if self.verdict != FAILED or (named and whole) else [*named, Failure("", self.log)]
 
 
-class Aside:
-    """Steps that go on beside others, on one processor each; what they say is shown when they are waited for."""
+class Progress:
+    """How far a step is, in a few words that may change at any time, and lines that are worth being shown now."""
 
-    def __init__(self, steps: Sequence[tuple[str, Work]], at_once: int) -> None:
-        self.pool = ThreadPoolExecutor(at_once)
-        self.running = [(name, self.pool.submit(timed, work)) for name, work in steps]
-
-    def results(self) -> list[Result]:
-        found = []
-        for name, future in self.running:
-            outcome, seconds = future.result()
-            heading(name)
-            print(outcome.unshown, end="")
-            found.append(result(name, outcome, seconds))
-        self.pool.shutdown()
-        return found
+    def __init__(self, show: Callable[[str], None]) -> None:
+        self.words = ""
+        self.show = show
 
 
-def step(name: str, work: Work) -> Result:
-    """Print the heading, do the work, and time it."""
-    heading(name)
-    return result(name, *timed(work))
+Work = Callable[[Progress], Outcome]
 
 
-def heading(name: str) -> None:
-    print(f"\n── {name} " + "─" * max(3, 76 - len(name)), flush=True)
-
-
-def timed(work: Work) -> tuple[Outcome, float]:
-    started = time.monotonic()
-    outcome = work()
-    return outcome, time.monotonic() - started
-
-
-def result(name: str, outcome: Outcome, seconds: float) -> Result:
-    print(f"   {outcome.verdict}, {seconds:.1f} s", flush=True)
-    return Result(name, outcome.verdict, seconds, outcome.line)
+def simply(work: Callable[[], Outcome]) -> Work:
+    """Work that says nothing about how far it is."""
+    return lambda _progress: work()
 
 
 def command(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> Work:
-    """Work that is one command: its output is shown as it comes, its last line is kept."""
+    """Work that is one command whose output is worth reading as it comes."""
 
-    def work() -> Outcome:
-        last = ""
+    def work(progress: Progress) -> Outcome:
+        said = []
         with subprocess.Popen(
             [str(word) for word in words],
             cwd=folder,
@@ -88,47 +67,35 @@ def command(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str
             text=True,
             encoding="utf-8",
             errors="replace",
-            env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(variables or {})},
+            env=environment(variables),
         ) as process:
             for line in process.stdout or ():
-                print(line, end="", flush=True)
-                last = line.strip() or last
-        return Outcome(FAILED if process.returncode else PASSED, last)
+                said.append(line)
+                progress.show(line.rstrip("\n"))
+        return outcome_of(process.returncode, "".join(said))
 
     return work
 
 
 def quiet(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> Work:
-    """Work that is one command whose output is kept, for steps that run beside others."""
+    """Work that is one command whose output is read only if it fails."""
 
-    def work() -> Outcome:
-        done = subprocess.run(
-            [str(word) for word in words],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            env=os.environ | {"PYTHONIOENCODING": "utf-8", **(variables or {})},
-            check=False,
-        )
-        said = [line.strip() for line in done.stdout.splitlines() if line.strip()]
-        return Outcome(FAILED if done.returncode else PASSED, said[-1] if said else "", done.stdout)
+    def work(_progress: Progress) -> Outcome:
+        silent = Progress(lambda _line: None)
+        return command(*words, folder=folder, variables=variables)(silent)
 
     return work
 
 
-def summary(results: list[Result]) -> int:
-    """Print every step's verdict on one line each; the exit code of the whole."""
-    print("\n══ summary " + "═" * 69)
-    width = max(len(result.name) for result in results)
-    for result in results:
-        print(f"{result.verdict:>8}  {result.name:<{width}} {result.seconds:7.1f} s  {result.line}".rstrip())
-    failed = [result.name for result in results if result.verdict == FAILED]
-    total = time.monotonic() - STARTED
-    print(f"{', '.join(failed)} failed" if failed else "everything passed", f"in {total:.1f} s", flush=True)
-    return 1 if failed else 0
+def outcome_of(code: int, said: str) -> Outcome:
+    """The last line is the one worth repeating."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    return Outcome(FAILED if code else PASSED, lines[-1] if lines else "", said)
+
+
+def environment(variables: Mapping[str, str] | None = None) -> dict[str, str]:
+    """What a program that is listened to must see."""
+    return os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(variables or {})}
 
 
 def interactive(*words: str | Path) -> int:

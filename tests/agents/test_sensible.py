@@ -10,11 +10,10 @@ from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
-from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
 from tests.agents.duels import GAME, HEROES, NEIGHBOURS, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
-from tests.contract.small import SmallDice
+from tests.contract.small import small_dice
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 
 SENSIBLE = ("sensible", "sensible")
@@ -50,9 +49,8 @@ def test_it_plays_every_hero_legally_to_the_end(heroes: tuple[str, ...]) -> None
 
 def test_it_has_a_legal_answer_wherever_random_play_leads() -> None:
     met: set[int] = set()
-    small = SmallDice()
     cases = [(dice_throne(), setup(heroes, promo="yes")) for heroes in PAIRINGS * 4 + NEIGHBOURS]
-    cases += [(small, Setup(small.name, "duel", ("brute", "pyromancer"), {}))] * 4
+    cases += [small_dice()] * 4
     for number, (game, chosen) in enumerate(cases):
         agents = [Wandering(f"wandering:{number}:{seat}") for seat in range(2)]
         play_out(game, chosen, key_of(f"wandering:{number}"), list(agents))

@@ -12,6 +12,8 @@ from playwright.sync_api import BrowserContext
 from tests.browser.positions import House
 from tests.browser.scenes import HOLD, SETTINGS, Scene, settle
 
+EMPTY = "/mark.svg"
+"""A page of ours on which nothing happens; an empty page of nobody's would cost a process of the browser each time."""
 PATIENCE = 5_000
 TRIES = 6
 BEGIN = """(([key, settings]) => {
@@ -60,8 +62,8 @@ class Look(NamedTuple):
 
 
 WIDE_LOOKS = (Look("en", "dark"), Look("fr", "light"))
-PHONE_LOOKS = (Look("fr", "dark"), Look("en", "light"))
-"""The other two: what is said and how it is coloured does not depend on the size."""
+PHONE_LOOKS = (Look("fr", "light"), Look("en", "dark"))
+"""The first of either size together show both languages and both themes."""
 
 
 class Ear(Protocol):
@@ -79,7 +81,7 @@ class Window:
         self.lang = looks[0].lang
         context.add_init_script(f"{BEGIN}({json.dumps([SETTINGS, self.settings(self.lang)])}); {HOLD}")
         self.beside = context.new_page()
-        self.beside.goto("/mark.svg")
+        self.beside.goto(EMPTY)
         self.page = context.new_page()
 
     @property
@@ -92,7 +94,7 @@ class Window:
 
     def enter(self, scene: Scene, house: House) -> None:
         """A screen in the first look, with nothing kept from those before."""
-        self.page.goto("about:blank")
+        self.page.goto(EMPTY)
         self.page.emulate_media(color_scheme=self.looks[0].theme)
         self.lang = self.looks[0].lang
         scene.arrive(self.page, house)

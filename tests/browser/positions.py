@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -14,6 +14,8 @@ from tests.server.web.plans import Plan, conquest, duel, dungeon
 MOST_ANSWERS = 400
 MOST_GAMES = 6
 PATIENCE = 60.0
+LITTLE = 15
+"""Health with which a hero of Dice Throne lives for some turns yet."""
 
 Message = dict[str, Any]  # JSON of the protocol
 Reached = Callable[[Message, Message], bool]
@@ -74,23 +76,40 @@ class Walk:
     def question(self) -> tuple[Message, Message]:
         """The next state that asks something, and what; nothing once the game is over."""
         while True:
-            state = json.loads(self.line.recv(PATIENCE))
-            if state["type"] == "state":
-                if state["phase"] == "over":
-                    return state, {}
-                kept = state.get("answered", ())
-                for question in state.get("questions", ()):
-                    if question["seat"] not in kept:
-                        return state, question
+            state = self.state()
+            if state["phase"] == "over":
+                return state, {}
+            kept = state.get("answered", ())
+            for question in state.get("questions", ()):
+                if question["seat"] not in kept:
+                    return state, question
+
+    def hand_over(self, seat: int, *, to_bot: bool) -> Message:
+        """Let a bot play for that seat once the game has begun, or no longer; the state in which it is so."""
+        asked = False
+        while True:
+            state = self.state()
+            if state["phase"] == "over" or (asked and state["seats"][seat].get("bot", False) == to_bot):
+                return state
+            if state["phase"] == "playing" and not asked:
+                self.line.send(json.dumps({"type": "seat_bot", "seat": seat, "on": to_bot}))
+                asked = True
+
+    def state(self) -> Message:
+        """The next state."""
+        while True:
+            message: Message = json.loads(self.line.recv(PATIENCE))
+            if message["type"] == "state":
+                return message
 
     @classmethod
     @contextmanager
-    def into(cls, server: Server, opened: Opened) -> "Iterator[Walk]":
-        """Go into a room as the one who made it."""
-        address = server.address.replace("http", "ws", 1) + "ws"
-        token = opened.host.partition("#")[2]
+    def into(cls, server: Server, link: str) -> "Iterator[Walk]":
+        """Go into a room by an address with a token."""
+        address, (place, _, token) = server.address.replace("http", "ws", 1) + "ws", link.partition("#")
         with connect(address, max_size=None) as line:
-            line.send(json.dumps({"type": "hello", "room": opened.room, "token": token, "lang": "en"}))
+            room = place.rpartition("/")[2]
+            line.send(json.dumps({"type": "hello", "room": room, "token": token, "lang": "en"}))
             yield cls(line)
 
 
@@ -98,16 +117,44 @@ def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
     """A room of that plan in which it is so; what one game did not bring, the next will."""
     for _ in range(MOST_GAMES):
         opened = server.open_room(plan)
-        with Walk.into(server, opened) as walk:
+        with Walk.into(server, opened.host) as walk:
             if walk.until(reached):
                 return opened
     raise AssertionError(f"no game came to it: {plan}")
 
 
+def bring_late(server: Server, plan: Plan) -> Opened:
+    """A room of that plan in which bots have played for everybody until somebody has little health left."""
+    people = [seat for seat, taker in enumerate(plan["seats"]) if taker["kind"] != "bot"]
+    for _ in range(MOST_GAMES):
+        opened = server.open_room(plan)
+        if played_late(server, opened, people):
+            return opened
+    raise AssertionError(f"no game came near its end: {plan}")
+
+
+def played_late(server: Server, opened: Opened, people: list[int]) -> bool:
+    """Whether it stopped there, rather than at its end; then the people have their seats again."""
+    with ExitStack() as all_here:
+        first, *others = [all_here.enter_context(Walk.into(server, opened.seats[seat])) for seat in people]
+        for walk, seat in zip([first, *others], people, strict=True):
+            walk.hand_over(seat, to_bot=True)
+        for walk in others:
+            walk.line.close()
+        state = first.state()
+        while state["phase"] != "over" and min(seat["health"] for seat in state["view"]["seats"]) > LITTLE:
+            state = first.state()
+        state = first.hand_over(people[0], to_bot=False)
+    for seat in people[1:]:
+        with Walk.into(server, opened.seats[seat]) as walk:
+            state = walk.hand_over(seat, to_bot=False)
+    return bool(state["phase"] != "over")
+
+
 def play_out(server: Server, plan: Plan) -> Opened:
     """A room of that plan whose game is over."""
     opened = server.open_room(plan)
-    with Walk.into(server, opened) as walk:
+    with Walk.into(server, opened.host) as walk:
         assert not walk.until(lambda *_: False)
     return opened
 
@@ -115,7 +162,7 @@ def play_out(server: Server, plan: Plan) -> Opened:
 def give_up(server: Server, plan: Plan, reached: Reached = lambda *_: True) -> Opened:
     """A room of that plan whose game is over because the first seat then wants no more of it."""
     opened = server.open_room(plan)
-    with Walk.into(server, opened) as walk:
+    with Walk.into(server, opened.host) as walk:
         assert walk.until(reached)
         walk.line.send(json.dumps({"type": "resign", "seat": 0}))
         while walk.question()[1]:

@@ -12,6 +12,7 @@ from tests.browser.scenes import BY_NAME
 GOOD = 95
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", ["home", "main-phase"])
 def test_lighthouse_has_nothing_against_it(server: Server, house: House, name: str) -> None:
     address = urljoin(server.address, BY_NAME[name].address(house))

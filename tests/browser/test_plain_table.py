@@ -14,11 +14,10 @@ from tests.server.web.plans import Plan, conquest, dungeon
 MOST_DUNGEONS = 12
 
 
-def battle(*kinds: str, health: tuple[int, int]) -> Plan:
+def battle(*kinds: str, health: tuple[int, int], **more: str) -> Plan:
     """Few health tokens make a whole game short."""
     sword, skull = (str(tokens) for tokens in health)
-    options = {"noise_profile": "exact", "start_health_sword": sword, "start_health_skull": skull}
-    return conquest(*kinds, options=options)
+    return conquest(*kinds, options={"start_health_sword": sword, "start_health_skull": skull, **more})
 
 
 def delved(guest: Guest, server: Server) -> Delver:
@@ -50,7 +49,7 @@ def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, ho
 
 
 def test_catacombs_for_two_in_browsers_of_their_own(page: Page, guest: Guest, server: Server) -> None:
-    opened = server.open_room(conquest("link", "link", options={}))
+    opened = server.open_room(battle("link", "link", health=(2, 2)))
     phone = guest(**NARROW, locale="fr-FR")
     players = [Plain(sit(page, opened.seats[0])), Plain(sit(phone, opened.seats[1]), touch=True)]
     play_together(players)
@@ -60,7 +59,7 @@ def test_catacombs_for_two_in_browsers_of_their_own(page: Page, guest: Guest, se
 
 
 def test_catacombs_for_two_at_one_screen_by_the_keyboard_alone(page: Page, server: Server) -> None:
-    sit(page, server.open_room(battle("here", "here", health=(2, 2))).host)
+    sit(page, server.open_room(battle("here", "here", health=(2, 2), noise_profile="exact")).host)
     player = PlainKeys(page)
     player.play_out()
     assert player.answered > 5
@@ -68,7 +67,10 @@ def test_catacombs_for_two_at_one_screen_by_the_keyboard_alone(page: Page, serve
 
 
 def test_catacombs_against_a_bot_by_touch_in_french(guest: Guest, server: Server) -> None:
-    phone = sit(guest(**NARROW, locale="fr-FR"), server.open_room(battle("link", "bot", health=(8, 2))).seats[0])
+    phone = sit(
+        guest(**NARROW, locale="fr-FR"),
+        server.open_room(battle("link", "bot", health=(8, 2), noise_profile="exact")).seats[0],
+    )
     player = Plain(phone, touch=True)
     player.play_out()
     assert player.answered > 5

@@ -1,9 +1,10 @@
-"""Two people in browsers of their own, and two bots: a whole 2v2."""
+"""Two people in browsers of their own, and two bots: a 2v2 to its end, in which bots have played the first turns."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import Hand, play_together
+from tests.browser.positions import bring_late
 from tests.browser.running import Server
 from tests.browser.sitting import sit
 
@@ -16,7 +17,7 @@ PLAN = {
 
 
 def test_two_against_two_bots_to_the_end(page: Page, guest: Guest, server: Server) -> None:
-    opened = server.open_room(PLAN)
+    opened = bring_late(server, PLAN)
     phone = guest(**NARROW, locale="fr-FR")
     windows = (sit(page, opened.seats[0]), sit(phone, opened.seats[2]))
     players = [Hand(window, touch=window is phone, brief=True) for window in windows]

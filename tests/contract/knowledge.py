@@ -8,19 +8,19 @@ from ludotheque.kernel.drivers import Suspended, TapeAnswers
 from ludotheque.kernel.events import written
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
-from ludotheque.kernel.table import Table
+from ludotheque.kernel.table import Answers, Table
 from tests.contract.cases import asked
 
 Told = list[tuple[Any, ...]]
 
 
-class Listening(TapeAnswers):
+class Listening(Answers):
     """The tape once more, noting every question as these viewers know it and refusing illegal answers."""
 
     def __init__(self, match: Match, seats: tuple[int, ...]) -> None:
         mark = match.checkpoints[-1]
         tape = match.tape[mark.position - match.offset :]
-        super().__init__(tape, 0, len(tape))
+        self.given = TapeAnswers(tape, 0, len(tape))
         self.seats = seats
         self.noted: Told = []
 
@@ -28,9 +28,13 @@ class Listening(TapeAnswers):
         mine = any(decision.may_answer(seat) for seat in self.seats)
         options = tuple(decision.options) if mine else ()
         self.noted.append((decision.owner, decision.kind, decision.subject, decision.seats, decision.closes, options))
-        if self.at < len(self.tape):
-            assert decision.refusal(self.tape[self.at].action) == "", "the tape is not possible in this world"
-        return super().answer(table, decision)
+        given = self.given
+        if given.at < len(given.tape):
+            assert decision.refusal(given.tape[given.at].action) == "", "the tape is not possible in this world"
+        return given.answer(table, decision)
+
+    def position(self) -> int:
+        return self.given.position()
 
 
 def known(match: Match, seats: tuple[int, ...]) -> tuple[Told, list[str]]:

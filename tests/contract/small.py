@@ -2,7 +2,6 @@
 
 from ludotheque.dice_throne.decode_sheets import decode_hero
 from ludotheque.dice_throne.game import DiceThrone
-from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.loading import _SHELF, load_statuses
 from ludotheque.kernel.game import Setup
 from tests.dice_throne.own_hero import own_hero
@@ -32,20 +31,14 @@ def teach_brute() -> None:
     _SHELF.heroes[hero.id] = hero
 
 
-class SmallDice(DiceThrone):
-    """The same rules on small decks."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = "small_dice"
-        teach_brute()
-
-    def kit(self, setup: Setup) -> Kit:
-        key = (setup.heroes, False)
-        if key not in self.kits:
-            kit = Kit(setup.heroes, False)
-            ours = [kit.card_index[f"brute/{name}"] for name in TEXTS]
-            for hero, house in zip(kit.heroes, HOUSE_CARDS, strict=True):
-                hero.deck = ours + [kit.card_index[name] for name in house]
-            self.kits[key] = kit
-        return self.kits[key]
+def small_dice() -> tuple[DiceThrone, Setup]:
+    """The same rules on small decks, for this setup alone; nothing is subclassed, so it runs compiled as well."""
+    teach_brute()
+    game = DiceThrone()
+    game.name = "small_dice"
+    setup = Setup(game.name, "duel", ("brute", "pyromancer"), {})
+    kit = game.kit(setup)
+    ours = [kit.card_index[f"brute/{name}"] for name in TEXTS]
+    for hero, house in zip(kit.heroes, HOUSE_CARDS, strict=True):
+        hero.deck = ours + [kit.card_index[name] for name in house]
+    return game, setup

@@ -3,31 +3,35 @@
 from msgspec.structs import replace
 
 from ludotheque.kernel.game import Setup
+from ludotheque.lab.one_deck_dungeon.setups import setup_of
 from ludotheque.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.one_deck_dungeon.kit import Kit
-from ludotheque.one_deck_dungeon.options import settled
 
+STURDY = "sturdy_dungeon"
 HEALTH = 45
 MORE_DICE = 2  # of each colour
 BOSS_HEALTH = 1
 CARDS = 12  # what time has eaten comes round again at each floor
+SETUPS = (
+    ("solo", ("slayer",), "dungeon=mudlands difficulty=standard sheet_0=full"),
+    ("pair", ("mage", "hunter"), "dungeon=lichs_tomb deck=hybrid turn_sequence=forest"),
+    ("party", ("warrior", "mage", "paladin", "archer"), "dungeon=minotaurs_maze sheet_1=blank"),
+)
 
 
-class SturdyDungeon(OneDeckDungeon):
-    """The same rules with other numbers on the cards."""
+def sturdy_dungeon() -> tuple[OneDeckDungeon, list[Setup]]:
+    """The same rules with other numbers on the cards, for these setups alone."""
+    game = OneDeckDungeon()
+    game.name = STURDY
+    setups = [setup_of(game.name, mode, heroes, options) for mode, heroes, options in SETUPS]
+    for setup in setups:
+        toughen(game.kit(setup))
+    return game, setups
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = "sturdy_dungeon"
 
-    def kit(self, setup: Setup) -> Kit:
-        key = "|".join([*setup.heroes, *setup.options.values()])
-        if key not in self.kits:
-            kit = Kit(setup, settled(setup))
-            kit.deck = kit.deck[:: len(kit.deck) // CARDS]
-            kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
-            for hero in kit.heroes:
-                hero.health = HEALTH
-                hero.icons = [icons + MORE_DICE for icons in hero.icons]
-            self.kits[key] = kit
-        return self.kits[key]
+def toughen(kit: Kit) -> None:
+    kit.deck = kit.deck[:: len(kit.deck) // CARDS]
+    kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
+    for hero in kit.heroes:
+        hero.health = HEALTH
+        hero.icons = [icons + MORE_DICE for icons in hero.icons]

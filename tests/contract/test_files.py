@@ -12,9 +12,9 @@ from ludotheque.kernel.files import seal
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.replay import read_replay, record, verify
 from ludotheque.kernel.saves import resume, save
-from tests.contract.cases import Case, all_cases, asked, every_case, pick, questions, step
+from tests.contract.cases import TOY, Case, all_cases, asked, every_case, for_cases, pick, questions, step
 
-SAMPLES = [case for case in all_cases() if case.setup.game in ("small_dice", "toy")]
+SAMPLES = [case for case in all_cases() if case.setup.game in ("small_dice", TOY)]
 
 
 def played(case: Case, seed: object) -> Match:
@@ -54,12 +54,12 @@ def test_a_recorded_match_is_verified(case: Case, tmp_path: Path) -> None:
 @every_case
 def test_an_unfinished_match_is_verified_too(case: Case, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    for match in questions(case.start("part"), case.random("part"), every=35):
+    for match in questions(case.start("part"), case.random("part"), case.every(35)):
         record(match, path)
         assert asked(verify(read_replay(path))) == asked(match)
 
 
-@pytest.mark.parametrize("case", SAMPLES, ids=lambda case: case.setup.game)
+@for_cases(SAMPLES)
 def test_any_cut_and_any_changed_letter_is_noticed(case: Case, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     match = case.start("broken")
@@ -84,7 +84,7 @@ def sentence_from(read: Any, path: Path) -> None:  # a function that reads a fil
     assert len(str(refused.value).splitlines()) == 1
 
 
-@pytest.mark.parametrize("case", SAMPLES, ids=lambda case: case.setup.game)
+@for_cases(SAMPLES)
 def test_other_rules_can_be_shown_but_not_verified(case: Case, tmp_path: Path) -> None:
     match = played(case, "old")
     path = tmp_path / "old.json"
@@ -101,7 +101,7 @@ def test_other_rules_can_be_shown_but_not_verified(case: Case, tmp_path: Path) -
 NONSENSE: tuple[object, ...] = (None, 3, -1, "x", [], [3], ["x"], [[]], [["x", 1, 2]], {}, {"a": 1}, True)
 
 
-@pytest.mark.parametrize("case", SAMPLES, ids=lambda case: case.setup.game)
+@for_cases(SAMPLES)
 def test_nonsense_in_any_field_is_refused_in_one_sentence(case: Case, tmp_path: Path) -> None:
     match = case.start("nonsense", humans=(0,))
     random = case.random("nonsense")
@@ -127,7 +127,7 @@ def harmless(field: str, nonsense: object) -> bool:
 @every_case
 def test_a_saved_match_goes_on_as_if_nothing_had_been(case: Case, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
-    for match in questions(case.start("save", humans=(0,)), case.random("save"), every=23):
+    for match in questions(case.start("save", humans=(0,)), case.random("save"), case.every(23)):
         save(match, path)
         again = resume(path)
         assert again.digest() == match.digest()
@@ -147,7 +147,7 @@ def test_a_saved_match_goes_on_as_if_nothing_had_been(case: Case, tmp_path: Path
 @every_case
 def test_a_wrong_answer_changes_nothing(case: Case) -> None:
     random = case.random("wrong")
-    for match in questions(case.start("wrong"), case.random("right"), every=19):
+    for match in questions(case.start("wrong"), case.random("right"), case.every(19)):
         before = (match.digest(), len(match.tape), len(match.records), len(match.log), match.waiting())
         for attempt in range(4):
             with pytest.raises((IllegalAction, StaleAction)) as refused:

@@ -8,17 +8,17 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.dice_throne.invariants import broken_lock
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
-from tests.contract.cases import SCALE, Case, all_cases, every_case, pick, picking, questions
+from tests.contract.cases import Case, all_cases, every_case, pick, picking, questions
 from tests.rules import rule
 
-GAMES_EACH = 25 * SCALE
+GAMES_EACH = 25
 DUELS = [case for case in all_cases() if case.setup.game == "dice_throne"]
 
 
 @rule("DT-INV-1", "DT-INV-3")
 @every_case
 def test_invariants_hold_at_every_question(case: Case) -> None:
-    for seed in range(3 * SCALE):
+    for seed in range(case.games(3)):
         for match in questions(case.start(("invariant", seed)), case.random(("invariant", seed))):
             assert broken_between_segments(match.checkpoints[-1].state) == []
             if match.decision is not None:
@@ -54,7 +54,7 @@ def is_ultimate(table: DiceTable, option: int) -> bool:
 @every_case
 def test_every_game_ends(case: Case) -> None:
     """Played by somebody who never hurries; the driver itself gives up after too many segments."""
-    for seed in range(GAMES_EACH):
+    for seed in range(case.games(GAMES_EACH)):
         random = case.random(("end", seed))
         agents = [picking(random)] * case.seats
         assert play_out(case.game, case.setup, key_of(f"end {seed}"), agents).outcome

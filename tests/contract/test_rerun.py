@@ -9,7 +9,7 @@ from ludotheque.kernel.drivers import AUTO, Entry
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.simulation import play_on, play_out
-from tests.contract.cases import SCALE, Case, asked, every_case, finished, picking, questions, step
+from tests.contract.cases import Case, asked, every_case, finished, picking, questions, step
 
 
 def snapshot(match: Match) -> tuple[Any, ...]:
@@ -22,7 +22,7 @@ def snapshot(match: Match) -> tuple[Any, ...]:
 @every_case
 def test_a_fork_goes_the_same_way_and_touches_nothing(case: Case) -> None:
     random = case.random("fork")
-    for match in questions(case.start("fork"), case.random("way"), every=17):
+    for match in questions(case.start("fork"), case.random("way"), case.every(17)):
         before = snapshot(match)
         fork = match.fork()
         assert snapshot(match) == snapshot(fork) == before
@@ -36,7 +36,7 @@ def test_a_fork_goes_the_same_way_and_touches_nothing(case: Case) -> None:
 
 @every_case
 def test_a_fork_ends_as_the_match_does(case: Case) -> None:
-    for match in questions(case.start("ends"), case.random("ends"), every=60):
+    for match in questions(case.start("ends"), case.random("ends"), case.every(60)):
         forks = [match.fork(), match.fork()]
         for fork in forks:
             finished(fork, case.random("the rest"))
@@ -66,7 +66,7 @@ def test_every_prefix_of_the_tape_leads_to_its_question(case: Case) -> None:
 
 @every_case
 def test_all_drivers_end_alike(case: Case) -> None:
-    for seed in range(3 * SCALE):
+    for seed in range(case.games(3)):
         match = finished(case.start(seed), case.random(seed))
         chosen = [entry.action for entry in match.tape if entry.how != AUTO]
         result = play_out(case.game, case.setup, match.key, [reading(iter(chosen).__next__)] * case.seats)
@@ -95,7 +95,7 @@ def test_watching_changes_nothing(case: Case) -> None:
 
 @every_case
 def test_playing_on_in_one_run_ends_as_the_match_does(case: Case) -> None:
-    for match in questions(case.start("on"), case.random("on"), every=41):
+    for match in questions(case.start("on"), case.random("on"), case.every(41)):
         fork = match.fork()
         before = snapshot(match)
         length = len(fork.tape)

@@ -13,7 +13,7 @@ from tests.contract.cases import Case, every_case, questions, viewers_of
 @every_case
 def test_a_view_shows_the_cards_its_viewers_know_and_no_others(case: Case) -> None:
     """Every {"id", "card"} of a view: named exactly if the viewers know it."""
-    for match in questions(case.start("view"), case.random("view"), every=6):
+    for match in questions(case.start("view"), case.random("view"), case.every(6)):
         known = match.table.core.secrets.known
         for seats in viewers_of(case):
             for card in cards_in(match.redact(seats)):
@@ -35,7 +35,7 @@ def cards_in(value: object) -> list[dict[str, Any]]:
 def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
     """The same questions in a world where everything hidden may be otherwise: same views, letter for letter."""
     hidden = 0
-    for match in questions(case.start("same"), case.random("same"), every=8):
+    for match in questions(case.start("same"), case.random("same"), case.every(8)):
         for seats in viewers_of(case):
             world = imagine(match, seats, key_of(f"{len(match.tape)} {seats}"))
             hidden += world.table.core.secrets.identity != match.table.core.secrets.identity
@@ -47,7 +47,7 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
 
 @every_case
 def test_the_seed_is_in_no_view(case: Case) -> None:
-    for match in questions(case.start("seed"), case.random("seed"), every=11):
+    for match in questions(case.start("seed"), case.random("seed"), case.every(11)):
         secret = (match.key.hex(), str(int.from_bytes(match.key, "little")), str(match.key))
         for seats in viewers_of(case):
             text = json.dumps(match.redact(seats)) + str([event.seen_by(eyes(seats)) for event in match.log])
@@ -58,7 +58,7 @@ def test_the_seed_is_in_no_view(case: Case) -> None:
 def test_what_one_seat_draws_is_told_to_nobody_else(case: Case) -> None:
     """An event that hides something from a viewer is shorter for them, and still can be written."""
     private = 0
-    for match in questions(case.start("draw"), case.random("draw"), every=7):
+    for match in questions(case.start("draw"), case.random("draw"), case.every(7)):
         private += sum(known not in (0, EVERYONE) for known in match.table.core.secrets.known)
         if match.decision is not None:
             continue

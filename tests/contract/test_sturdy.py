@@ -1,8 +1,9 @@
 """The dungeon's own cases reach what random players of the real one never live to see."""
 
 from tests.contract.cases import all_cases, finished, questions
+from tests.contract.sturdy import STURDY
 
-CASES = [case for case in all_cases() if case.setup.game == "sturdy_dungeon"]
+CASES = [case for case in all_cases() if case.setup.game == STURDY]
 
 
 def test_floors_change_and_bosses_are_met_beaten_and_not() -> None:

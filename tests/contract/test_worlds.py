@@ -10,11 +10,11 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.secrets import eyes
 from ludotheque.kernel.simulation import play_out
 from ludotheque.kernel.table import Table
-from tests.contract.cases import SCALE, Case, all_cases, pick, viewers_of
+from tests.contract.cases import SCALE, TOY, Case, all_cases, for_cases, pick, viewers_of
 
 DECK = 8  # cards per seat in both small games; ids of one seat follow one another, and all its cards differ
 WORLDS = 250
-CASES = [case for case in all_cases() if case.setup.game in ("small_dice", "toy")]
+CASES = [case for case in all_cases() if case.setup.game in ("small_dice", TOY)]
 
 Places = dict[tuple[int, int], set[int]]  # (whose deck, which card) -> ids it may lie under
 
@@ -142,7 +142,7 @@ def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
     return seeing
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+@for_cases(CASES)
 @pytest.mark.parametrize("seed", range(2 * SCALE))
 def test_every_card_lies_wherever_it_cannot_be_ruled_out(case: Case, seed: int, witness: Witness) -> None:
     witness.memories = [Memory(seats) for seats in viewers_of(case)]

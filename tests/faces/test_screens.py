@@ -19,15 +19,15 @@ from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.rulebook import rules
 from ludotheque.text.spans import Spans, plain
 from tests.contract.cases import Case, all_cases, questions, viewers_of
-from tests.contract.sturdy import SturdyDungeon
+from tests.contract.sturdy import STURDY
 
-CASES = [case for case in all_cases() if case.setup.game in FACES or isinstance(case.game, SturdyDungeon)]
+CASES = [case for case in all_cases() if case.setup.game in FACES or case.setup.game == STURDY]
 SPARSE = 53  # of the questions of a game, every so-manieth
 FEW = 5  # of the questions looked at, every so-manieth is looked at from all sides
 
 
 def screen(match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
-    name = "one_deck_dungeon" if isinstance(match.game, SturdyDungeon) else match.game.name
+    name = "one_deck_dungeon" if match.game.name == STURDY else match.game.name
     return face_of(name).screen(match, seats, lang)
 
 

@@ -51,3 +51,10 @@ def store_url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, once of each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
+def crash_url(request: pytest.FixtureRequest) -> str:
+    """The same for servers that are killed: what the databases do then is proved for PostgreSQL in a soak."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url

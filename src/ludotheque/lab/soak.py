@@ -19,7 +19,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent, InlineAnswers
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
-from ludotheque.kernel.table import Table
+from ludotheque.kernel.table import Answers, Table
 from ludotheque.lab.game_lab import LABS, Tally, Uses, lab_of
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
 
@@ -40,11 +40,11 @@ def refuse(problems: list[str]) -> None:
         raise BrokenRule("; ".join(problems))
 
 
-class CheckedAnswers(InlineAnswers):
+class CheckedAnswers(Answers):
     """Asks the players in place, after looking for whatever must not be; counts what they use."""
 
     def __init__(self, game: Game, tally: Tally, players: list[Agent]) -> None:
-        super().__init__(players, [], None)
+        self.players = InlineAnswers(players, [], None)
         self.game = game
         self.tally = tally
         self.used: Counter[str] = Counter()
@@ -56,7 +56,7 @@ class CheckedAnswers(InlineAnswers):
         ):  # a sole answer is not asked for: what is wrong then still is at the next question
             refuse(broken_at_question(self.game, table, decision))
         self.used.update(self.tally.at_question(table))
-        action = super().answer(table, decision)
+        action = self.players.answer(table, decision)
         self.given.append((decision.owner, action))
         self.used.update(self.tally.at_answer(table, action))
         return action
@@ -64,9 +64,6 @@ class CheckedAnswers(InlineAnswers):
     def spelled(self) -> str:
         """The answers since the segment began, as they are spelled."""
         return ", ".join([f"seat {seat} {self.game.verbs.spell(action)}" for seat, action in self.given]) or "none"
-
-    def in_place(self) -> bool:
-        return False
 
 
 def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
@@ -76,7 +73,7 @@ def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
     state = game.begin(setup)
     table = game.table(setup, state, (chance, None), answers)
     table.listening = True
-    answers.seen = [game.seen(table, 1 << seat) for seat in range(len(answers.agents))]
+    answers.players.seen = [game.seen(table, 1 << seat) for seat in range(len(setup.heroes))]
     segments = 0
     while not game.outcome(state):
         answers.given.clear()

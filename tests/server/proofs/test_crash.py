@@ -71,14 +71,14 @@ class Evening:
 
 
 @pytest.mark.parametrize("batch", range(SCALE))
-async def test_nothing_confirmed_is_lost_and_no_room_is_broken(store_url: str, batch: int) -> None:
-    async with served(store_url) as (process,):
+async def test_nothing_confirmed_is_lost_and_no_room_is_broken(crash_url: str, batch: int) -> None:
+    async with served(crash_url) as (process,):
         evening = Evening(process, f"crash {batch}")
         await evening.open()
         await evening.play_and_kill()
         await every_room_goes_on(evening)
         process.kill()
-    store = await Store.open(store_url)
+    store = await Store.open(crash_url)
     for players in evening.tables:
         room, entries = await whole_room(store, players[0].room)
         check_kept(players, entries)

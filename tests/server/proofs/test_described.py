@@ -42,9 +42,9 @@ QUIET = settings(
 )
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an empty database, once of each kind."""
+    """The address of an empty database, in a soak once of each kind."""
     if request.param == "sqlite":
         yield file_url(tmp_path_factory.mktemp("described") / "ludo.db")
         return

@@ -32,15 +32,15 @@ def write_until_killed(url: str, lines: int, last: dict[str, int]) -> None:
     assert process.returncode < 0, "it should have gone on until it was killed"
 
 
-async def test_what_was_confirmed_survives_kill_9(store_url: str) -> None:
-    store = await Store.open(store_url)
+async def test_what_was_confirmed_survives_kill_9(crash_url: str) -> None:
+    store = await Store.open(crash_url)
     for name in ROOMS:
         await store.create(room(name))
     await store.close()
     last = dict.fromkeys(ROOMS, 0)
     for kill in range(KILLS):
-        await asyncio.to_thread(write_until_killed, store_url, 30 + 13 * kill, last)
-        await look_at_everything(store_url, last)
+        await asyncio.to_thread(write_until_killed, crash_url, 30 + 13 * kill, last)
+        await look_at_everything(crash_url, last)
 
 
 async def look_at_everything(url: str, last: dict[str, int]) -> None:

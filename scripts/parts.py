@@ -1,0 +1,216 @@
+"""The parts of `make test` and of `make soak`: what they need, in which order they run, how one of them is repeated."""
+
+import argparse
+import os
+import platform
+import shlex
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+from scripts import browser, client, compiled
+from scripts.board import Board, Lanes, Step, after
+from scripts.environments import ROOT, TEST, prepare
+from scripts.result_log import Failure
+from scripts.steps import FAILED, PASSED, SKIPPED, Outcome, Progress, Work, command, quiet, simply
+from scripts.suites import HANGS_SECONDS, SUITES, pytest
+
+PROCESSORS = os.cpu_count() or 1
+MOST_LANES = 5  # some machines lend fewer processors than they have
+WORKERS = "2"  # of one run of pytest, in a soak
+SCALE = 10  # of a soak
+PARTS = ("checks", "client", *SUITES, "agreement")
+TYPED = ("src", "tests", "scripts", "bench", "run.py", "hatch_build.py")
+PLAIN = "plain and not soak"
+COMPILABLE = "not plain and not soak"
+
+Ended = Future[Outcome]
+"""What a step will have come to."""
+
+
+class Wanted:
+    """What is wanted of the tests: some parts or all of them, and arguments for pytest."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        parser = argparse.ArgumentParser(
+            "python3 run.py test --",
+            description="Run all tests, or some parts of them.",
+            epilog="All other arguments go to pytest, such as -k WORD or -x.",
+        )
+        parser.add_argument("--part", action="append", choices=PARTS, help="only this part; may be given several times")
+        found, self.chosen = parser.parse_known_args(arguments)
+        self.parts = {part for part in PARTS if not found.part or part in found.part}
+
+
+class Plan:
+    """The steps that run beside each other, one more than there are processors: some wait much of the time."""
+
+    def __init__(self, board: Board, wanted: set[str], chosen: Sequence[str] = ()) -> None:
+        self.wanted = wanted
+        self.chosen = chosen
+        self.lanes = Lanes(board, min(PROCESSORS + 1, MOST_LANES))
+
+    def begin(self, part: str, name: str, work: Work, needed: Ended | None = None) -> Ended:
+        """A step of a part, if that is wanted, once another one has ended; it is begun in the order of these calls."""
+        if part in self.wanted:
+            return self.lanes.begin(name, after(needed, work) if needed else work, part)
+        left_out: Ended = Future()
+        left_out.set_result(Outcome(SKIPPED))
+        return left_out
+
+    def test(self, suite: str, portion: str, needed: Ended) -> None:
+        work = pytest(*SUITES[suite][portion], chosen=self.chosen)
+        self.begin(suite, f"{suite} tests, {portion}", work, needed)
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Every part, or those that are wanted; the exit code of the whole."""
+    wanted = Wanted(arguments)
+    board = Board()
+    board.say(f"Python {platform.python_version()} ({sys.executable}), {os.cpu_count()} processors")
+    with board.watched():
+        if is_set_up(board):
+            run_parts(Plan(board, needs(wanted.parts), wanted.chosen))
+    code = board.report(partial(repeat, "test"))
+    board.report_totals()
+    return code
+
+
+def run_parts(plan: Plan) -> None:
+    """What others wait for first, then the longest, and what is short at the end."""
+    packages = plan.begin("client packages", "client packages", simply(client_ready))
+    built = plan.begin("compiled build", "compiled build", compiled_aside())
+    for name, work in checks_of_python():
+        plan.begin("checks", name, work)
+    pages = plan.begin("pages", "pages", simply(pages_ready), packages)
+    found = plan.begin("browser", "browser", simply(browser.ready), pages)
+    plan.test("browser", "tables", found)
+    plan.test("browser", "screens", found)
+    plan.test("server", "proofs", pages)
+    plan.begin("contract", "contract tests", contract(built, plan.chosen), built)
+    plan.test("browser", "the rest", found)
+    plan.test("server", "the rest", pages)
+    for portion in SUITES["unit"]:
+        plan.test("unit", portion, pages)
+    plan.begin("contract", "contract tests, plain", plain_contract(built, plan.chosen), built)
+    for name, work in checks_of_client():
+        plan.begin("checks", name, work, packages)
+    plan.begin("client", "client tests", client.script("test"), packages)
+    plan.begin("agreement", "plain and compiled agree", agreement(built), built)
+    plan.lanes.wait()
+
+
+def needs(parts: set[str]) -> set[str]:
+    """These parts, and the steps that must come before them."""
+    compiling = {"compiled build"} if parts & {"contract", "agreement"} else set()
+    return parts | compiling | {"client packages", "pages"}
+
+
+def contract(built: Ended, chosen: Sequence[str]) -> Work:
+    """On the compiled build, which takes half the time; where there is none, all of it on plain rules."""
+
+    def work(progress: Progress) -> Outcome:
+        if built.result().verdict != PASSED:
+            return pytest("tests/contract", chosen=chosen)(progress)
+        first = {"PYTHONPATH": str(compiled.site_packages())}
+        return pytest("tests/contract", "-m", COMPILABLE, variables=first, chosen=chosen)(progress)
+
+    return work
+
+
+def plain_contract(built: Ended, chosen: Sequence[str]) -> Work:
+    """What patches or subclasses rules, which those that are compiled refuse."""
+
+    def work(progress: Progress) -> Outcome:
+        if built.result().verdict != PASSED:
+            return Outcome(SKIPPED, "they ran with the others")
+        return pytest("tests/contract", "-m", PLAIN, chosen=chosen)(progress)
+
+    return work
+
+
+def agreement(built: Ended) -> Work:
+    """The same games on both builds end alike."""
+
+    def work(progress: Progress) -> Outcome:
+        if built.result().verdict != PASSED:
+            return Outcome(SKIPPED, "nothing is compiled")
+        return quiet(TEST.python, "-m", "scripts.same_digests")(progress)
+
+    return work
+
+
+def run_soak(arguments: list[str]) -> int:
+    """What takes longer than anybody waits for: the same proofs with more games, and those that `test` leaves out."""
+    scale = {"CONTRACT_SCALE": str(SCALE)}
+    patient = ("-n", WORKERS, "-m", "", "-o", f"faulthandler_timeout={SCALE * HANGS_SECONDS}")
+    board = Board()
+    with board.watched():
+        if is_set_up(board):
+            run_parts(Plan(board, needs(set())))
+            least_used = command(TEST.python, "-m", "ludotheque.lab.soak", "--jobs", WORKERS, *arguments)
+            board.run("least used first", least_used)
+            board.run("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks"))
+            board.run("contract tests", pytest("tests/contract", *patient, variables=scale))
+            board.run("server tests", pytest("tests/server", *patient, variables=scale))
+            board.run("browser tests", pytest("tests/browser", *patient, "-m", "soak"))
+            board.run("mutation", command(TEST.python, "-m", "ludotheque.lab.mutation"))
+    return board.report(partial(repeat, "soak"))
+
+
+def is_set_up(board: Board) -> bool:
+    """What everything else needs, which is done first and alone."""
+    return board.run("setup", simply(python_ready)).verdict != FAILED
+
+
+def python_ready() -> Outcome:
+    """The packages of Python, and the Node that builds the client."""
+    prepare(TEST)
+    client.node_of(TEST)
+    return Outcome(PASSED)
+
+
+def client_ready() -> Outcome:
+    client.install(client.node_of(TEST))
+    return Outcome(PASSED)
+
+
+def pages_ready() -> Outcome:
+    return client.build_if_stale(TEST)
+
+
+def checks_of_python() -> list[tuple[str, Work]]:
+    ruff = TEST.script("ruff")
+    typed = [name for name in TYPED if (ROOT / name).exists()]
+    return [
+        ("ruff check", quiet(ruff, "check")),
+        ("ruff format", quiet(ruff, "format", "--check")),
+        ("import contracts", quiet(TEST.script("lint-imports"), "--no-logo")),
+        ("mypy", quiet(TEST.python, "-m", "mypy", *typed)),
+    ]
+
+
+def checks_of_client() -> list[tuple[str, Work]]:
+    return [
+        ("client types", client.script("check")),
+        ("client lint", client.script("lint")),
+        ("client format", client.script("format")),
+    ]
+
+
+def compiled_aside() -> Work:
+    """The compiled build as a command of its own, or why there is none."""
+    if missing := compiled.missing_compiler():
+        return lambda _progress: Outcome(SKIPPED, missing)
+    return quiet(sys.executable, "-m", "scripts.compiled")
+
+
+def repeat(verb: str, step: Step, failure: Failure) -> list[str]:
+    """The commands that repeat what failed: the test alone, and its part, or all where it belongs to none."""
+    lines = [f"this test alone: {step.outcome.alone} {shlex.quote(failure.name)}"] if failure.name else []
+    again = f"{Path(sys.executable).name} run.py {verb}"
+    if verb == "test" and step.part in PARTS:
+        return [*lines, f"this part again: {again} -- --part {step.part}"]
+    return [*lines, f"again: {again}"]
