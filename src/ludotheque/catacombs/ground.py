@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 DIRECTIONS: Final = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 AROUND: Final = 2  # micrometres about a point that is not whole
+NONE_YET: Final = -1  # of distances
 
 Point = tuple[float, float]
 
@@ -93,14 +94,14 @@ class Ground:
         """The free place next to a point: the point itself, or one at the rim of what is in the way."""
         if self.is_free(x, y):
             return x, y
-        best, least = (x, y), -1
+        best, least = (x, y), NONE_YET
         points = self.corners()
         points.append((float(min(max(x, self.left), self.right)), float(min(max(y, self.bottom), self.top))))
         points.extend(pushed_out(self.kept_out, float(x), float(y)))
         for point in points:
             for spot in self.spots_about(point):
                 away = (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
-                if least < 0 or away < least:
+                if least == NONE_YET or away < least:
                     best, least = spot, away
         return best
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.catacombs.physics.flicks import DISC_DISC, DISC_WALL, EXIT, Flick, Touch
+from ludotheque.catacombs.state import NOBODY
 
 SLOW: Final = 1000.0  # micrometres per second: CC-JUDGE-2, CC-JUDGE-4
 
@@ -27,7 +28,7 @@ def struck(touch: Touch, mover: i64) -> i64:
     """The disc that the flicked one touches; nobody if it is not in it."""
     if touch.a == mover:
         return touch.b
-    return touch.a if touch.b == mover else -1
+    return touch.a if touch.b == mover else NOBODY
 
 
 def is_hit(touch: Touch, mover: i64) -> bool:

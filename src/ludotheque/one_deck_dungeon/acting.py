@@ -38,7 +38,7 @@ HEROIC_DIE_DICE: Final = Quantity.HEROIC_DIE_DICE
 def act(table: DungeonTable) -> None:
     """One action, or the end of the step (ODD-ENC-16)."""
     encounter = table.encounter()
-    answer = table.ask_party(ASK_ACT, act_options(table), 0, encounter.seats[0])
+    answer = table.ask_party(ASK_ACT, act_options(table), owner=encounter.seats[0])
     verb = answer & ~ARGUMENT_MASK
     if answer == DONE:
         table.begin_phase(CONSEQUENCES)
@@ -126,7 +126,7 @@ def make_heroic_die(table: DungeonTable) -> None:
     givers = sorted({pick >> 8 for pick in picks})
     seat = givers[0]
     if len(givers) > 1:
-        answer = table.ask_party(ASK_RECEIVER, [HERO | giver for giver in givers], 0, givers[0])
+        answer = table.ask_party(ASK_RECEIVER, [HERO | giver for giver in givers], owner=givers[0])
         seat = answer & ARGUMENT_MASK
     table.make_heroic(seat, picks, min([value_of(pick & 255) for pick in picks]))
     now = Now(seat, "heroic_die")
@@ -156,5 +156,5 @@ def discard(table: DungeonTable) -> None:
     options: list[int] = []
     for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
         options.extend(die_options(seat, pool))
-    answer = table.ask_party(ASK_DISCARD, options, 0, encounter.seats[0]) & ARGUMENT_MASK
+    answer = table.ask_party(ASK_DISCARD, options, owner=encounter.seats[0]) & ARGUMENT_MASK
     table.discard_dice(answer >> 8, [answer & 255], "")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.one_deck_dungeon.actions import ASK_ROUND, DONE
 from ludotheque.one_deck_dungeon.boxes import boss_boxes
-from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.context import PARTY, Now
 from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.potions import any_time_options, do_any_time
 from ludotheque.one_deck_dungeon.resisting import pick_pair, resist_poison
@@ -41,7 +41,7 @@ def begin_round(table: DungeonTable) -> None:
 
 def used_before(table: DungeonTable) -> bool:
     """Something of any moment before the round, one thing per segment; AMB-12: a round is no turn."""
-    options = any_time_options(table, 0)
+    options = any_time_options(table, PARTY)
     if not options:
         return False
     options.append(DONE)

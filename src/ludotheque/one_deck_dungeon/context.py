@@ -1,6 +1,10 @@
 """What a text that is being carried out knows: who uses it, why, and what it has done so far."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+PARTY: Final = 0  # the seat in whose name the whole party acts
 
 
 class Now:

@@ -18,7 +18,7 @@ from ludotheque.one_deck_dungeon.actions import (
     TAKE_SKILL,
     TAKE_XP,
 )
-from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.context import PARTY, Now
 from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.potions import do_any_time, with_any_time
 from ludotheque.one_deck_dungeon.running_party import gain_cubes
@@ -61,10 +61,10 @@ def loot(table: DungeonTable) -> None:
         take_thing(table, card, seat, False)
     elif answer == TAKE_POTION:
         table.take_potion(card)
-        gain_cubes(table, 0, 1)  # ODD-LOOT-5
+        gain_cubes(table, PARTY, 1)  # ODD-LOOT-5
     else:
         table.take_xp(card)
-    now = Now(0, "loot")
+    now = Now(PARTY, "loot")
     now.card = card
     now.anywhere = True
     happen(table, LOOTED, now)
@@ -73,7 +73,7 @@ def loot(table: DungeonTable) -> None:
 def claimed(table: DungeonTable, card: i64, gives: i64) -> int:
     """What the party makes of the card."""
     while True:
-        options = with_any_time(table, loot_options(table, card, gives), 0)
+        options = with_any_time(table, loot_options(table, card, gives), PARTY)
         answer = table.ask_party(ASK_LOOT, options, card)
         if not do_any_time(table, answer, False):
             return answer
@@ -134,12 +134,12 @@ def level_up(table: DungeonTable) -> None:
             break
         spend_xp(table, cost, ASK_LEVEL)
         table.gain_level()
-        gain_cubes(table, 0, table.kit.per_players(table.kit.levels[table.state.level - 1].cubes))
+        gain_cubes(table, PARTY, table.kit.per_players(table.kit.levels[table.state.level - 1].cubes))
     table.begin_phase(END)
     while table.state.level == TOP_LEVEL and table.cube_supply() and total_xp(table) >= XP_FOR_CUBE:
         if not spend_xp(table, XP_FOR_CUBE, ASK_CUBE):
             break
-        gain_cubes(table, 0, 1)
+        gain_cubes(table, PARTY, 1)
 
 
 def level_cost(table: DungeonTable) -> i64:

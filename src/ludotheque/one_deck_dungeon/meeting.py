@@ -135,7 +135,7 @@ def abilities(table: DungeonTable) -> None:
     options.append(DONE)
     if len(options) > 1 or any(table.hero(seat).stored for seat in encounter.seats):
         options.extend(any_time_options(table, encounter.seats[0]))  # ODD-FEAT-3: before bonus dice are taken
-    answer = table.ask_party(ASK_ABILITIES, options, 0, encounter.seats[0])
+    answer = table.ask_party(ASK_ABILITIES, options, owner=encounter.seats[0])
     if answer == DONE:
         table.begin_phase(GATHER)
         if not table.in_boss_fight():
@@ -169,7 +169,7 @@ def gather(table: DungeonTable) -> None:
     bonus = assign_bonus(table, encounter.seats)
     order = list(range(len(encounter.seats)))
     if len(order) == 2 and is_short(table, wanted, bonus):
-        first = table.ask_party(ASK_FIRST, [HERO | seat for seat in encounter.seats], 0, encounter.seats[0])
+        first = table.ask_party(ASK_FIRST, [HERO | seat for seat in encounter.seats], owner=encounter.seats[0])
         if first & ARGUMENT_MASK == encounter.seats[1]:
             order = [1, 0]
     throws: list[Throw] = []

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.secrets import Secrets
 from ludotheque.one_deck_dungeon.actions import ASK_FOCUS, FOCUS
-from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.context import PARTY, Now
 from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.state import SETUP, TURN, DungeonState, HeroState
@@ -48,7 +48,7 @@ def set_up(table: DungeonTable) -> None:
     table.renew_deck(cards)
     for _ in range(table.kit.tier.xp_cards):  # ODD-DIFF-3
         table.draw_xp()
-    now = Now(0, "setup")
+    now = Now(PARTY, "setup")
     now.anywhere = True
     happen(table, AT_SETUP, now)
     reveal_floor(table)

@@ -107,7 +107,7 @@ def roll_stored(table: DungeonTable, now: Now, effect: RollStored) -> None:
         count = min(stored, effect.count)
     else:
         options = [NUMBER | number for number in range(1, stored + 1)]
-        count = table.ask_party(ASK_STORED, options, 0, now.seat) & ARGUMENT_MASK if options else 0
+        count = table.ask_party(ASK_STORED, options, owner=now.seat) & ARGUMENT_MASK if options else 0
     if count:
         dice = table.roll_stored(now.seat, count)
         after_roll(table, [Throw(now.seat, dice)], False)

@@ -20,7 +20,7 @@ from ludotheque.one_deck_dungeon.actions import (
     STAY,
     USE,
 )
-from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.context import PARTY, Now
 from ludotheque.one_deck_dungeon.hooking import carry_out, happen, happen_by, limit_reached
 from ludotheque.one_deck_dungeon.potions import NUMBER_MASK, any_time_options, do_any_time, someone_ails, with_any_time
 from ludotheque.one_deck_dungeon.resisting import resist_poison
@@ -76,13 +76,13 @@ def turn_time(table: DungeonTable) -> i64:
 def stairs_taken(table: DungeonTable) -> bool:
     """Does the party leave the floor at the start of a turn?"""
     while True:
-        answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], 0))
+        answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], PARTY))
         if not do_any_time(table, answer, False):
             return answer == DESCEND
 
 
 def start_options(table: DungeonTable) -> list[int]:
-    options = any_time_options(table, 0)
+    options = any_time_options(table, PARTY)
     if AT_TURN_START not in table.kit.moments or not someone_ails(table):
         return options
     for carried in table.hero_sources():
@@ -116,7 +116,7 @@ def choose_option(table: DungeonTable) -> None:
     if not options:  # ODD-TURN-3
         descend(table)
         return
-    options.extend(any_time_options(table, 0))
+    options.extend(any_time_options(table, PARTY))
     answer = table.ask_party(ASK_OPTION, options)
     if answer == EXPLORE:
         explore(table)
@@ -129,7 +129,7 @@ def choose_option(table: DungeonTable) -> None:
 def explore(table: DungeonTable) -> None:
     """ODD-EXPL-1..6."""
     table.begin_phase(END)
-    now = Now(0, "explore")
+    now = Now(PARTY, "explore")
     now.anywhere = True
     happen(table, AT_EXPLORE, now)  # ODD-EXPL-6: paid before doors are placed
     limit = table.door_limit()
@@ -153,7 +153,7 @@ def enter(table: DungeonTable, place: i64) -> None:
     table.begin_phase(DOOR)
     table.open_door(place)
     for card in door.cards:
-        now = Now(0, "open_door")
+        now = Now(PARTY, "open_door")
         now.card = card
         happen(table, AT_OPEN, now)
     store_for_door(table, door.cards)
@@ -171,10 +171,10 @@ def store_for_door(table: DungeonTable, cards: list[int]) -> None:
 
 def at_door(table: DungeonTable) -> None:
     """ODD-ENTER-2: have the encounter, or flee."""
-    answer = table.ask_party(ASK_DOOR, with_any_time(table, [STAY, FLEE], 0))
+    answer = table.ask_party(ASK_DOOR, with_any_time(table, [STAY, FLEE], PARTY))
     if answer == STAY:
         table.begin_phase(MEET)
-        now = Now(0, "stay")
+        now = Now(PARTY, "stay")
         happen(table, AT_STAY, now)
     elif answer == FLEE:
         flee(table)
@@ -188,7 +188,7 @@ def flee(table: DungeonTable) -> None:
     cards = table.state.doors[table.state.door].cards
     table.flee_door()
     for card in cards:
-        now = Now(0, "flee")
+        now = Now(PARTY, "flee")
         now.card = card
         now.anywhere = True
         happen(table, AT_FLEE, now)
@@ -200,7 +200,7 @@ def end_turn(table: DungeonTable) -> None:
     if table.state.deck:
         table.begin_phase(TURN)
         return
-    answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], 0))
+    answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], PARTY))
     if answer == DESCEND:
         descend(table)
     elif answer == DONE:
@@ -212,7 +212,7 @@ def end_turn(table: DungeonTable) -> None:
 def descend(table: DungeonTable) -> None:
     """ODD-FLOOR-6, ODD-FLOOR-8, ODD-FLOOR-10."""
     table.leave_floor()
-    now = Now(0, "descend")
+    now = Now(PARTY, "descend")
     now.anywhere = True
     happen(table, AT_DESCENT, now)
     if table.state.floor == 3:
@@ -229,7 +229,7 @@ def descend(table: DungeonTable) -> None:
 def reveal_floor(table: DungeonTable) -> None:
     """The next floor, and what it demands before its first turn (ODD-FLOOR-9)."""
     table.next_floor()
-    now = Now(0, "floor")
+    now = Now(PARTY, "floor")
     now.anywhere = True
     happen_by(table, table.kit.floor_carried[table.state.floor - 1], AT_REVEAL, now)
     happen(table, AT_FIRST_TURN, now)

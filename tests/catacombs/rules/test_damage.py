@@ -5,7 +5,7 @@ import pytest
 from ludotheque.catacombs import events
 from ludotheque.catacombs.judging import hits_of
 from ludotheque.catacombs.physics.bodies import Body
-from ludotheque.catacombs.physics.flicks import DISC_DISC, Flick, Touch
+from ludotheque.catacombs.physics.flicks import DISC_DISC, DISC_WALL, Flick, Touch
 from tests.catacombs.arranging import Point
 from tests.catacombs.scenario import Conquest, scenario, skull, sword
 from tests.rules import rule
@@ -141,6 +141,48 @@ def test_a_contact_counts_only_if_the_flicked_disc_moves() -> None:
     assert (contact["a"], contact["before"][0]) == (0, [0, 0])
     assert contact["approach"] > 1000
     assert (conquest.hits(), conquest.pools()) == ([], (8, 8, 8))
+
+
+def judged(*touches: Touch) -> list[int]:
+    """Whom the disc 0 has hit with these touches."""
+    mover, other = Body(0, 12_500.0, 3.44, 0.0, 0.0), Body(2, 12_500.0, 3.44, 0.0, 25_000.0)
+    made = Flick(scenario().card().kit.arena, [mover, other], mover)
+    made.touches.extend(touches)
+    return hits_of(made, [2, 3])
+
+
+def touched(vx: float, vy: float, approach: float) -> Touch:
+    """The disc 0, at that speed, touches the enemy 2."""
+    touch = Touch(0.1, DISC_DISC, 0, 2, [0.0, 0.0, vx, vy, 0.0, 25_000.0, 0.0, 0.0])
+    touch.approach = approach
+    return touch
+
+
+def bounced(approach: float) -> Touch:
+    """The disc 0 comes against the left wall."""
+    touch = Touch(0.05, DISC_WALL, 0, 0, [0.0, 0.0, -approach, 0.0])
+    touch.approach = approach
+    return touch
+
+
+@rule("CC-JUDGE-2")
+@pytest.mark.parametrize(("approach", "hits"), [(999.9, []), (1_000.0, [2]), (1_000.1, [2])])
+def test_a_hit_needs_an_approach_of_a_millimetre_per_second(approach: float, hits: list[int]) -> None:
+    assert judged(touched(5_000.0, 0.0, approach)) == hits
+
+
+@rule("CC-JUDGE-2", "CC-DMG-7")
+@pytest.mark.parametrize(
+    ("vx", "vy", "hits"), [(0.0, 1_000.0, []), (0.0, 1_001.0, [2]), (800.0, 600.0, []), (-800.0, -601.0, [2])]
+)
+def test_the_speed_of_a_disc_has_two_parts(vx: float, vy: float, hits: list[int]) -> None:
+    assert judged(touched(vx, vy, 5_000.0)) == hits
+
+
+@rule("CC-JUDGE-4", "CC-JUDGE-1")
+@pytest.mark.parametrize(("approach", "hits"), [(999.9, [2]), (1_000.0, []), (1_000.1, [])])
+def test_a_bounce_needs_an_approach_of_a_millimetre_per_second(approach: float, hits: list[int]) -> None:
+    assert judged(bounced(approach), touched(5_000.0, 0.0, 5_000.0)) == hits
 
 
 @rule("CC-DMG-7", "CC-JUDGE-2")

@@ -4,7 +4,9 @@ import pytest
 
 from ludotheque.catacombs import events
 from ludotheque.catacombs.actions import PROPOSE
+from ludotheque.catacombs.game import own
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.game import Setup, game_named
 from tests.catacombs.scenario import Conquest, new_game, scenario, skull, sword
 from tests.rules import rule
 
@@ -228,3 +230,13 @@ def test_nobody_is_stunned_and_no_armor_is_kept_at_the_start() -> None:
     conquest = begun("sword", "skull", "sword", "skull")
     assert (conquest.stunned("sword"), conquest.stunned("skull")) == (False, False)
     assert conquest.kept("sword") == conquest.kept("skull") == []
+
+
+@rule("CC-SETUP-13", "CC-CARD-8")
+def test_before_the_setup_nothing_has_happened() -> None:
+    """And the cards of the two teams cannot be taken for each other, whoever imagines them."""
+    game = game_named("catacombs_conquest")
+    state = own(game.begin(Setup("catacombs_conquest", "duel", ("sword", "skull"), {})))
+    assert (state.turn, state.shot, state.flicks, state.projectile) == (0, 0, 0, [])
+    assert (state.markers, state.stunned, state.drawn) == ([0, 0], [0, 0], [0, 0, 0])
+    assert (state.secrets.cell, state.secrets.cells) == ([0] * 28 + [1] * 28, 2)
