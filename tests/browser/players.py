@@ -1,13 +1,15 @@
 """People at the table who take the first sensible answer they see: by hand, by keys alone, by typed lines alone."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, Position
 
 from tests.browser.sights import Sight, alike, glance, look
 
 MOST_STEPS = 1500
+MOST_GAMES = 6
+FEW_ANSWERS = 5
 FEW_CARDS = 6
 SOON = 3_000
 STILL = 3
@@ -103,6 +105,19 @@ def play_together(players: Sequence[Player]) -> None:
                 player.answer(one)
                 player.answered += 1
     raise AssertionError(f"not over after {[player.answered for player in players]} answers")
+
+
+def play_games(begin: Callable[[], Sequence[Player]]) -> Sequence[Player]:
+    """Games to their ends, until one gave everybody more than a few questions: the first blow may be the last."""
+    for _ in range(MOST_GAMES):
+        players = begin()
+        if len(players) == 1:
+            players[0].play_out()
+        else:
+            play_together(players)
+        if min(player.answered for player in players) > FEW_ANSWERS:
+            return players
+    raise AssertionError(f"somebody was asked {FEW_ANSWERS} times or less in each of {MOST_GAMES} games")
 
 
 class Hand(Player):

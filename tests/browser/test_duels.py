@@ -3,17 +3,17 @@
 Bots have played their first turns; by mouse a stranger plays a whole one (test_front_door).
 """
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
-from tests.browser.players import MAIN, Hand, Keys, Lines, Player
+from tests.browser.players import MAIN, Hand, Keys, Lines, Player, play_games
 from tests.browser.positions import bring_late
 from tests.browser.running import Server
 from tests.browser.sights import look
 from tests.browser.sitting import sit
 from tests.server.web.plans import duel
-
-FEW = 5
 
 
 def at_table(page: Page, server: Server, **wishes: object) -> Page:
@@ -24,25 +24,24 @@ def near_the_end(page: Page, server: Server) -> Page:
     return sit(page, bring_late(server, duel("link", "bot")).seats[0])
 
 
-def finish(player: Player) -> None:
-    player.play_out()
-    assert player.answered > FEW
-    expect(player.page.locator("dialog[open] h2")).not_to_be_empty()
-    expect(player.page.locator("dialog[open] .seats b")).to_have_count(1)
+def finish(page: Page, server: Server, player: Callable[[Page], Player]) -> None:
+    play_games(lambda: [player(near_the_end(page, server))])
+    expect(page.locator("dialog[open] h2")).not_to_be_empty()
+    expect(page.locator("dialog[open] .seats b")).to_have_count(1)
 
 
 def test_a_duel_by_touch_on_a_small_phone_in_french(guest: Guest, server: Server) -> None:
     phone = guest(**NARROW, locale="fr-FR")
-    finish(Hand(near_the_end(phone, server), touch=True, brief=True))
+    finish(phone, server, lambda page: Hand(page, touch=True, brief=True))
     expect(phone.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_a_duel_by_the_keyboard_alone(page: Page, server: Server) -> None:
-    finish(Keys(near_the_end(page, server)))
+    finish(page, server, Keys)
 
 
 def test_a_duel_by_typed_lines_alone(page: Page, server: Server) -> None:
-    finish(Lines(near_the_end(page, server)))
+    finish(page, server, Lines)
 
 
 def test_motion_keeps_nobody_from_answering(page: Page, server: Server) -> None:

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.plain_players import Delver, Plain, PlainKeys
-from tests.browser.players import play_together
+from tests.browser.players import play_games
 from tests.browser.positions import House
 from tests.browser.running import Server
 from tests.browser.scenes import settle
@@ -49,31 +49,26 @@ def test_what_a_question_is_about_lies_above_the_bar_of_a_phone(guest: Guest, ho
 
 
 def test_catacombs_for_two_in_browsers_of_their_own(page: Page, guest: Guest, server: Server) -> None:
-    opened = server.open_room(battle("link", "link", health=(2, 2)))
     phone = guest(**NARROW, locale="fr-FR")
-    players = [Plain(sit(page, opened.seats[0])), Plain(sit(phone, opened.seats[1]), touch=True)]
-    play_together(players)
-    for player in players:
-        assert player.answered > 5
+
+    def begin() -> list[Plain]:
+        opened = server.open_room(battle("link", "link", health=(2, 2)))
+        return [Plain(sit(page, opened.seats[0])), Plain(sit(phone, opened.seats[1]), touch=True)]
+
+    for player in play_games(begin):
         expect(player.page.locator("dialog[open] .seats b")).to_have_count(1)
 
 
 def test_catacombs_for_two_at_one_screen_by_the_keyboard_alone(page: Page, server: Server) -> None:
-    sit(page, server.open_room(battle("here", "here", health=(2, 2), noise_profile="exact")).host)
-    player = PlainKeys(page)
-    player.play_out()
-    assert player.answered > 5
+    plan = battle("here", "here", health=(2, 2), noise_profile="exact")
+    play_games(lambda: [PlainKeys(sit(page, server.open_room(plan).host))])
     expect(page.locator("dialog[open] .seats b")).to_have_count(1)
 
 
 def test_catacombs_against_a_bot_by_touch_in_french(guest: Guest, server: Server) -> None:
-    phone = sit(
-        guest(**NARROW, locale="fr-FR"),
-        server.open_room(battle("link", "bot", health=(8, 2), noise_profile="exact")).seats[0],
-    )
-    player = Plain(phone, touch=True)
-    player.play_out()
-    assert player.answered > 5
+    phone = guest(**NARROW, locale="fr-FR")
+    plan = battle("link", "bot", health=(8, 2), noise_profile="exact")
+    play_games(lambda: [Plain(sit(phone, server.open_room(plan).seats[0]), touch=True)])
     expect(phone.locator("dialog[open] .seats b")).to_have_count(1)
 
 

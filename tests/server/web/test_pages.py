@@ -108,6 +108,11 @@ def test_a_weight_of_nothing_refuses() -> None:
     assert encodings("br;q=0.0, gzip; q=0.8,deflate") == {"gzip", "deflate"}
 
 
+def test_a_file_may_be_asked_for_before_any_page(folder: Path) -> None:
+    """A browser that was open before the server restarted knows the names already."""
+    assert asked(Pages(folder), "/assets/text-3c4d.woff2")[0] == 200
+
+
 def test_pages_that_are_built_anew_are_read_anew(tmp_path: Path) -> None:
     pages = Pages(tmp_path)
     assert not built(tmp_path)

@@ -52,8 +52,10 @@ class Pages:
 
     def find(self, name: str) -> Page | None:
         """The file of that name; an address without an ending is one of the client's own, and shows its one page."""
-        if "." not in PurePosixPath(name).name:
+        own = "." not in PurePosixPath(name).name
+        if own or self.age < 0:  # a browser that was here before the server restarted asks for files first
             self.refresh()
+        if own:
             name = INDEX
         return self.files.get(name)
 
