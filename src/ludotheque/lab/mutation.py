@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -21,7 +22,7 @@ from ludotheque.lab.reach import reached_lines
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent
 HARMLESS: Final = ROOT / "tests" / "golden" / "harmless_changes.txt"
-SECONDS: Final = 120  # a change that makes the rules run in circles is noticed too
+PATIENCE: Final = 6  # a change that makes the rules run in circles is noticed too: so many times as long as without it
 NOTHING_RAN: Final = 5  # pytest's code
 
 COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -181,6 +182,7 @@ class House:
         self.folder = folder
         self.code = lab_of(game).rule_code()
         self.others = [name for name in LABS if name != game]  # whose contract tests see nothing of these rules
+        self.longest: float | None = None  # seconds a run of the tests may take
 
     def notices(self, change: Change) -> bool:
         """Do the tests fail in the copied house with that change?"""
@@ -204,7 +206,7 @@ class House:
                 cwd=self.folder,
                 env=os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
                 capture_output=True,
-                timeout=SECONDS,
+                timeout=self.longest,
                 check=False,
             )
         except subprocess.TimeoutExpired:
@@ -224,8 +226,10 @@ def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
     with tempfile.TemporaryDirectory() as name:
         copy_house(Path(name))
         house = House(Path(name), game)
+        began = time.monotonic()
         if house.tests_fail():
             raise SystemExit(f"the rule tests of {game} fail without any change")
+        house.longest = PATIENCE * (time.monotonic() - began)
         return [change for number, change in enumerate(chosen, 1) if house.survives(number, change)]
 
 
