@@ -18,5 +18,6 @@ export default defineConfig({
   },
   server: { proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A new environment for each file would take most of the time of the tests.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
 });

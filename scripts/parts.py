@@ -92,13 +92,13 @@ def run_parts(plan: Plan) -> None:
     plan.begin("contract", "contract tests", contract(built, plan.chosen), built)
     plan.test("browser", "the rest", found)
     plan.test("server", "the rest", pages)
+    plan.begin("agreement", "plain and compiled agree", agreement(built), built)
     for portion in SUITES["unit"]:
         plan.test("unit", portion, pages)
     plan.begin("contract", "contract tests, plain", plain_contract(built, plan.chosen), built)
     for name, work in checks_of_client():
         plan.begin("checks", name, work, packages)
     plan.begin("client", "client tests", client.script("test"), packages)
-    plan.begin("agreement", "plain and compiled agree", agreement(built), built)
     plan.lanes.wait()
 
 

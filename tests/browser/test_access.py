@@ -3,8 +3,8 @@
 Each place is opened once per size; language and theme then change on the page as it stands, and what can be opened
 there is opened in every look. axe sees every screen wide in English by night and on the phone in French by day; wide it
 is looked at once more in the other language and theme for what runs off the side. In a soak axe sees both looks of
-either size. A part that lies over a table is checked by itself where the table around it was checked just before, and
-on the phone once with all that is around it.
+either size. A part that lies over a table is checked by itself, because the table around it was checked just before; in
+a soak it is checked once with all that is around it.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,14 +42,14 @@ def on_a_phone(page: Page, scene: Scene) -> list[str]:
 
 
 def seen_by_axe(window: Window, scene: Scene, look: Look) -> list[str]:
-    """What axe has against a scene as it looks now."""
+    """What axe has against a scene as it looks now; on the phone once with all that is around it."""
     around = window.is_phone and look is window.looks[0]
     return against_axe(window.page, "" if around else scene.part)
 
 
 def seen_first(window: Window, scene: Scene, look: Look) -> list[str]:
-    """The same, in the first look only."""
-    return seen_by_axe(window, scene, look) if look is window.looks[0] else []
+    """What axe has against a scene by itself, in the first look only."""
+    return against_axe(window.page, scene.part) if look is window.looks[0] else []
 
 
 def visit(window: Window, place: list[Scene], house: House, looks: tuple[Look, ...], axe: Axe) -> Iterator[str]:
