@@ -78,6 +78,6 @@ def test_a_symbol_says_whose_dice_have_it() -> None:
     assert english is not None
     assert plain(french.text).split("\n") == [
         "Sur les faces 4, 5 des dés du Barbare.",
-        "Sur les faces 5 des dés du Paladin.",
+        "Sur la face 5 des dés du Paladin.",
     ]
-    assert plain(english.text) == "On the faces 4, 5 of the dice of Barbarian."
+    assert plain(english.text) == "On faces 4, 5 of the Barbarian’s dice."

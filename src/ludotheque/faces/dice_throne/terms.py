@@ -76,10 +76,10 @@ class Terms:
         return Card(term, word, self.say("term-symbol"), text, RULES["symbol"])
 
     def faces(self, hero: Hero, symbol: str) -> str:
-        faces = ", ".join(str(face) for face, found in enumerate(hero.faces, 1) if found == symbol)
+        faces = [str(face) for face, found in enumerate(hero.faces, 1) if found == symbol]
         name = name_of(hero, self.lang)
         whose = plain(of(called(name, Gender(hero.gender_fr.value)))) if self.lang == "fr" else name
-        return self.say("term-symbol-faces", faces=faces, hero=whose)
+        return self.say("term-symbol-faces", count=len(faces), faces=", ".join(faces), hero=whose)
 
     def of_block(self, term: str, block: Block, lexicon: Lexicon) -> Card:
         text = block_spans(block, lexicon, self.lang)

@@ -39,7 +39,10 @@ path-dungeon-drink = Drink a potion
 ## The small cards behind terms
 
 term-symbol = symbol of the dice
-term-symbol-faces = On the faces { $faces } of the dice of { $hero }.
+term-symbol-faces = { $count ->
+    [1] On face { $faces } of the { $hero }’s dice.
+   *[other] On faces { $faces } of the { $hero }’s dice.
+}
 term-group = companions
 term-hero = hero
 term-seat = player

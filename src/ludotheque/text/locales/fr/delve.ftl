@@ -168,8 +168,8 @@ delve-lost = { $boss ->
    *[no] Vous perdez, à l’étage { $floor } (tour { $turn }, niveau { $level }).
 }
 delve-to-tick = { $outcome ->
-    [won] Le groupe a gagné. Coches à placer pour { $hero } : { $count }.
-   *[lost] Le groupe est vaincu. Coches à placer pour { $hero } : { $count }.
+    [won] Le groupe a gagné. Coches à placer ({ $hero }) : { $count }.
+   *[lost] Le groupe est vaincu. Coches à placer ({ $hero }) : { $count }.
 }
 delve-sheet = { $ticks ->
     [0] Feuille { $id } de { $player } : parties { $games }, gagnées { $won } ; aucune nouvelle coche.

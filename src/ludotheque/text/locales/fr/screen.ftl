@@ -39,7 +39,10 @@ path-dungeon-drink = Boire une potion
 ## Les petites cartes derrière les termes
 
 term-symbol = symbole des dés
-term-symbol-faces = Sur les faces { $faces } des dés { $hero }.
+term-symbol-faces = { $count ->
+    [1] Sur la face { $faces } des dés { $hero }.
+   *[other] Sur les faces { $faces } des dés { $hero }.
+}
 term-group = familiers
 term-hero = héros
 term-seat = joueur
