@@ -24,7 +24,7 @@ from ludotheque.catacombs.flicking import carry_out
 from ludotheque.catacombs.judging import hits_of
 from ludotheque.catacombs.kit import StepKit
 from ludotheque.catacombs.physics.commands import Command
-from ludotheque.catacombs.spaces import FlickSpace, ObstacleSpace, PlaceSpace
+from ludotheque.catacombs.spaces import NO_SPOT, FlickSpace, ObstacleSpace, PlaceSpace
 from ludotheque.catacombs.state import ABILITY, CHARACTERS, FINISH, FLICK, PROJECTILE, SHOT
 from ludotheque.catacombs.table import CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -46,7 +46,7 @@ def place(table: CatacombsTable, step: StepKit) -> bool:
     """CC-TARGET-1, CC-RANGE: whom, and from where; false if there is no room (CC-RANGE-5)."""
     space = PlaceSpace(table.kit, table.state, step.shot, origins_of(table, step))
     spot = space.first()
-    if spot < 0:
+    if spot == NO_SPOT:
         if table.listening:
             table.tell(events.ShotLost(step.shot.id))
         return False

@@ -28,6 +28,7 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK, Space
 TRIES: Final = 24
 STEP: Final = 137_508  # millidegrees: steps of the golden angle never come back to the same place
 RINGS: Final = 5
+NO_SPOT: Final = -1  # of actions
 
 
 class FlickSpace(Space):
@@ -133,27 +134,27 @@ class PlaceSpace(Space):
         number //= len(self.origins)
         for _ in range(TRIES):
             action = self.around(place, number % TURN, number // TURN % RINGS)
-            if action >= 0:
+            if action != NO_SPOT:
                 return action
             number += STEP
         return self.first()
 
     def around(self, place: i64, angle: i64, ring: i64) -> int:
-        """The spot in that direction on one of the rings between the nearest and the farthest; -1 if it is not free."""
+        """The spot in that direction on one of the rings between the nearest and the farthest, if it is free."""
         disc = self.origins[place]
         away = float(self.nearest) + float(self.reach - self.nearest) * (float(ring) + 0.5) / RINGS
         across, up = direction(angle)
         x, y = self.xs[disc] + round(across * away), self.ys[disc] + round(up * away)
-        return place_action(disc, x, y) if self.grounds[place].is_free(x, y) else -1
+        return place_action(disc, x, y) if self.grounds[place].is_free(x, y) else NO_SPOT
 
     def first(self) -> int:
-        """A spot, always the same; -1 if there is none (CC-RANGE-5)."""
+        """A spot, always the same, if there is one (CC-RANGE-5)."""
         for place in range(len(self.origins)):
             for turn in range(TRIES):
                 action = self.around(place, turn * STEP % TURN, RINGS // 2)
-                if action >= 0:
+                if action != NO_SPOT:
                     return action
         for disc, ground in zip(self.origins, self.grounds, strict=True):
             for x, y in ground.first_spot():
                 return place_action(disc, x, y)
-        return -1
+        return NO_SPOT

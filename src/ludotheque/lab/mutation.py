@@ -175,6 +175,13 @@ def copy_house(folder: Path) -> None:
     shutil.copy(ROOT / "pyproject.toml", folder)
 
 
+def rewrite(module: Path, text: str) -> None:
+    """Write a module, and forget its bytecode: Python would keep it for a text of the same length and second."""
+    module.write_text(text, encoding="utf-8")
+    for compiled in (module.parent / "__pycache__").glob(f"{module.stem}.*.pyc"):
+        compiled.unlink()
+
+
 class House:
     """A copy of the house, in which one rule at a time is changed and the game's tests are run."""
 
@@ -188,9 +195,9 @@ class House:
         """Do the tests fail in the copied house with that change?"""
         module = self.folder / "src" / change.module.relative_to(SOURCE)
         original = module.read_text(encoding="utf-8")
-        module.write_text(change.text, encoding="utf-8")
+        rewrite(module, change.text)
         noticed = self.tests_fail()
-        module.write_text(original, encoding="utf-8")
+        rewrite(module, original)
         return noticed
 
     def words(self) -> list[str]:
@@ -204,7 +211,7 @@ class House:
             done = subprocess.run(
                 [sys.executable, "-m", "pytest", *self.words()],
                 cwd=self.folder,
-                env=os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+                env=os.environ | {"PYTHONPATH": str(self.folder / "src")},
                 capture_output=True,
                 timeout=self.longest,
                 check=False,
