@@ -17,7 +17,7 @@ from random import Random
 from typing import Final
 
 from ludotheque.lab.game_lab import LABS, RuleCode, lab_of
-from ludotheque.lab.reach import reached_lines
+from ludotheque.lab.reach import GAMES, reached_lines
 
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent
@@ -149,12 +149,12 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
             yield node, other
 
 
-def sampled(game: str, count: int, seed: int) -> list[Change]:
+def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change]:
     """So many changes in lines that are reached in play; every module has its turn before one comes again."""
     random = Random(f"mutation {seed}")
     modules = rule_modules(game)
     random.shuffle(modules)
-    reached = reached_lines(game, modules, seed)
+    reached = reached_lines(game, modules, seed, games)
     waiting = {
         module: [number for number, line in enumerate(lines_of_changes(module)) if (module, line) in reached]
         for module in modules

@@ -1,6 +1,8 @@
 """Which lines of the rules are reached when the playable heroes play."""
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -26,12 +28,20 @@ class Reach:
         return self.watch
 
 
-def reached_lines(game: str, modules: list[Path], seed: int) -> set[tuple[Path, int]]:
-    """The lines that some plays of a game by players who try everything run through."""
+def reached_lines(game: str, modules: list[Path], seed: int, games: int = GAMES) -> set[tuple[Path, int]]:
+    """The lines that some plays of a game by players who try everything run through.
+
+    They are played in a process of their own: here, what was prepared once before would not be run through again.
+    """
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        return pool.submit(lines_played, game, modules, seed, games).result()
+
+
+def lines_played(game: str, modules: list[Path], seed: int, games: int) -> set[tuple[Path, int]]:
     reach = Reach(modules)
     soak = Soak(game, seed)
     sys.settrace(reach.watch)
-    for number in range(GAMES):
+    for number in range(games):
         soak.used.update(soak.play(number, soak.wishes(number)))
     sys.settrace(None)
     return reach.lines
