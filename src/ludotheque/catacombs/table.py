@@ -237,8 +237,10 @@ class CatacombsTable(Table):
         if ahead == 0:
             ahead = self.hand_cards(SWORD) - self.hand_cards(SKULL)
         outcome = DRAW
-        if ahead != 0:
-            outcome = TEAM_NAMES[SWORD if ahead > 0 else SKULL]
+        if ahead > 0:
+            outcome = TEAM_NAMES[SWORD]
+        elif ahead < 0:
+            outcome = TEAM_NAMES[SKULL]
         state.reason = reason
         state.outcome = outcome
         state.phase = OVER

@@ -1,11 +1,13 @@
 """Where a projectile may be placed (CC-RANGE)."""
 
-from math import hypot
+from math import cos, hypot, radians, sin
 
 import pytest
 
 from ludotheque.catacombs import events
-from ludotheque.catacombs.actions import FLICK, place_action
+from ludotheque.catacombs.actions import FLICK, angle_of, flick_action, origin_of, place_action, speed_of, x_of, y_of
+from ludotheque.catacombs.physics.angles import TURN
+from ludotheque.catacombs.spaces import PlaceSpace
 from tests.catacombs.scenario import Conquest, scenario, skull, sword
 from tests.rules import rule
 
@@ -171,3 +173,56 @@ def test_an_illegal_placement_is_refused_with_a_reason_and_asked_again() -> None
         assert len(conquest.refused(action)) > 20
         assert conquest.decision is question
     assert conquest.told(events.ProjectilePlaced) == []
+
+
+RING = {0: 21.7, 1: 24.1, 2: 26.5, 3: 28.9, 4: 31.3}
+"""Millimetres to each ring of spots that are proposed: a missile may lie 20.5 to 32.5 from its character."""
+
+
+def proposed(conquest: Conquest, degrees: int, ring: int) -> tuple[float, float]:
+    """The spot for the number that says this direction and this ring."""
+    space = conquest.decision.space
+    assert isinstance(space, PlaceSpace)
+    action = space.nth(1000 * degrees + TURN * ring)
+    return x_of(action) / 1000, y_of(action) / 1000
+
+
+@rule("CC-RANGE-1", "CC-STATE-6")
+@pytest.mark.parametrize("ring", RING)
+@pytest.mark.parametrize("degrees", [0, 30, 90, 135, 180, 250, 270, 350])
+def test_a_number_proposes_a_spot_in_its_direction_at_its_distance(degrees: int, ring: int) -> None:
+    x, y = 150 + RING[ring] * cos(radians(degrees)), 100 + RING[ring] * sin(radians(degrees))
+    assert proposed(missile(), degrees, ring) == pytest.approx((x, y), abs=0.002)
+
+
+@rule("CC-RANGE-3", "CC-STATE-6")
+def test_where_something_is_in_the_way_the_spot_a_step_further_is_proposed() -> None:
+    """A step is 137.508 degrees; the ring is the next one once the directions have gone around."""
+    conquest = missile(at={"obstacle_1": (150.0, 126.5)})
+    assert proposed(conquest, 90, 2) == pytest.approx(
+        (150 + 26.5 * cos(radians(227.508)), 100 + 26.5 * sin(radians(227.508))), abs=0.002
+    )
+
+
+@rule("CC-SHOT-9", "CC-STATE-6")
+def test_numbers_take_turns_between_two_characters() -> None:
+    space = scenario(sword("royal_archer"), skull("witch")).card().nudge().decision.space
+    assert isinstance(space, PlaceSpace)
+    assert [origin_of(space.nth(number)) for number in range(4)] == [0, 1, 0, 1]
+    left, right = space.nth(2 * 180_000), space.nth(2 * 180_000 + 1)
+    assert [x_of(spot) < space.xs[origin_of(spot)] for spot in (left, right)] == [True, True]
+
+
+@rule("CC-RANGE-5")
+def test_what_the_clock_proposes_is_half_way_to_the_right() -> None:
+    assert missile().decision.fallback() == spot(150 + RING[2], 100)
+
+
+@rule("CC-INPUT-1", "CC-STATE-6")
+def test_a_number_proposes_a_flick_and_the_clock_the_slowest_one() -> None:
+    decision = missile().put(182.5, 100).decision
+    assert decision.fallback() == flick_action(0, 50_000)
+    assert decision.space is not None
+    found = [decision.space.nth(12_345 + TURN * turns) for turns in range(4)]
+    assert [angle_of(action) for action in found] == [12_345] * 4
+    assert [speed_of(action) for action in found] == [50_000, 849_819, 1_649_638, 2_449_457]
