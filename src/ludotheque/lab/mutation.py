@@ -22,7 +22,8 @@ from ludotheque.lab.reach import GAMES, reached_lines
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent
 HARMLESS: Final = ROOT / "tests" / "golden" / "harmless_changes.txt"
-PATIENCE: Final = 6  # a change that makes the rules run in circles is noticed too: so many times as long as without it
+LONGEST_TEST: Final = 60  # seconds; a change that makes the rules run in circles is noticed too
+PATIENCE: Final = 6  # so many times as long as without a change, for all tests
 NOTHING_RAN: Final = 5  # pytest's code
 
 COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -204,7 +205,8 @@ class House:
         """What pytest is told: the tests of the rules, without those that see no rule of this game at work."""
         ignored = [f"--ignore-glob={name}" for name in self.code.about_words]
         others = ["-k", " and ".join(f"not {name}" for name in self.others)] if self.others else []
-        return ["-x", "-q", "-n", "2", "-p", "no:cacheprovider", *ignored, *others, *self.code.tests]
+        ending = ["-o", f"faulthandler_timeout={LONGEST_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+        return ["-x", "-q", "-n", "2", "-p", "no:cacheprovider", *ending, *ignored, *others, *self.code.tests]
 
     def tests_fail(self) -> bool:
         try:
