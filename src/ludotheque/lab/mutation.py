@@ -205,7 +205,13 @@ class House:
         """What pytest is told: the tests of the rules, without those that see no rule of this game at work."""
         ignored = [f"--ignore-glob={name}" for name in self.code.about_words]
         others = ["-k", " and ".join(f"not {name}" for name in self.others)] if self.others else []
-        ending = ["-o", f"faulthandler_timeout={LONGEST_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+        ending = [
+            "-o",
+            f"faulthandler_timeout={LONGEST_TEST}",
+            "-o",
+            "faulthandler_exit_on_timeout=true",
+            "--max-worker-restart=0",
+        ]
         return ["-x", "-q", "-n", "2", "-p", "no:cacheprovider", *ending, *ignored, *others, *self.code.tests]
 
     def tests_fail(self) -> bool:
