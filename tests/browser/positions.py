@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -47,6 +47,11 @@ def raised(state: Message, question: Message) -> bool:
     return bool(question["kind"] == "main" and any(level > 1 for level in state["view"]["seats"][1]["levels"].values()))
 
 
+def weakened(state: Message, _question: Message) -> bool:
+    """Somebody has little health left."""
+    return bool(min(seat["health"] for seat in state["view"]["seats"]) <= LITTLE)
+
+
 def targets(state: Message, _question: Message) -> bool:
     """A targeting die lies on the table."""
     return any(thrown["purpose"] == "targeting" for thrown in state["view"]["dice"])
@@ -84,17 +89,6 @@ class Walk:
                 if question["seat"] not in kept:
                     return state, question
 
-    def hand_over(self, seat: int, *, to_bot: bool) -> Message:
-        """Let a bot play for that seat once the game has begun, or no longer; the state in which it is so."""
-        asked = False
-        while True:
-            state = self.state()
-            if state["phase"] == "over" or (asked and state["seats"][seat].get("bot", False) == to_bot):
-                return state
-            if state["phase"] == "playing" and not asked:
-                self.line.send(json.dumps({"type": "seat_bot", "seat": seat, "on": to_bot}))
-                asked = True
-
     def state(self) -> Message:
         """The next state."""
         while True:
@@ -124,31 +118,8 @@ def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
 
 
 def bring_late(server: Server, plan: Plan) -> Opened:
-    """A room of that plan in which bots have played for everybody until somebody has little health left."""
-    people = [seat for seat, taker in enumerate(plan["seats"]) if taker["kind"] != "bot"]
-    for _ in range(MOST_GAMES):
-        opened = server.open_room(plan)
-        if played_late(server, opened, people):
-            return opened
-    raise AssertionError(f"no game came near its end: {plan}")
-
-
-def played_late(server: Server, opened: Opened, people: list[int]) -> bool:
-    """Whether it stopped there, rather than at its end; then the people have their seats again."""
-    with ExitStack() as all_here:
-        first, *others = [all_here.enter_context(Walk.into(server, opened.seats[seat])) for seat in people]
-        for walk, seat in zip([first, *others], people, strict=True):
-            walk.hand_over(seat, to_bot=True)
-        for walk in others:
-            walk.line.close()
-        state = first.state()
-        while state["phase"] != "over" and min(seat["health"] for seat in state["view"]["seats"]) > LITTLE:
-            state = first.state()
-        state = first.hand_over(people[0], to_bot=False)
-    for seat in people[1:]:
-        with Walk.into(server, opened.seats[seat]) as walk:
-            state = walk.hand_over(seat, to_bot=False)
-    return bool(state["phase"] != "over")
+    """A room of that plan in which people have passed for some turns, until somebody has little health left."""
+    return bring(server, plan, weakened)
 
 
 def play_out(server: Server, plan: Plan) -> Opened:

@@ -1,6 +1,6 @@
 """Duels of Dice Throne against a bot to their ends, by touch, by keys and by typed lines.
 
-Bots have played their first turns; by mouse a stranger plays a whole one (test_front_door).
+Their first turns are over; by mouse a stranger plays a whole one (test_front_door).
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ def at_table(page: Page, server: Server, **wishes: object) -> Page:
 
 
 def near_the_end(page: Page, server: Server) -> Page:
-    return sit(page, bring_late(server, duel("link", "bot")).seats[0])
+    return sit(page, bring_late(server, duel("here", "bot")).seats[0])
 
 
 def finish(page: Page, server: Server, player: Callable[[Page], Player]) -> None:

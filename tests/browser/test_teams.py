@@ -1,4 +1,4 @@
-"""Two people in browsers of their own, and two bots: a 2v2 to its end, in which bots have played the first turns."""
+"""Two people in browsers of their own, and two bots: a 2v2 to its end, of which the first turns are over."""
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +12,7 @@ PLAN = {
     "game": "dice_throne",
     "mode": "2v2",
     "heroes": ["monk", "ninja", "barbarian", "pyromancer"],
-    "seats": [{"kind": "link"}, {"kind": "bot"}, {"kind": "link"}, {"kind": "bot"}],
+    "seats": [{"kind": "here"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "bot"}],
 }
 
 
