@@ -32,6 +32,7 @@ from ludotheque.dice_throne.sources import (
 )
 from ludotheque.dice_throne.vocabulary import Amount, CostKind, Costs, Who
 
+NO_SOURCE: Final = -1  # where no text with hooks is meant
 UPGRADE: Final = 0
 MAIN_CARD: Final = 1
 ROLL_CARD: Final = 2
@@ -177,7 +178,7 @@ class Kit:
             found[status.id] = self.status_of(seat, status)
         for sources in kit.companions.values():
             found.update({self.sources[source].id: source for source in sources})
-        passives = [source for levels in kit.passive for source in levels if source >= 0]
+        passives = [source for levels in kit.passive for source in levels if source != NO_SOURCE]
         for source in [*found.values(), *passives]:
             self.owners[source].append(seat)
         return found
@@ -263,7 +264,7 @@ class Kit:
         kit.slots.append(name)
         kit.offence.append([-1, ability, -1, -1])
         kit.defence.append([-1, defence, -1, -1])
-        kit.passive.append([-1, -1, -1, -1])
+        kit.passive.append([NO_SOURCE] * 4)
         kit.added.append([-1, -1, -1, -1])
 
     def add_hero_card(self, kit: HeroKit, card: Card) -> int:

@@ -11,6 +11,7 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import is_self, seats_meant
 from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import ABILITY, HOOK_EFFECT, Context
+from ludotheque.dice_throne.kit import NO_SOURCE
 from ludotheque.dice_throne.modifying import TYPE_CODES, modifiable_types, modified_target
 from ludotheque.dice_throne.origins import take_up, take_up_one
 from ludotheque.dice_throne.running import run_one
@@ -38,7 +39,6 @@ TARGETED: Final = (
 """What is done to opponents at DRP1; to the own side at once (DT-DEF-1, DT-ROLL-20)."""
 DEFENDER: Final = Who.DEFENDER
 SAME: Final = Who.SAME
-NO_SOURCE: Final = -1
 
 
 class Portion:

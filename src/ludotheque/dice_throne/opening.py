@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.dice_throne import events
 from ludotheque.dice_throne.hooking import run_triggers
 from ludotheque.dice_throne.hooks import Moment
-from ludotheque.dice_throne.kit import HeroKit, Kit
+from ludotheque.dice_throne.kit import NO_SOURCE, HeroKit, Kit
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.points import SETUP, UPKEEP
 from ludotheque.dice_throne.state import DiceState, HeroState
@@ -53,7 +53,7 @@ def first_sources(kit: HeroKit, sources: int) -> list[int]:
     """Passives in force, and companions that are there from the start."""
     tokens = [0] * sources
     for slot, level in enumerate(kit.levels):
-        if kit.passive[slot][level] >= 0:
+        if kit.passive[slot][level] != NO_SOURCE:
             tokens[kit.passive[slot][level]] = 1
     for name, start in kit.hero.hero_setup.companions:
         tokens[kit.companions[name][0]] = LEVELS[start.level] if start.level is not None else 1
