@@ -1,10 +1,9 @@
-"""Two people in browsers of their own, and two bots: a 2v2 to its end, of which the first turns are over."""
+"""Two people in browsers of their own, and two bots: a whole 2v2."""
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import Hand, Player, play_games
-from tests.browser.positions import bring_late
 from tests.browser.running import Server
 from tests.browser.sitting import sit
 
@@ -12,7 +11,7 @@ PLAN = {
     "game": "dice_throne",
     "mode": "2v2",
     "heroes": ["monk", "ninja", "barbarian", "pyromancer"],
-    "seats": [{"kind": "here"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "bot"}],
+    "seats": [{"kind": "link"}, {"kind": "bot"}, {"kind": "link"}, {"kind": "bot"}],
 }
 
 
@@ -20,7 +19,7 @@ def test_two_against_two_bots_to_the_end(page: Page, guest: Guest, server: Serve
     phone = guest(**NARROW, locale="fr-FR")
 
     def begin() -> list[Player]:
-        opened = bring_late(server, PLAN)
+        opened = server.open_room(PLAN)
         windows = (sit(page, opened.seats[0]), sit(phone, opened.seats[2]))
         return [Hand(window, touch=window is phone, brief=True) for window in windows]
 
