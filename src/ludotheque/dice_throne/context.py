@@ -14,6 +14,7 @@ ABILITY: Final = 0
 DEFENDING: Final = 1
 CARD_EFFECT: Final = 2
 HOOK_EFFECT: Final = 3
+NOBODY: Final = -1
 
 
 class Context:
@@ -22,8 +23,8 @@ class Context:
     def __init__(self, owner: i64, setting: i64) -> None:
         self.owner = owner
         self.setting = setting
-        self.chosen: i64 = -1  # who was picked last in this text
-        self.aim: i64 = -1  # which of several Defenders it means
+        self.chosen: i64 = NOBODY  # who was picked last in this text
+        self.aim: i64 = NOBODY  # which of several Defenders it means
         self.named: list[int] = []  # likewise; several, if the text let several be picked at once
         self.throw: Throw | None = None  # the innermost roll, otherwise the activating or defence dice
         self.die: i64 = 0  # inside `each_die`: this die

@@ -124,12 +124,11 @@ class DiceTable(BoardTable):
         self.reroll(throw, mask)
 
     def reroll(self, throw: Throw, mask: i64) -> None:
-        places: list[int] = []
         for place in range(len(throw.dice)):
             if mask >> place & 1:
                 throw.dice[place] = self.chance(throw.roller, SIDES) + 1
-                places.append(place)
         if self.listening:
+            places = [place for place in range(len(throw.dice)) if mask >> place & 1]
             self.tell(events.Rerolled(throw.roller, tuple(places), tuple(throw.dice)))
 
     def reroll_die(self, throw: Throw, place: i64) -> None:

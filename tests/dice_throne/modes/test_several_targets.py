@@ -252,4 +252,15 @@ def test_a_prevented_token_is_that_of_the_one_who_prevents_it(brute: Brute) -> N
     assert [crowd.tokens(seat, "dizziness") for seat in (1, 2)] == [1, 0]
 
 
+@rule("A-60", "DT-STATUS-1")
+@pytest.mark.parametrize(("kind", "left"), [("negative", 0), ("positive", 1)])
+def test_a_prevention_takes_back_a_token_of_its_kind_only(brute: Brute, kind: str, left: int) -> None:
+    parry = second_defence({"prevent_status": "any", "n": 1, "kind": kind})
+    text = sturdy_blow({"inflict": "dizziness", "n": 1, "target": "chosen_opponent"}, NORMAL_TO_EACH)
+    changes = parry, text, thick_skin({"gain_cp": 1})
+    crowd = king(brute(*changes), brute(*changes), brute(*changes), health=[30, 30, 30]).roll(*BLOW)
+    crowd.announce("sturdy_blow").answer("player 1").pass_windows().defend("parry", 1).pass_windows()
+    assert (crowd.asked(), crowd.tokens(1, "dizziness")) == ((2, "defence"), left)
+
+
 NORMAL_TO_EACH = {"damage": 4, "type": "normal", "target": "each_opponent"}
