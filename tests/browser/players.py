@@ -30,7 +30,6 @@ PULL = ".hand .pull"
 CURTAIN = "main.curtain button"
 READ = ".coach .ways .primary"
 WINNER = "dialog .seats b"
-CLOSE_TERM = "[data-term-card] .tools .button:last-child"
 HEAD: Position = {"x": 60, "y": 16}
 """What shows of a card in a hand."""
 
@@ -145,19 +144,12 @@ class Hand(Player):
         if isinstance(spot, str):  # a drawer may have closed meanwhile: look again what is to be pressed
             self.covered += 1
             assert self.covered < MOST_COVERED, f"over {wanted} lies {spot}"
-            self.close_term()
             return
         self.covered = 0
         if self.touch:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
-
-    def close_term(self) -> None:
-        """A card that can no longer be played opens its text, which stays until it is closed."""
-        close = self.page.locator(CLOSE_TERM).first
-        if close.count():
-            close.tap() if self.touch else close.click()
 
     def answer(self, seen: Sight) -> None:
         if seen.hand == "true":

@@ -117,11 +117,6 @@ def bring(server: Server, plan: Plan, reached: Reached) -> Opened:
     raise AssertionError(f"no game came to it: {plan}")
 
 
-def bring_late(server: Server, plan: Plan) -> Opened:
-    """A room of that plan in which people have passed for some turns, until somebody has little health left."""
-    return bring(server, plan, weakened)
-
-
 def play_out(server: Server, plan: Plan) -> Opened:
     """A room of that plan whose game is over."""
     opened = server.open_room(plan)

@@ -1,10 +1,10 @@
-"""No screen stands in anybody's way: wide and on a small phone, in either language and theme.
+"""Every screen is accessible: wide and on a small phone, in both languages and both themes.
 
-Each place is opened once per size; language and theme then change on the page as it stands, and what can be opened
-there is opened in every look. axe sees every screen wide in English by night and on the phone in French by day; wide it
-is looked at once more in the other language and theme for what runs off the side. In a soak axe sees both looks of
-either size. A part that lies over a table is checked by itself, because the table around it was checked just before; in
-a soak it is checked once with all that is around it.
+Each place is opened once per size; language and theme are then changed without reloading, and whatever opens there is
+opened again. `make test` runs axe wide in English with the dark theme and on the phone in French with the light one,
+and checks the wide layout for overflow in French with the light theme too. `make soak` runs axe in both looks of each
+size. A part that covers a table is checked by itself, because the table was checked just before; `make soak`
+also checks it together with its surroundings.
 """
 
 from collections.abc import Callable, Iterator

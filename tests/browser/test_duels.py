@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NARROW, Guest
 from tests.browser.players import MAIN, Hand, Keys, Lines, Player, play_games
-from tests.browser.positions import bring_late
+from tests.browser.positions import bring, weakened
 from tests.browser.running import Server
 from tests.browser.sights import look
 from tests.browser.sitting import sit
@@ -21,7 +21,7 @@ def at_table(page: Page, server: Server, **wishes: object) -> Page:
 
 
 def near_the_end(page: Page, server: Server) -> Page:
-    return sit(page, bring_late(server, duel("here", "bot")).seats[0])
+    return sit(page, bring(server, duel("here", "bot"), weakened).seats[0])
 
 
 def finish(page: Page, server: Server, player: Callable[[Page], Player]) -> None:

@@ -234,7 +234,7 @@ def test_nobody_is_stunned_and_no_armor_is_kept_at_the_start() -> None:
 
 @rule("CC-SETUP-13", "CC-CARD-8")
 def test_before_the_setup_nothing_has_happened() -> None:
-    """And the cards of the two teams cannot be taken for each other, whoever imagines them."""
+    """The cards of the two teams are kept apart, so that an imagined world cannot swap them."""
     game = game_named("catacombs_conquest")
     state = own(game.begin(Setup("catacombs_conquest", "duel", ("sword", "skull"), {})))
     assert (state.turn, state.shot, state.flicks, state.projectile) == (0, 0, 0, [])
