@@ -1,8 +1,13 @@
 """The mutation run changes rule code, one place at a time, and the same places for the same seed."""
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
-from ludotheque.lab.mutation import change_of, lines_of_changes, rule_modules, sampled
+from ludotheque.lab import mutation_tests
+from ludotheque.lab.mutation import change_of, lines_of_changes, read_verdicts, rule_modules, sampled
+from ludotheque.lab.mutation_tests import NOTICED, SURVIVED, UNREACHED
 
 
 def written(folder: Path, text: str) -> Path:
@@ -44,3 +49,89 @@ def test_the_same_seed_changes_the_same_places_and_spreads_them() -> None:
     first = sampled("dice_throne", 30, 1, games=2)
     assert [str(change) for change in first] == [str(change) for change in sampled("dice_throne", 30, 1, games=2)]
     assert len({change.module for change in first}) >= 20
+
+
+def test_a_change_knows_the_function_it_is_in(tmp_path: Path) -> None:
+    path = written(
+        tmp_path,
+        "def first(): pass\n\nclass Table:\n    @runs(\n        Deal)\n    def deal(self, a):\n        a += 3\n",
+    )
+    found = [change_of(path, number) for number in range(len(lines_of_changes(path)))]
+    assert {(change.function, change.line_of_function) for change in found} == {("Table.deal", 4)}
+
+
+RULES = """
+from functools import cache
+
+def double(number): return 2 * number
+
+@cache
+def limit(): return 3
+
+START = double(2)
+"""
+TESTS = """
+import rules
+
+def test_double(): assert rules.double(1) == 2
+def test_limit(): rules.limit()
+def test_limit_again(): assert rules.limit() == 3
+"""
+
+
+def verdicts(folder: Path, *changes: tuple[str, int, str]) -> dict[int, str]:
+    """What the tests above say of changes: function, its line, and the text that replaces its result."""
+    (folder / "rules.py").write_text(RULES, encoding="utf-8")
+    (folder / "test_rules.py").write_text(TESTS, encoding="utf-8")
+    results = {"double": "2 * number", "limit": "3"}
+    found = [
+        {
+            "number": number,
+            "file": str(folder / "rules.py"),
+            "line": line,
+            "name": name,
+            "text": RULES.replace(f"return {results[name]}", f"return {after}"),
+        }
+        for number, (name, line, after) in enumerate(changes)
+    ]
+    file = folder / "changes"
+    file.write_text("".join(f"{json.dumps(change)}\n" for change in found), encoding="utf-8")
+    words = ["-q", "-p", "no:cacheprovider", "-p", mutation_tests.__name__, "--changes", str(file), "test_rules.py"]
+    subprocess.run([sys.executable, "-m", "pytest", *words], cwd=folder, check=True, capture_output=True)
+    return dict(read_verdicts(Path(f"{file}.verdicts")))
+
+
+def test_each_change_is_tried_by_itself_on_the_tests_that_call_its_function(tmp_path: Path) -> None:
+    """A result that is kept for later tests is noticed by a test that does not call the function again."""
+    assert verdicts(
+        tmp_path,
+        ("double", 4, "3 * number"),
+        ("double", 4, "number + number"),
+        ("limit", 6, "4"),
+        ("limit", 99, "4"),
+    ) == {0: NOTICED, 1: SURVIVED, 2: NOTICED, 3: UNREACHED}
+
+
+def test_a_change_of_what_runs_on_import_is_noticed_by_importing_it(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(RULES, encoding="utf-8")
+    (tmp_path / "test_start.py").write_text(
+        "import rules\ndef test_start(): assert rules.START == 4\n", encoding="utf-8"
+    )
+    codes = []
+    for after in ("2 * number", "3 * number"):
+        file = tmp_path / "change"
+        change = {"file": str(tmp_path / "rules.py"), "text": RULES.replace("2 * number", after)}
+        file.write_text(json.dumps(change), encoding="utf-8")
+        words = [
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            mutation_tests.__name__,
+            "--override",
+            str(file),
+            "test_start.py",
+        ]
+        done = subprocess.run([sys.executable, "-m", "pytest", *words], cwd=tmp_path, check=False, capture_output=True)
+        codes.append(done.returncode)
+    assert codes == [0, 1]

@@ -1,10 +1,9 @@
-"""Changes rule code in sampled places, one at a time in a copy, and expects the rule tests to notice each change."""
+"""Changes rule code in sampled places, one at a time in memory, and expects the rule tests to notice each change."""
 
 import argparse
 import ast
 import copy
-import os
-import shutil
+import json
 import subprocess
 import sys
 import tempfile
@@ -16,15 +15,15 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ludotheque.lab import mutation_tests
 from ludotheque.lab.game_lab import LABS, RuleCode, lab_of
+from ludotheque.lab.mutation_tests import NOTICED, SURVIVED, UNREACHED
 from ludotheque.lab.reach import GAMES, reached_lines
 
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent
 HARMLESS: Final = ROOT / "tests" / "golden" / "harmless_changes.txt"
-LONGEST_TEST: Final = 60  # seconds; a change that makes the rules run in circles is noticed too
-PATIENCE: Final = 6  # so many times as long as without a change, for all tests
-NOTHING_RAN: Final = 5  # pytest's code
+LOOK_SECONDS: Final = 0.2
 
 COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -41,6 +40,8 @@ class Change:
 
     module: Path
     line: int
+    function: str  # the qualified name of the function it is in
+    line_of_function: int  # where that begins, decorators included
     before: str
     after: str
     text: str  # the whole module with the change
@@ -131,23 +132,38 @@ class Putting(ast.NodeTransformer):
 
 def lines_of_changes(module: Path) -> list[int]:
     """The lines of all changes that can be made in a module, in their order."""
-    return [getattr(node, "lineno", 0) for node, _ in places(parse(module))]
+    return [getattr(node, "lineno", 0) for _, node, _ in places(parse(module))]
 
 
 def change_of(module: Path, number: int) -> Change:
     """The numbered change of a module."""
     tree = parse(module)
-    node, other = next(islice(places(tree), number, None))
+    function, node, other = next(islice(places(tree), number, None))
     before = ast.unparse(node).splitlines()[0]
     text = ast.unparse(ast.fix_missing_locations(Putting(node, other).visit(tree)))
-    return Change(module, getattr(node, "lineno", 0), before, ast.unparse(other).splitlines()[0], text)
+    after = ast.unparse(other).splitlines()[0]
+    line = getattr(node, "lineno", 0)
+    return Change(module, line, qualified_name(tree, function), first_line(function), before, after, text)
 
 
-def places(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
+def places(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.AST, ast.AST]]:
+    """Every place that can be changed: the function it is in, the node, and what the node becomes."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    for node in (node for function in functions for node in inside(function)):
-        for other in variants(node):
-            yield node, other
+    for function in functions:
+        for node in inside(function):
+            for other in variants(node):
+                yield function, node, other
+
+
+def qualified_name(tree: ast.Module, function: ast.FunctionDef) -> str:
+    """The name of a function with those of the classes around it; rules have no functions inside functions."""
+    classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and function in node.body]
+    return ".".join([*classes, function.name])
+
+
+def first_line(function: ast.FunctionDef) -> int:
+    """Where Python says that the function begins."""
+    return min([function.lineno, *[decorator.lineno for decorator in function.decorator_list]])
 
 
 def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change]:
@@ -169,83 +185,68 @@ def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change
     return found
 
 
-def copy_house(folder: Path) -> None:
-    """What the tests need, as it stands now: nobody's work in the meantime changes what is measured."""
-    for name in ("src", "tests", "docs"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    shutil.copy(ROOT / "pyproject.toml", folder)
-
-
-def rewrite(module: Path, text: str) -> None:
-    """Write a module, and forget its bytecode: Python would keep it for a text of the same length and second."""
-    module.write_text(text, encoding="utf-8")
-    for compiled in (module.parent / "__pycache__").glob(f"{module.stem}.*.pyc"):
-        compiled.unlink()
-
-
-class House:
-    """A copy of the house, in which one rule at a time is changed and the game's tests are run."""
-
-    def __init__(self, folder: Path, game: str) -> None:
-        self.folder = folder
-        self.code = lab_of(game).rule_code()
-        self.others = [name for name in LABS if name != game]  # whose contract tests see nothing of these rules
-        self.longest: float | None = None  # seconds a run of the tests may take
-
-    def notices(self, change: Change) -> bool:
-        """Do the tests fail in the copied house with that change?"""
-        module = self.folder / "src" / change.module.relative_to(SOURCE)
-        original = module.read_text(encoding="utf-8")
-        rewrite(module, change.text)
-        noticed = self.tests_fail()
-        rewrite(module, original)
-        return noticed
-
-    def words(self) -> list[str]:
-        """What pytest is told: the tests of the rules, without those that see no rule of this game at work."""
-        ignored = [f"--ignore-glob={name}" for name in self.code.about_words]
-        others = ["-k", " and ".join(f"not {name}" for name in self.others)] if self.others else []
-        ending = [
-            "-o",
-            f"faulthandler_timeout={LONGEST_TEST}",
-            "-o",
-            "faulthandler_exit_on_timeout=true",
-            "--max-worker-restart=0",
-        ]
-        return ["-x", "-q", "-n", "2", "-p", "no:cacheprovider", *ending, *ignored, *others, *self.code.tests]
-
-    def tests_fail(self) -> bool:
-        try:
-            done = subprocess.run(
-                [sys.executable, "-m", "pytest", *self.words()],
-                cwd=self.folder,
-                env=os.environ | {"PYTHONPATH": str(self.folder / "src")},
-                capture_output=True,
-                timeout=self.longest,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return True
-        if done.returncode == NOTHING_RAN:
-            raise SystemExit(f"no tests in {', '.join(self.code.tests)}")
-        return done.returncode != 0
-
-    def survives(self, number: int, change: Change) -> bool:
-        noticed = self.notices(change)
-        print(f"{number:3d}  {'noticed ' if noticed else 'SURVIVED'}  {change}", flush=True)
-        return not noticed
-
-
 def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
     """The changes that the tests do not notice."""
     with tempfile.TemporaryDirectory() as name:
-        copy_house(Path(name))
-        house = House(Path(name), game)
-        began = time.monotonic()
-        if house.tests_fail():
-            raise SystemExit(f"the rule tests of {game} fail without any change")
-        house.longest = PATIENCE * (time.monotonic() - began)
-        return [change for number, change in enumerate(chosen, 1) if house.survives(number, change)]
+        file = Path(name, "changes")
+        file.write_text("".join(f"{json.dumps(dumped(*each))}\n" for each in enumerate(chosen)), encoding="utf-8")
+        run = pytest_run(game, "--changes", str(file))
+        verdicts: dict[int, str] = {}
+        ended = False
+        while not ended:
+            time.sleep(LOOK_SECONDS)
+            ended = run.poll() is not None  # asked first: what was written before the end is read once more
+            new = read_verdicts(Path(f"{file}.verdicts"))[len(verdicts) :]
+            verdicts.update(new)
+            for number, verdict in new:
+                report(number, chosen[number], verdict)
+        if run.returncode:
+            raise SystemExit(f"the rule tests of {game} cannot be run without any change")
+        for number in [number for number, verdict in verdicts.items() if verdict == UNREACHED]:
+            verdicts[number] = verdict_alone(game, number, chosen[number], Path(name, "change"))
+            report(number, chosen[number], verdicts[number])
+    return [change for number, change in enumerate(chosen) if verdicts[number] == SURVIVED]
+
+
+def dumped(number: int, change: Change) -> dict[str, object]:
+    """A change as the run of the tests reads it."""
+    function = {"line": change.line_of_function, "name": change.function}
+    return {"number": number, "file": str(change.module), "text": change.text, **function}
+
+
+def read_verdicts(file: Path) -> list[tuple[int, str]]:
+    """What has been found out so far."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [(number, verdict) for number, verdict in map(json.loads, lines)]
+
+
+def report(number: int, change: Change, verdict: str) -> None:
+    """Prints what was found out; what no test has reached yet is tried once more."""
+    if verdict == UNREACHED:
+        return
+    print(f"{number + 1:3d}  {'SURVIVED' if verdict == SURVIVED else 'noticed '}  {change}", flush=True)
+
+
+def verdict_alone(game: str, number: int, change: Change, file: Path) -> str:
+    """What all tests say of a change whose function is called before they begin, or by none of them."""
+    file.write_text(json.dumps(dumped(number, change)), encoding="utf-8")
+    return NOTICED if pytest_run(game, "--override", str(file)).wait() else SURVIVED
+
+
+def pytest_run(game: str, *words: str) -> "subprocess.Popen[bytes]":
+    """Starts the tests that must notice a change of a game's rules."""
+    given = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", mutation_tests.__name__, *words]
+    return subprocess.Popen(
+        [sys.executable, "-m", "pytest", *given, *rule_tests(game)], cwd=ROOT, stdout=subprocess.DEVNULL
+    )
+
+
+def rule_tests(game: str) -> list[str]:
+    """What pytest is told: the tests of the rules, without those that run no rule of this game."""
+    code = lab_of(game).rule_code()
+    ignored = [f"--ignore-glob={name}" for name in code.about_words]
+    others = [name for name in LABS if name != game]
+    return [*ignored, *(["-k", " and ".join(f"not {name}" for name in others)] if others else []), *code.tests]
 
 
 def main(words: list[str]) -> int:

@@ -1,0 +1,208 @@
+"""Runs the tests of a game's rules against changed rules, as a plugin of pytest.
+
+`-p ludotheque.lab.mutation_tests --changes FILE` collects the tests once and then forks a process for each change: the
+child replaces the code of the changed function and runs the tests that call it. `--override FILE` is for changes that
+this cannot see because their function runs while tests are collected: the changed module is imported in the first
+place, and all tests are run.
+"""
+
+import gc
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any, Final
+
+import pytest
+
+JOBS: Final = os.cpu_count() or 1
+LONGEST_TEST: Final = 60  # seconds; a change that makes the rules run in circles is noticed too
+CALLED_OFTEN: Final = 3  # a function that fewer tests call may be one whose result is kept for later tests
+NOTICED: Final = "noticed"
+SURVIVED: Final = "survived"
+UNREACHED: Final = "unreached"  # no test calls it, as far as this process can see
+
+Function = tuple[str, int]  # the file it is in, and the line on which it begins, decorators included
+Change = dict[str, Any]  # read from JSON: number, file, line and name of the function, text of the changed module
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--changes", help="a file of changes, one a line as JSON; verdicts are appended to FILE.verdicts")
+    parser.addoption("--override", help="a file with one such change, which is imported instead of the module")
+
+
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Conftests import rules, so the changed module must be in place before them."""
+    override = early_config.known_args_namespace.override
+    if override:
+        sys.meta_path.insert(0, ChangedModule(json.loads(Path(override).read_text(encoding="utf-8"))))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    changes = config.getoption("changes")
+    if changes:
+        config.pluginmanager.register(ForkedRuns(Path(changes)))
+
+
+class ChangedModule(MetaPathFinder):
+    """Imports one module with the text of a change."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is None or spec.origin != self.change["file"]:
+            return None
+        spec.loader = ChangedSource(name, self.change["file"], self.change["text"])
+        return spec
+
+
+class ChangedSource(SourceFileLoader):
+    """Compiles a given text instead of what is in the file."""
+
+    def __init__(self, name: str, path: str, text: str) -> None:
+        super().__init__(name, path)
+        self.text = text
+
+    def get_code(self, _name: str) -> CodeType:
+        return compile(self.text, self.path, "exec")
+
+
+class ForkedRuns:
+    """Runs the collected tests once to see what they call, and then those that matter for each change."""
+
+    def __init__(self, changes: Path) -> None:
+        self.changes = [json.loads(line) for line in changes.read_text(encoding="utf-8").splitlines()]
+        self.verdicts = Path(f"{changes}.verdicts")
+        self.files = {change["file"] for change in self.changes}
+        self.calls = Path(f"{changes}.calls")
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Replaces the usual loop over all tests."""
+        functions = [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]
+        gc.freeze()  # so that looking for garbage does not copy the memory that children share
+        survey = forked(partial(self.survey, session))
+        if os.waitstatus_to_exitcode(os.waitpid(survey, 0)[1]):
+            raise pytest.UsageError("a test fails without any change")
+        called = {
+            name: {(file, line) for file, line in calls}
+            for name, calls in json.loads(self.calls.read_text(encoding="utf-8")).items()
+        }
+        running: dict[int, Change] = {}
+        for change in self.changes:
+            tests = closest_first(session.items, called, (change["file"], change["line"]))
+            changed = [function for function in functions if is_changed(function.__code__, change)]
+            if not tests or not changed:
+                self.note(change, UNREACHED)
+                continue
+            if len(running) == JOBS:
+                self.end_one(running)
+            code = code_of(compile(change["text"], change["file"], "exec"), change["name"])
+            running[forked(partial(run_changed, session, tests, changed, code))] = change
+        while running:
+            self.end_one(running)
+        return True
+
+    def survey(self, session: pytest.Session) -> int:
+        """Runs every test and writes down which functions of the rules it calls."""
+        found: dict[str, list[Function]] = {}
+        for item in session.items:
+            with recorded_calls(self.files) as calls:
+                run_test(session, item)
+            if session.testsfailed:
+                sys.stderr.write(f"{item.nodeid} fails without any change\n")
+                return 1
+            found[item.nodeid] = sorted(calls)
+        self.calls.write_text(json.dumps(found), encoding="utf-8")
+        return 0
+
+    def end_one(self, running: dict[int, Change]) -> None:
+        """Waits for one of the children; one that was killed, as by its alarm, has noticed the change."""
+        child, status = os.wait()
+        self.note(running.pop(child), NOTICED if status else SURVIVED)
+
+    def note(self, change: Change, verdict: str) -> None:
+        with self.verdicts.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([change["number"], verdict]) + "\n")
+
+
+def closest_first(items: list[pytest.Item], called: dict[str, set[Function]], function: Function) -> list[pytest.Item]:
+    """The tests that call a function, those first that call little else; all of them if few do."""
+    calling = [item for item in items if function in called[item.nodeid]]
+    calling.sort(key=lambda item: len(called[item.nodeid]))
+    if 0 < len(calling) <= CALLED_OFTEN:
+        calling += [item for item in items if item not in calling]
+    return calling
+
+
+def forked(work: Callable[[], int]) -> int:
+    """The process id of a child that does the work and ends with the code it returns."""
+    child = os.fork()
+    if child:
+        return child
+    code = 1
+    try:
+        code = work()
+    finally:
+        os._exit(code)
+
+
+def run_changed(session: pytest.Session, tests: list[pytest.Item], changed: list[FunctionType], code: CodeType) -> int:
+    """Whether a test fails where these functions have other code, as an exit code."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    for function in changed:
+        function.__code__ = code
+    for item in tests:
+        signal.alarm(LONGEST_TEST)
+        run_test(session, item)
+        if session.testsfailed:
+            return 1
+    return 0
+
+
+def run_test(session: pytest.Session, item: pytest.Item) -> None:
+    """One test with all its fixtures, which end with it."""
+    session.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+
+def is_changed(code: CodeType, change: Change) -> bool:
+    return (code.co_filename, code.co_firstlineno) == (change["file"], change["line"])
+
+
+def code_of(code: CodeType, name: str) -> CodeType:
+    """The code of the function of that name inside the code of a module."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_qualname == name:
+                return constant
+            if name.startswith(f"{constant.co_qualname}."):
+                return code_of(constant, name)
+    raise LookupError(name)
+
+
+@contextmanager
+def recorded_calls(files: set[str]) -> Iterator[set[Function]]:
+    """The functions in these files that are called meanwhile."""
+    found: set[Function] = set()
+
+    def trace(frame: FrameType, _event: str, _argument: object) -> None:
+        """Called for each call; as it returns nothing, lines are not traced."""
+        code = frame.f_code
+        if code.co_filename in files:
+            found.add((code.co_filename, code.co_firstlineno))
+
+    sys.settrace(trace)
+    try:
+        yield found
+    finally:
+        sys.settrace(None)
