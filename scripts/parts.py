@@ -15,7 +15,7 @@ from scripts.board import Board, Lanes, Step, after
 from scripts.environments import ROOT, TEST, prepare
 from scripts.result_log import Failure
 from scripts.steps import FAILED, PASSED, SKIPPED, Outcome, Progress, Work, command, quiet, simply
-from scripts.suites import HANGS_SECONDS, SUITES, pytest
+from scripts.suites import HANGS_SECONDS, ON_COMPILED, SUITES, pytest
 
 PROCESSORS = os.cpu_count() or 1
 MOST_LANES = 5  # some machines lend fewer processors than they have
@@ -60,9 +60,13 @@ class Plan:
         left_out.set_result(Outcome(SKIPPED))
         return left_out
 
-    def test(self, suite: str, portion: str, needed: Ended) -> None:
-        work = pytest(*SUITES[suite][portion], chosen=self.chosen)
-        self.begin(suite, f"{suite} tests, {portion}", work, needed)
+    def test(self, suite: str, portion: str, needed: Ended, built: Ended) -> None:
+        """A portion of a suite, once what it needs has ended."""
+        if (suite, portion) in ON_COMPILED:
+            work = after(built, on_best_build(SUITES[suite][portion], built, self.chosen))
+        else:
+            work = pytest(*SUITES[suite][portion], chosen=self.chosen)
+        self.begin(suite, f"{suite} tests, {portion}".removesuffix(", "), work, needed)
 
 
 def run_tests(arguments: list[str]) -> int:
@@ -86,15 +90,16 @@ def run_parts(plan: Plan) -> None:
         plan.begin("checks", name, work)
     pages = plan.begin("pages", "pages", simply(pages_ready), packages)
     found = plan.begin("browser", "browser", simply(browser.ready), pages)
-    plan.test("browser", "tables", found)
-    plan.test("browser", "screens", found)
-    plan.test("server", "proofs", pages)
-    plan.begin("contract", "contract tests", contract(built, plan.chosen), built)
-    plan.test("browser", "the rest", found)
-    plan.test("server", "the rest", pages)
+    plan.test("browser", "tables", found, built)
+    plan.test("browser", "screens", found, built)
+    plan.test("unit", "the rest", pages, built)
+    plan.test("server", "proofs", pages, built)
+    plan.test("contract", "", pages, built)
+    plan.test("browser", "the rest", found, built)
+    plan.test("server", "the rest", pages, built)
+    plan.test("unit", "rules", pages, built)
+    plan.test("unit", "players", pages, built)
     plan.begin("agreement", "plain and compiled agree", agreement(built), built)
-    for portion in SUITES["unit"]:
-        plan.test("unit", portion, pages)
     plan.begin("contract", "contract tests, plain", plain_contract(built, plan.chosen), built)
     for name, work in checks_of_client():
         plan.begin("checks", name, work, packages)
@@ -108,14 +113,14 @@ def needs(parts: set[str]) -> set[str]:
     return parts | compiling | {"client packages", "pages"}
 
 
-def contract(built: Ended, chosen: Sequence[str]) -> Work:
-    """On the compiled build, which takes half the time; where there is none, all of it on plain rules."""
+def on_best_build(tests: Sequence[str], built: Ended, chosen: Sequence[str]) -> Work:
+    """Tests on the compiled build; where there is none, all of them on plain rules."""
 
     def work(progress: Progress) -> Outcome:
         if built.result().verdict != PASSED:
-            return pytest("tests/contract", chosen=chosen)(progress)
+            return pytest(*tests, chosen=chosen)(progress)
         first = {"PYTHONPATH": str(compiled.site_packages())}
-        return pytest("tests/contract", "-m", COMPILABLE, variables=first, chosen=chosen)(progress)
+        return pytest(*tests, "-m", COMPILABLE, variables=first, chosen=chosen)(progress)
 
     return work
 

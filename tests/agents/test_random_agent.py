@@ -4,7 +4,18 @@ from collections import Counter
 
 from ludotheque.agents.random_agent import random_agent
 from ludotheque.kernel.decisions import Decision, Space
+from ludotheque.kernel.game import Seen
 from tests.agents.duels import HEROES, play
+
+
+class Nothing(Seen):
+    """All that a player sees who looks at nothing."""
+
+    def view(self) -> dict[str, object]:
+        return {}
+
+
+NOTHING = Nothing(0)
 
 
 class Line(Space):
@@ -16,7 +27,7 @@ class Line(Space):
 
 def answers(seed: str, options: list[int], count: int) -> list[int]:
     choose = random_agent(seed)
-    return [choose(Decision(0, 0, options), None) for _ in range(count)]
+    return [choose(Decision(0, 0, options), NOTHING) for _ in range(count)]
 
 
 def test_the_seed_alone_decides() -> None:
@@ -32,8 +43,8 @@ def test_every_option_comes_equally_often() -> None:
 
 def test_answers_that_cannot_be_listed_are_given_too() -> None:
     choose = random_agent("flick")
-    assert choose(Decision(0, 0, [], space=Line()), None) >= 100
-    either = {choose(Decision(0, 0, [7], space=Line()), None) >= 100 for _ in range(64)}
+    assert choose(Decision(0, 0, [], space=Line()), NOTHING) >= 100
+    either = {choose(Decision(0, 0, [7], space=Line()), NOTHING) >= 100 for _ in range(64)}
     assert either == {True, False}
 
 

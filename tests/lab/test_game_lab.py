@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.lab.game_lab import LABS, lab_for, lab_of
-from ludotheque.lab.mutation import House, rule_modules
+from ludotheque.lab.mutation import rule_modules, rule_tests
 from tests.contract.cases import all_cases
 
 GAMES = sorted(LABS)
@@ -44,10 +44,8 @@ def test_rule_code_is_where_it_is_said_to_be(game: str) -> None:
     assert len(rule_modules(game)) > 5
 
 
-def test_a_change_of_one_game_is_not_shown_to_the_tests_of_another(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_change_of_one_game_is_not_shown_to_the_tests_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LABS, "chess", LABS["dice_throne"])
-    words = House(tmp_path, "dice_throne").words()
+    words = rule_tests("dice_throne")
     assert "not chess" in words[words.index("-k") + 1]
     assert "dice_throne" not in words[words.index("-k") + 1]

@@ -80,11 +80,11 @@ def test_a_state_that_cannot_be_read_any_more_leaves_what_was_told(monkeypatch: 
     checkpoint = stored(desk)
     told = len(desk.room.told)
 
-    def refuse(_raw: object) -> None:
+    def refuse(*_arguments: object) -> None:
         raise LudoError("this state is of other rules")
 
     monkeypatch.setattr(desk.room.game, "rules_version", 99)
-    monkeypatch.setattr(desk.room.game, "load_state", refuse)
+    monkeypatch.setattr("ludotheque.server.rooms.dumping.resume_elsewhere", refuse)
     room = open_room(desk.plan, desk.key, checkpoint, desk.journal)
     assert room.phase == "readonly"
     assert len(room.told) == told
