@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from ludotheque.kernel.secrets import EVERYONE
-from tests.dice_throne.guests import Brute, Text, card, sturdy_blow, thick_skin
+from tests.dice_throne.guests import Brute, Text, card, dizziness, sturdy_blow, thick_skin
 from tests.dice_throne.scenario import Duel, Side, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -199,6 +199,40 @@ def test_looking_at_a_hand_shows_it_to_the_looker_only(brute: Brute) -> None:
     held = duel.state.heroes[1].hand[0]
     assert duel.state.secrets.known[held] & 0b11 == 0b11
     assert duel.state.secrets.known[held] != EVERYONE
+
+
+@rule("DT-ROLL-4")
+@pytest.mark.parametrize(("again", "gained"), [(0, 0), (1, 1), (2, 2)])
+def test_attempts_beyond_the_first_are_counted(brute: Brute, again: int, gained: int) -> None:
+    text = card("concuss", {"gain_cp": {"per_extra_attempt": 1}}, cost=0)
+    side = brute(text, hand=["concuss", "smack_3"], cp=0)
+    duel = scenario(side, pyromancer()).roll(1, 2, 3, 4, 4)
+    for _ in range(again):
+        duel.will_roll(0, 4).reroll(3)
+    assert duel.no_ability().play("concuss").cp(0) == gained
+
+
+@rule("DT-ROLL-4")
+def test_before_the_offensive_roll_phase_no_attempt_is_counted(brute: Brute) -> None:
+    text = card("concuss", {"gain_cp": {"per_extra_attempt": 1}}, cost=0)
+    duel = scenario(brute(text, hand=["concuss", "smack_3"], cp=0), pyromancer()).main()
+    assert duel.play("concuss").cp(0) == 0
+
+
+@pytest.mark.parametrize(("aimed", "cp"), [(True, 1), (False, 0)])
+def test_what_the_spending_of_a_token_adds_counts_as_added_by_it(brute: Brute, aimed: bool, cp: int) -> None:
+    """The token adds 1 for its die and is rewarded for 3; a card adds 2 more for each that is spent."""
+    reward = {"if": {"added_damage_at_least": 3}, "effects": [{"gain_cp": 1}]}
+    die = {"roll": {"dice": 1, "effects": [{"add_damage": {"from": "roll_total"}}, reward]}}
+    use = {"use": "own_attack", "pay": {"spend": "dizziness", "n": 1}, "effects": [die]}
+    more = {"at": "own_token_spent", "status": "dizziness", "effects": [{"add_damage": 2}]}
+    aim = card("get_some", {"hook": more, "until": "roll_phase_end"}, cost=0)
+    text = sturdy_blow({"damage": 4, "type": "undefendable"})
+    duel = sturdy(brute(dizziness(use), aim, text, hand=["get_some"], cp=0, tokens={"dizziness": 1}), pyromancer())
+    if aimed:
+        duel.play("get_some")
+    duel.will_roll(0, 1).answer("spend dizziness").pass_windows()
+    assert (duel.cp(0), duel.health(1)) == (cp, 50 - 4 - 1 - 2 * aimed)
 
 
 def test_a_named_player_is_meant_by_what_follows(brute: Brute) -> None:

@@ -219,6 +219,12 @@ SENSE: dict[str, tuple[str, Change, str, str]] = {
     # talents
     "no spaces": (CAMPAIGN, put("talents/grit/spaces", {}), "talents[grit]", "no spaces to tick"),
     "a talent never used": (CAMPAIGN, drop("talents/grit/usable"), "talents[grit]", "what is usable or limited"),
+    "a talent of encounters once per floor": (
+        CAMPAIGN,
+        put("talents/grit/limit", "once_per_floor"),
+        "talents[grit]",
+        "usage icons mean once per encounter",
+    ),
     "a talent both ways": (
         CAMPAIGN,
         put("talents/grit/hooks", [{"hook": "soak_pairs"}]),

@@ -22,6 +22,7 @@ from ludotheque.dice_throne.actions import (
     YES,
 )
 from ludotheque.dice_throne.context import ABILITY, Context
+from ludotheque.dice_throne.kit import NO_SOURCE
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Pick, Pool, Targets, Who
 from ludotheque.kernel.decisions import Decision
@@ -87,12 +88,12 @@ def share_of(table: DiceTable, seat: i64, damage: i64) -> int:
 
 
 def choose_companion(table: DiceTable, seat: i64, companions: list[int], optional: bool) -> int:
-    """Which companion; -1 declines."""
+    """Which companion, or none."""
     options = [TOKEN + companion for companion in companions]
     if optional:
         options.append(PASS)
     picked = table.ask_or_pass(seat, CHOOSE_COMPANION, options, 0)
-    return -1 if picked == PASS else picked - TOKEN
+    return NO_SOURCE if picked == PASS else picked - TOKEN
 
 
 def whether(table: DiceTable, seat: i64) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.dice_throne.kit import NO_SOURCE
 from ludotheque.dice_throne.objects import NOTHING_LOST
 from ludotheque.dice_throne.state import Line, Throw
 from ludotheque.dice_throne.table import DiceTable
@@ -31,9 +32,9 @@ class Context:
         self.paid: i64 = 0
         self.added: i64 = 0  # damage added by this text
         self.rerolled = False
-        self.status: i64 = -1  # the source whose hook this is
-        self.inflicter: i64 = -1
-        self.trigger: i64 = -1  # who caused the hook
+        self.status: i64 = NO_SOURCE  # the source whose hook this is
+        self.inflicter: i64 = NOBODY
+        self.trigger: i64 = NOBODY  # who caused the hook
         self.lost = NOTHING_LOST  # what it could have acted on before others interrupted it
         self.lines: list[Line] | None = None  # of a token that changes damage: what it looks at
 

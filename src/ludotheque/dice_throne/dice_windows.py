@@ -10,7 +10,7 @@ from ludotheque.dice_throne.state import Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Many, MayReroll
 from ludotheque.dice_throne.windows import act_fast, entitled, open_to_others
-from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 
 class Offer:
@@ -71,7 +71,7 @@ def alter_own(table: DiceTable, throw: Throw, point: i64, dice_only: bool) -> No
         if action == PASS:
             return
         if action > REROLL:
-            table.attempt(throw, action - REROLL)
+            table.attempt(throw, action & ARGUMENT_MASK)
         else:
             act_fast(table, roller, action, point, dice_only)
 

@@ -12,6 +12,7 @@ from ludotheque.dice_throne.hooks import Modify, Quantity
 from ludotheque.dice_throne.state import (
     ADD,
     COLLATERAL,
+    DAMAGE_TYPES,
     DEAL,
     NORMAL,
     PURE,
@@ -51,7 +52,7 @@ def may_change(kind: i64, amount: i64) -> bool:
 
 def modifiable_types(lines: list[Line], seat: i64, amount: i64) -> list[int]:
     """The types of the Attack's damage that may change in this direction, the larger part first (A-36)."""
-    sums = [0, 0, 0, 0, 0, 0]
+    sums = [0] * DAMAGE_TYPES
     for line in lines:
         if line.what == DEAL and line.seat == seat and line.attack:
             sums[line.damage_type] += line.amount

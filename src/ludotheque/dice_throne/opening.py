@@ -16,6 +16,8 @@ from ludotheque.kernel.secrets import Secrets
 
 START_CP: Final = 2  # DT-SETUP-3
 OPENING_HAND: Final = 4  # DT-SETUP-4
+TO_BE_FOUND: Final = 0  # in place of the Start Player's seat until the dice name it
+NO_ACTIVATION: Final = 0  # they are numbered from 1
 
 
 def blank_state(kit: Kit, mode: Mode) -> DiceState:
@@ -23,7 +25,24 @@ def blank_state(kit: Kit, mode: Mode) -> DiceState:
     secrets = Secrets([], [], [], 0, [])
     heroes = [blank_hero(hero, secrets.add(hero.deck), len(kit.sources)) for hero in kit.heroes]
     dials = [mode.health] * (max(mode.dial_of) + 1)
-    return DiceState([0] * streams(mode), secrets, heroes, dials, 0, 0, SETUP, 0, 0, [], [], [], [], [], [], "")
+    return DiceState(
+        drawn=[0] * streams(mode),
+        secrets=secrets,
+        heroes=heroes,
+        dials=dials,
+        turn=0,
+        active=TO_BE_FOUND,
+        phase=SETUP,
+        start_player=TO_BE_FOUND,
+        serial=NO_ACTIVATION,
+        attempts=[],
+        attacks=[],
+        pools=[],
+        throws=[],
+        resolving=[],
+        extra=[],
+        outcome="",
+    )
 
 
 def blank_hero(kit: HeroKit, deck: list[int], sources: int) -> HeroState:

@@ -10,7 +10,7 @@ from ludotheque.dice_throne.conditions import holds
 from ludotheque.dice_throne.context import Context, hook_context
 from ludotheque.dice_throne.damage import incoming, times
 from ludotheque.dice_throne.hooks import Use, Window
-from ludotheque.dice_throne.kit import ROLL_CARD
+from ludotheque.dice_throne.kit import ROLL_CARD, CardKit
 from ludotheque.dice_throne.needs import (
     ANY_DICE,
     ATTACKED,
@@ -39,6 +39,8 @@ from ludotheque.dice_throne.points import DEFENSIVE_ROLL, MAIN_1, MAIN_2, OFFENS
 from ludotheque.dice_throne.sources import ADVANCED, HOOKS_PER_SOURCE
 from ludotheque.dice_throne.state import DEFENCE, OFFENCE, SHARE, HeroState
 from ludotheque.dice_throne.table import DiceTable
+
+NOT_ASKED: Final = -1  # in place of what is available, as long as nobody wants to know
 
 # Members of an Enum are slow to look up on their class.
 ANY_TIME: Final = Window.ANY_TIME
@@ -78,7 +80,7 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
     rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
     costs = table.kit.roll_costs if rolling else table.kit.instant_costs
     cp: i64 = hero.cp
-    open_now: i64 = -1
+    open_now: i64 = NOT_ASKED
     options = PASS_ONLY
     for card in hero.hand:
         if costs[identity[card]] > cp:
@@ -86,9 +88,9 @@ def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> li
         kit = table.kit.cards[identity[card]]
         needs: i64 = kit.needs
         if needs:
-            if open_now < 0:
+            if open_now == NOT_ASKED:
                 open_now = available(table, seat)
-            if needs & ~open_now or (kit.dealt and kit.dealt > dealt(table)):
+            if needs & ~open_now or wants_more(table, kit):
                 continue
         if dice_only and not needs & DICE_NEEDS:
             continue
@@ -293,9 +295,9 @@ def target_is_known(table: DiceTable, seat: i64) -> bool:
     return len(table.mode.opponents(table.state, seat)) == 1
 
 
-def dealt(table: DiceTable) -> i64:
-    attacks = table.state.attacks
-    return attacks[0].dealt if attacks and attacks[0].settled else 0
+def wants_more(table: DiceTable, kit: CardKit) -> bool:
+    """Does its text want more damage to have been dealt? All its needs are met, so an Attack has been settled."""
+    return bool(kit.dealt) and kit.dealt > table.attack().dealt
 
 
 def is_barred(table: DiceTable, seat: i64) -> bool:

@@ -13,7 +13,7 @@ from ludotheque.dice_throne.points import W_ANNOUNCE
 from ludotheque.dice_throne.state import OFFENCE, Throw
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.windows import act_fast, open_to_others
-from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 ATTEMPTS: Final = 3  # DT-ROLL-1
 ROLL_ATTEMPTS: Final = Quantity.ROLL_ATTEMPTS
@@ -44,7 +44,7 @@ def roll_until_content(table: DiceTable, throw: Throw) -> int:
         if action >= REROLL:
             if table.kit.modifying[ATTEMPT_CP_COST]:
                 table.lose_cp(seat, attempt_price(table, seat))
-            table.attempt(throw, action - REROLL)
+            table.attempt(throw, action & ARGUMENT_MASK)
         else:
             act_fast(table, seat, action, W_ANNOUNCE, False)
 

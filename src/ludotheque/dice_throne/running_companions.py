@@ -7,6 +7,7 @@ from ludotheque.dice_throne.amounts import number
 from ludotheque.dice_throne.choosing import choose_companion, whether
 from ludotheque.dice_throne.context import ABILITY, Context, hook_context
 from ludotheque.dice_throne.hooks import Use
+from ludotheque.dice_throne.kit import NO_SOURCE
 from ludotheque.dice_throne.playable import note_use, used_up
 from ludotheque.dice_throne.points import UPKEEP
 from ludotheque.dice_throne.running import run, runs
@@ -31,10 +32,10 @@ def grow(table: DiceTable, now: Context, effect: e.Grow) -> None:
         if not steps:
             return
         into = choose_companion(table, now.owner, steps, effect.optional)
-        if into < 0:
+        if into == NO_SOURCE:
             return
         place = order.index(into)
-        table.grow(now.owner, into, order[place - 1] if place else -1)
+        table.grow(now.owner, into, order[place - 1] if place else NO_SOURCE)
 
 
 def growing(table: DiceTable, seat: i64) -> list[int]:
@@ -92,7 +93,7 @@ def activate_companion(table: DiceTable, now: Context, effect: e.ActivateCompani
         if not ready:
             return
         companion = choose_companion(table, now.owner, ready, True)
-        if companion < 0:
+        if companion == NO_SOURCE:
             return
         if effect.distinct:
             done.append(companion)

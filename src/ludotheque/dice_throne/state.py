@@ -34,6 +34,7 @@ PURE: Final = 2
 COLLATERAL: Final = 3
 ULTIMATE: Final = 4
 UNTYPED: Final = 5
+DAMAGE_TYPES: Final = 6  # so many
 
 # What is being resolved.
 CARD_TEXT: Final = 0

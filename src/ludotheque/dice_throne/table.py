@@ -56,7 +56,7 @@ class DiceTable(BoardTable):
         state = self.state
         state.serial += 1
         kit = self.kit.abilities[ability]
-        ultimate: i64 = 1 if kit.ultimate else 0
+        ultimate: i64 = int(kit.ultimate)
         attack = Attack(state.serial, state.active, [], ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
         state.attacks.append(attack)
         if self.listening:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.dice_throne import events
+from ludotheque.dice_throne.kit import NO_SOURCE
 from ludotheque.dice_throne.sources import ADVANCED, BASIC
 from ludotheque.dice_throne.table_tokens import TokenTable
 from ludotheque.dice_throne.vocabulary import Level
@@ -58,13 +59,13 @@ class BoardTable(TokenTable):
             self.tell(events.CompanionBuilt(seat, self.kit.sources[companion].id, level.value))
 
     def grow(self, seat: i64, into: i64, out_of: i64) -> None:
-        """One companion more, `out_of` a smaller one, or of nothing (-1)."""
+        """One companion more, `out_of` a smaller one, or of nothing."""
         hero = self.state.heroes[seat]
         hero.tokens[into] += 1
-        if out_of >= 0:
+        if out_of != NO_SOURCE:
             hero.tokens[out_of] -= 1
         if self.listening:
-            before = self.kit.sources[out_of].id if out_of >= 0 else ""
+            before = self.kit.sources[out_of].id if out_of != NO_SOURCE else ""
             self.tell(events.CompanionGrew(seat, self.kit.sources[into].id, before))
 
     def companion_active(self, seat: i64) -> bool:

@@ -12,7 +12,7 @@ from ludotheque.dice_throne.hooks import Moment, Replaced
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE, CardKit
 from ludotheque.dice_throne.objects import Objects, lost_since
 from ludotheque.dice_throne.phases import begin_main
-from ludotheque.dice_throne.playable import available, fast_options
+from ludotheque.dice_throne.playable import NOT_ASKED, available, fast_options
 from ludotheque.dice_throne.points import (
     DISCARD,
     INCOME,
@@ -105,14 +105,14 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
     hero = table.hero(seat)
     identity = table.state.secrets.identity
     options = [END]
-    open_now: i64 = -1
+    open_now: i64 = NOT_ASKED
     for card in hero.hand:
         kit = table.kit.cards[identity[card]]
         if kit.kind == UPGRADE:
             if upgrade_price(table, hero, kit) <= hero.cp:
                 options.append(PLAYS[card])
         elif kit.kind == MAIN_CARD and kit.cost <= hero.cp:
-            if kit.needs and open_now < 0:
+            if open_now == NOT_ASKED:
                 open_now = available(table, seat)
             if not kit.needs & ~open_now:
                 options.append(PLAYS[card])

@@ -32,7 +32,7 @@ from ludotheque.dice_throne.needs import (
     UNSHARED,
 )
 from ludotheque.dice_throne.payment import can_pay
-from ludotheque.dice_throne.playable import available, dealt, has_enough, used_up, window_is_open
+from ludotheque.dice_throne.playable import available, has_enough, used_up, wants_more, window_is_open
 from ludotheque.dice_throne.points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, W_MAIN, W_POST
 from ludotheque.dice_throne.sources import HOOKS_PER_SOURCE
 from ludotheque.dice_throne.table import DiceTable
@@ -130,7 +130,7 @@ def need_fault(table: DiceTable, seat: i64, kit: CardKit) -> Fault | None:
     found = missing_fault(table, seat, kit.needs)
     if found is not None:
         return found
-    return Fault("dealt_more", "DT-ATK-6", kit.dealt) if kit.dealt > dealt(table) else None
+    return Fault("dealt_more", "DT-ATK-6", kit.dealt) if wants_more(table, kit) else None
 
 
 def missing_fault(table: DiceTable, seat: i64, needs: i64) -> Fault | None:

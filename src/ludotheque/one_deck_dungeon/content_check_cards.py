@@ -154,6 +154,8 @@ def check_talent(out: Findings, path: str, talent: Talent) -> None:
     out.need(spaces.circle + spaces.square + spaces.hard, path, "has no spaces to tick")
     called = bool(talent.usable) or talent.limit is not None
     out.need(called == bool(talent.effects), path, "what is usable or limited has effects, and the other way round")
+    per_encounter = Usable.COMBAT in talent.usable or Usable.PERIL in talent.usable
+    out.need(talent.limit is None or not per_encounter, path, "usage icons mean once per encounter (ODD-CAMP-7)")
     out.need(bool(talent.effects) != bool(talent.hooks), path, "a talent has either effects or hooks")
     check_text(out, path, talent.effects, used(talent.usable, SOLO_HERO))
     check_hooks(out, path, talent.hooks, SOLO_HERO)

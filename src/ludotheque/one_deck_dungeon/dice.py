@@ -39,11 +39,7 @@ def only_of(code: i64) -> i64:
 
 def with_value(code: i64, value: i64) -> i64:
     """The same die showing another value, kept between 1 and 6 (ODD-DICE-14)."""
-    if value < 1:
-        value = 1
-    elif value > 6:
-        value = 6
-    return code & ~7 | value
+    return code & ~7 | max(1, min(value, 6))
 
 
 def fits_color(code: i64, color: i64) -> bool:

@@ -9,6 +9,7 @@ from ludotheque.one_deck_dungeon.actions import ASK_COLOR, ASK_STORED, ASK_VALUE
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.dice import (
     ARMOR_ONLY,
+    COLORS,
     FREE,
     MANA_ONLY,
     color_of,
@@ -163,7 +164,7 @@ def recolor(table: DungeonTable, now: Now, effect: Recolor) -> None:
 def new_colors(table: DungeonTable, code: i64, mask: i64) -> list[int]:
     """Other colours of the mask that the supply has a die of."""
     supply = table.encounter().supply
-    return [color for color in range(4) if mask >> color & 1 and color != color_of(code) and supply[color]]
+    return [color for color in range(COLORS) if mask >> color & 1 and color != color_of(code) and supply[color]]
 
 
 @runs(Exchange)

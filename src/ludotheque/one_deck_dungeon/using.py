@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotheque.one_deck_dungeon.actions import ASK_PAY, SEAT_SHIFT, USE
 from ludotheque.one_deck_dungeon.context import Now
 from ludotheque.one_deck_dungeon.effects import GainCube, Heal
-from ludotheque.one_deck_dungeon.hooking import note_limit, note_skill, used_up
+from ludotheque.one_deck_dungeon.hooking import note_skill
 from ludotheque.one_deck_dungeon.kit_pieces import UseKit
 from ludotheque.one_deck_dungeon.paying import can_pay, pay_options, worth
 from ludotheque.one_deck_dungeon.running import possible, run
@@ -26,9 +26,7 @@ def usable(table: DungeonTable, seat: i64) -> list[int]:
         kit = table.kit.uses[use]
         if not (kit.combat if combat else kit.peril) or (seat << SEAT_SHIFT | use) in used:
             continue
-        if used_up(table, seat, use, kit.limit) or not can_pay(kit, table.pool(seat)):
-            continue
-        if possible(table, Now(seat, kit.id), kit.effects):
+        if can_pay(kit, table.pool(seat)) and possible(table, Now(seat, kit.id), kit.effects):
             found.append(use)
     return found
 
@@ -37,7 +35,6 @@ def use_skill(table: DungeonTable, seat: i64, use: i64) -> None:
     """ODD-SKILL-6: pay first, then the effect."""
     kit = table.kit.uses[use]
     pay(table, seat, kit, use)
-    note_limit(table, seat, use, kit.limit)
     note_skill(table, seat, use)
     run(table, Now(seat, kit.id), kit.effects)
 

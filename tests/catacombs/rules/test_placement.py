@@ -5,9 +5,21 @@ from math import cos, hypot, radians, sin
 import pytest
 
 from ludotheque.catacombs import events
-from ludotheque.catacombs.actions import FLICK, angle_of, flick_action, origin_of, place_action, speed_of, x_of, y_of
+from ludotheque.catacombs.actions import (
+    FLICK,
+    angle_of,
+    flick_action,
+    obstacle_of,
+    origin_of,
+    place_action,
+    speed_of,
+    x_of,
+    y_of,
+)
 from ludotheque.catacombs.physics.angles import TURN
-from ludotheque.catacombs.spaces import PlaceSpace
+from ludotheque.catacombs.physics.commands import Limits
+from ludotheque.catacombs.spaces import ObstacleSpace, PlaceSpace
+from ludotheque.catacombs.state import CHARACTERS, DISCS
 from tests.catacombs.scenario import Conquest, scenario, skull, sword
 from tests.rules import rule
 
@@ -226,3 +238,14 @@ def test_a_number_proposes_a_flick_and_the_clock_the_slowest_one() -> None:
     found = [decision.space.nth(12_345 + TURN * turns) for turns in range(4)]
     assert [angle_of(action) for action in found] == [12_345] * 4
     assert [speed_of(action) for action in found] == [50_000, 849_819, 1_649_638, 2_449_457]
+
+
+@rule("CC-INPUT-1", "CC-OBST-4")
+def test_a_number_proposes_an_obstacle_then_a_flick_of_it() -> None:
+    space = ObstacleSpace(Limits(slowest=1, fastest=4))
+    obstacles = DISCS - CHARACTERS
+    found = [space.nth(number) for number in range(obstacles)]
+    assert [obstacle_of(action) for action in found] == [*range(CHARACTERS, DISCS)]
+    turned = [space.nth(obstacles * (12_345 + TURN * turns)) for turns in range(4)]
+    assert [angle_of(action) for action in turned] == [12_345] * 4
+    assert [speed_of(action) for action in turned] == [1, 4, 3, 2]

@@ -194,6 +194,15 @@ def test_wild_west_rolls_a_reload_again_for_one_more() -> None:
     stands(carried(duel.will_roll(0, 4).answer("die 0")), 1, health=50 - 3 - 1 - 2)
 
 
+@rule("DT-TURN-3")
+def test_wild_west_is_over_when_the_roll_phase_ends() -> None:
+    side = fighter("gunslinger", ["wild_west", "revolver_2"], cp=1, deck=["deadeye_2"])
+    duel = rolled(side, THREE, foe=barbarian(deck=["smack_2"])).announce("revolver").play("wild_west")
+    duel.until_phase("main_1", 1).until_phase("main_1", 0).until("main")
+    duel.will_roll(0, *THREE).end().announce("revolver").will_roll(0, 3).answer("spend reload")
+    stands(carried(duel), 1, health=50 - 3 - 3 - 2)  # nobody was asked to roll the die again
+
+
 @pytest.mark.parametrize(("thrown", "damage", "down"), [((1, 2, 3, 1, 6), 7, 1), ((1, 2, 3, 5, 6), 6, 0)])
 def test_eat_lead(thrown: Dice, damage: int, down: int) -> None:
     duel = modifies(fighter("gunslinger", ["eat_lead", "revolver_2"], cp=1), "revolver", THREE, *thrown)

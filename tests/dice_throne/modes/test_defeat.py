@@ -165,6 +165,7 @@ def test_an_extra_phase_is_forfeited_if_the_opponent_it_must_hit_is_out() -> Non
     crowd = king(health=[35, 5, 35]).roll(*BASH)
     crowd.announce("crit_bash").answer("player 1").pass_windows()
     assert (crowd.defeated(), turn_of(crowd)) == ([1], (0, "main_2"))
+    assert crowd.told(events.ExtraPhaseGranted) == []
 
 
 @rule("DT-TURN-7")

@@ -51,6 +51,18 @@ def test_each_of_those_named_is_attacked() -> None:
     assert "targeting_roll" not in crowd.phases()
 
 
+@rule("DT-CHOICE-1")
+def test_each_further_question_says_who_has_been_named() -> None:
+    own = fighter("ninja", ["fan_of_knives", "slash_2"], cp=2)
+    crowd = king(own).at("main_1").play("fan_of_knives")
+    named = []
+    for seat in (2, 1, 2):
+        assert (crowd.asked(), crowd.options()) == ((0, "choose_player"), ["player 1", "player 2"])
+        named.append([other for other in range(3) if crowd.decision.subject >> other & 1])
+        crowd.answer(f"player {seat}")
+    assert named == [[], [2], [1, 2]]
+
+
 @rule("A-51")
 def test_who_is_named_twice_is_one_target() -> None:
     crowd = kuji(named=(2, 2))

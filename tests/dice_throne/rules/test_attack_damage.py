@@ -144,6 +144,27 @@ def test_a_bot_that_wants_an_attack_of_six_does_not_count_the_collateral_part(
     assert (duel.match.seen(()).view()["incoming"][1], is_offered(duel, "heal_bot")) == (attack + 2, offered)
 
 
+@rule("A-54", "DT-DMG-1")
+@pytest.mark.parametrize(("least", "offered"), [(2, True), (3, False)])
+def test_outside_an_attack_all_damage_that_waits_is_incoming(brute: Brute, least: int, offered: bool) -> None:
+    shield = {"use": "damage_incoming", "if": {"incoming_damage_at_least": least}, "effects": [{"prevent": 1}]}
+    own = brute(dizziness(shield), hand=["getting_paid"], tokens={"dizziness": 1, "burn": 1})
+    duel = scenario(own, pyromancer()).upkeep().passes(by=0).passes(by=0)
+    assert (duel.phase(), duel.match.seen(()).view()["incoming"][0]) == ("upkeep", 2)
+    assert is_offered(duel, "dizziness") is offered
+
+
+@rule("A-54", "DT-ATK-2")
+@pytest.mark.parametrize(("least", "offered"), [(2, True), (3, False)])
+def test_damage_beside_an_attack_on_somebody_else_is_incoming(brute: Brute, least: int, offered: bool) -> None:
+    shield = {"use": "damage_incoming", "if": {"incoming_damage_at_least": least}, "effects": [{"prevent": 1}]}
+    aside = {"damage": 2, "type": "collateral", "target": "each_opponent"}
+    changes = dizziness(shield), sturdy_blow({"damage": 4, "type": "undefendable"}, aside)
+    crowd = king(brute(*changes), barbarian(), brute(*changes, hand=["getting_paid"], tokens={"dizziness": 1}))
+    duel = crowd.roll(*SAME).announce("sturdy_blow").until("target").answer("player 1").until_point("W_TARGETED", by=2)
+    assert is_offered(duel, "dizziness") is offered
+
+
 @rule("A-54")
 def test_a_bot_that_wants_an_attack_of_six_does_not_mind_what_was_prevented(brute: Brute) -> None:
     own = brute(sturdy_blow({"damage": 6, "type": "undefendable"}))

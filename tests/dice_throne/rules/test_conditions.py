@@ -19,6 +19,15 @@ def test_a_text_tells_an_opponent_from_its_owner_among_chosen_players(
     assert [duel.health(0), duel.health(1)] == health
 
 
+@pytest.mark.parametrize(("answer", "health"), [("yes", 50 + 1 + 4), ("pass", 50 + 1 + 2)])
+def test_a_text_knows_what_was_just_paid_and_nothing_is_paid_at_first(brute: Brute, answer: str, health: int) -> None:
+    first = {"if": {"paid_at_least": 1}, "effects": [{"heal": 3}], "else": [{"heal": 1}]}
+    again = {"if": {"paid_at_least": 1}, "effects": [{"heal": 4}], "else": [{"heal": 2}]}
+    text = card("concuss", first, {"may_pay": {"cp": 1}, "effects": [{"draw": 1}]}, again, cost=0)
+    duel = scenario(brute(text, hand=["concuss", "smack_3"], cp=1), pyromancer()).main().play("concuss")
+    assert duel.answer(answer, by=0).health(0) == health
+
+
 @pytest.mark.parametrize("rerolled", [False, True])
 @pytest.mark.parametrize("wanted", [False, True])
 def test_a_text_knows_whether_its_die_was_rerolled(brute: Brute, rerolled: bool, wanted: bool) -> None:

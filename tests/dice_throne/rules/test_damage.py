@@ -39,6 +39,14 @@ def test_only_a_player_with_incoming_damage_can_be_shielded() -> None:
     assert (duel.health(0), duel.health(1)) == (48, 50)
 
 
+@rule("DT-DMG-31")
+def test_a_single_point_of_incoming_damage_can_be_prevented() -> None:
+    duel = scenario(barbarian(hand=PREVENTS), pyromancer()).roll(1, 1, 1, 4, 4)
+    duel.attack("smack").defend("molten_armor", 1, 4, 4, 4, 4).until_point("W_LAST", by=0)
+    duel.play("not_this_time").answer("player 0").pass_windows()
+    assert (duel.health(0), duel.health(1)) == (50, 46)
+
+
 @rule("DT-DMG-4")
 @pytest.mark.parametrize(
     ("dice", "ability", "lost"), [((6, 6, 6, 1, 4), "crit_smash", 0), ((1, 1, 6, 6, 4), "sturdy_blow", 0)]

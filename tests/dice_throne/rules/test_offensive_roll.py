@@ -6,6 +6,7 @@ from ludotheque.dice_throne.actions import ANNOUNCE
 from ludotheque.dice_throne.events import Activated, Announced, Rolled
 from ludotheque.dice_throne.kit import ROWS
 from ludotheque.kernel.errors import IllegalAction
+from tests.dice_throne.guests import Brute, dizziness
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -35,6 +36,22 @@ def test_a_granted_attempt_comes_on_top() -> None:
     assert rerolls(duel) == 0
     duel.play("one_more_time").will_roll(0, 6).reroll(4)
     assert (rerolls(duel), duel.dice()) == (0, [1, 1, 2, 5, 6])
+
+
+@rule("DT-ROLL-1", "DT-ROLL-2")
+@pytest.mark.parametrize(("fewer", "left"), [(1, 1), (2, 0), (3, 0)])
+def test_tokens_take_attempts_but_never_the_first(brute: Brute, fewer: int, left: int) -> None:
+    own = brute(dizziness({"modify": "roll_attempts", "by": -fewer}), tokens={"dizziness": 1})
+    duel = scenario(own, pyromancer()).roll(1, 1, 1, 4, 4)
+    assert (duel.dice(), duel.attempts_left(), rerolls(duel) > 0) == ([1, 1, 1, 4, 4], left, left > 0)
+
+
+@rule("DT-ROLL-1")
+@pytest.mark.parametrize(("since", "left"), [(1, 1), (2, 2)])
+def test_the_number_of_attempts_is_settled_with_the_first(brute: Brute, since: int, left: int) -> None:
+    fewer = {"modify": "roll_attempts", "by": -1, "from_attempt": since}
+    duel = scenario(brute(dizziness(fewer), tokens={"dizziness": 1}), pyromancer()).roll(1, 2, 4, 5, 6)
+    assert duel.attempts_left() == left
 
 
 @rule("DT-ROLL-2", "A-3")

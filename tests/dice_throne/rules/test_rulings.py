@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne import events
-from tests.dice_throne.guests import Brute, knows, sturdy_blow
+from tests.dice_throne.guests import Brute, dizziness, knows, sturdy_blow
 from tests.dice_throne.modes.gathering import gathered
 from tests.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
@@ -70,6 +70,14 @@ def test_an_offer_is_used_once() -> None:
     assert (duel.asked()[1], duel.health(1)) == ("main", 50 - 7)  # the offer did not come back
 
 
+@rule("A-63", "DT-TEXT-1")
+def test_a_die_that_was_picked_for_the_offer_is_not_picked_twice() -> None:
+    own = fighter("ninja", upgrades=["death_blossom_2"])
+    duel = scenario(own, pyromancer()).roll(1, 2, 3, 4, 5).will_roll(0, 1, 2, 3, 4, 5).announce("death_blossom")
+    assert duel.options() == ["pass", "die 0", "die 1", "die 2", "die 3", "die 4"]
+    assert duel.answer("die 2").options() == ["pass", "die 0", "die 1", "die 3", "die 4"]
+
+
 @rule("A-63", "DT-DEF-8")
 def test_a_defence_offers_it_again_as_well() -> None:
     duel = scenario(barbarian(["tip_it"], cp=1), fighter("ninja")).roll(*SMACK).attack("smack")
@@ -109,6 +117,22 @@ def test_the_rule_of_a_leaflet_is_for_its_own_hero_alone() -> None:
     duel = scenario(own, fighter("vampire_lord", [], tokens={"bleed": 2})).roll(*SMACK).attack("smack")
     duel.declines_defence().until_phase("main_1", 1)
     assert duel.tokens(0, "blood_power") == 1
+
+
+@rule("A-64")
+@pytest.mark.parametrize(("owner", "dizzy", "gained"), [(True, 0, 2), (True, 1, 2), (False, 0, 0), (False, 1, 0)])
+def test_the_rule_of_a_leaflet_about_spending_is_for_its_own_hero_too(
+    brute: Brute, owner: bool, dizzy: int, gained: int
+) -> None:
+    """Whoever is attacked spends an Evasive; the Brute's leaflet gives the Brute 2 CP for that."""
+    hook = {"at": "own_token_spent", "leaflet": True, "status": "evasive", "effects": [{"gain_cp": 2}]}
+    held = {"evasive": 1, "dizziness": dizzy}
+    changes = dizziness(hook), knows("evasive")
+    sides = (
+        (barbarian(), brute(*changes, cp=0, tokens=held)) if owner else (brute(*changes), barbarian(cp=0, tokens=held))
+    )
+    duel = scenario(*sides).roll(*SMACK).announce("smack").until_point("W_TARGETED", by=1)
+    assert duel.will_roll(1, 6).answer("spend evasive").cp(1) == gained
 
 
 @rule("A-65", "DT-TOKEN-2", "DT-DEF-16")

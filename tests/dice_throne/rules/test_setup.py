@@ -7,6 +7,8 @@ from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.dice_throne.vocabulary import StatusKind
+from tests.dice_throne.guests import MADE_UP, Brute, dizziness
+from tests.dice_throne.own_hero import put
 from tests.dice_throne.scenario import barbarian, new_game, pyromancer, scenario
 from tests.rules import rule
 
@@ -169,3 +171,26 @@ def test_there_is_no_window_in_the_income_phase_that_is_skipped() -> None:
     assert duel.phases() == ["upkeep", "main_1"]
     assert "W_INCOME" not in duel.points()
     assert not duel.told(Rolled)
+
+
+@rule("DT-ABIL-9")
+def test_a_passive_is_in_force_since_before_the_first_turn(brute: Brute) -> None:
+    hook = {"at": "own_turn_end", "if": {"held_since_own_turn_start": True}, "effects": [{"gain_cp": 3}]}
+    names = {"id": "grit", "name_en": "Grit", "name_fr": "Cran", "name_fr_source": "ours"}
+    side = brute(put("boards/main/passive", {**names, "hooks": [hook], **MADE_UP}))
+    duel = new_game(side.hero, "pyromancer", (6, 1))
+    assert duel.until_phase("main_1", 1).cp(0) == 2 + 3
+
+
+@rule("DT-SETUP-6", "DT-TOKEN-4")
+def test_a_token_of_the_set_up_lies_there_before_the_first_turn(brute: Brute) -> None:
+    hook = {"at": "own_turn_end", "if": {"held_since_own_turn_start": True}, "effects": [{"gain_cp": 3}]}
+    side = brute(dizziness(hook), put("hero_setup/tokens", {"dizziness": 1}))
+    duel = new_game(side.hero, "pyromancer", (6, 1))
+    assert (duel.tokens(0, "dizziness"), duel.until_phase("main_1", 1).cp(0)) == (1, 2 + 3)
+
+
+@rule("DT-SETUP-4", "DT-SETUP-5")
+def test_the_luck_of_a_game_is_used_from_its_beginning() -> None:
+    """Each has rolled a die for the start and shuffled a deck once; no more luck is gone."""
+    assert new_game("barbarian", "pyromancer", (6, 1)).state.drawn == [1, 1, 1, 1]

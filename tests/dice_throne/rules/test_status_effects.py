@@ -134,6 +134,25 @@ def test_remove_takes_all_if_there_are_fewer(brute: Brute) -> None:
     assert (duel.tokens(1, "burn"), duel.tokens(1, "fire_mastery"), duel.asked()) == (0, 0, (0, "main"))
 
 
+@rule("DT-STATUS-7")
+def test_where_no_such_token_lies_none_is_removed(brute: Brute) -> None:
+    text = card("concuss", {"remove": "dizziness", "n": 1, "target": "self"})
+    own = brute(text, hand=["concuss", "smack_3"], cp=1, tokens={"knockdown": 1})
+    duel = scenario(own, pyromancer()).main().play("concuss")
+    assert (duel.tokens(0, "knockdown"), duel.told(events.TokensRemoved)) == (1, [])
+
+
+@rule("DT-STATUS-14")
+@pytest.mark.parametrize(("die", "moved"), [(4, [1]), (1, [])])
+def test_a_text_that_moves_no_token_tells_of_none(brute: Brute, die: int, moved: list[int]) -> None:
+    move = {"transfer": "dizziness", "n": {"per_symbol": {"life": 1}}, "from": "self", "to": "chosen_opponent"}
+    own = brute(card("concuss", {"roll": {"dice": 1, "effects": [move]}}), hand=["concuss", "smack_3"], cp=1)
+    own.tokens = {"dizziness": 1}
+    duel = scenario(own, pyromancer()).main().will_roll(0, die).play("concuss")
+    assert [event.count for event in duel.told(events.TokenMoved)] == moved
+    assert (duel.tokens(0, "dizziness"), duel.tokens(1, "dizziness")) == (1 - len(moved), len(moved))
+
+
 @rule("DT-STATUS-8", "DT-CP-3")
 @pytest.mark.parametrize("phase", ["upkeep", "income", "main_1", "offensive_roll", "main_2"])
 def test_a_spendable_token_may_be_spent_in_any_phase_of_anyones_turn(brute: Brute, phase: str) -> None:

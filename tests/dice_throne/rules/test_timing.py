@@ -151,15 +151,20 @@ def test_a_move_may_be_declined_when_there_is_no_room_left_for_the_token(brute: 
 
 
 @rule("A-22")
-def test_a_prevention_need_not_go_to_somebody_else(brute: Brute) -> None:
-    shelter = dizziness({"replace": "damage_from_opponent_offence", "effects": []})
-    hiding = card("feelin_good", {"gain": "dizziness", "n": 1})
+@pytest.mark.parametrize(
+    ("shelter", "options"), [("dizziness", ["player 3", "pass"]), ("knockdown", ["player 1", "player 3"])]
+)
+def test_a_prevention_need_not_go_to_somebody_else(brute: Brute, shelter: str, options: list[str]) -> None:
+    """Seat 3 wants to help seat 1 or itself; before that, seat 1 gains a token that saves it, or another one."""
+    saves = dizziness({"replace": "damage_from_opponent_offence", "effects": []})
+    hiding = card("feelin_good", {"gain": shelter, "n": 1})
     bang = sturdy_blow({"damage": 4, "type": "normal"}, {"damage": 2, "type": "collateral", "target": "each_opponent"})
-    hero = brute(shelter, hiding, bang), brute(shelter, hiding, bang, hand=["feelin_good"], cp=9)
+    changes = saves, hiding, bang, knows("knockdown")
+    hero = brute(*changes), brute(*changes, hand=["feelin_good"], cp=9)
     crowd = gathered("2v2", *hero, barbarian(), barbarian(["not_this_time"], cp=1)).roll(1, 3, 6, 6, 4)
     crowd.will_roll(0, 1).announce("sturdy_blow").until_point("W_TARGETED", by=3).play("not_this_time")
     crowd.play("feelin_good", by=1)
-    assert (crowd.asked(), crowd.options()) == ((3, "choose_player"), ["player 3", "pass"])
+    assert (crowd.asked(), crowd.options()) == ((3, "choose_player"), options)
 
 
 @rule("A-22")

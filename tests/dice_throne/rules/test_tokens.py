@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne import events
-from tests.dice_throne.guests import Brute, card, knows, sturdy_blow
+from tests.dice_throne.guests import Brute, card, knows, sturdy_blow, thick_skin
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -74,6 +74,15 @@ def test_a_stun_of_the_extra_phase_brings_another_one() -> None:
 def test_an_activation_without_damage_that_stuns_brings_the_extra_phase_too() -> None:
     duel = scenario(pyromancer(upgrades=["meteorite_2"]), barbarian()).roll(6, 6, 6, 1, 4).announce("meteoroid")
     assert (duel.asked(), duel.tokens(1, "stun"), duel.tokens(1, "knockdown")) == ((0, "rolling"), 0, 1)
+
+
+@rule("DT-TURN-7")
+def test_a_stun_of_the_defender_brings_nobody_an_extra_phase(brute: Brute) -> None:
+    """It is not the inflicter's turn, so there is no Offensive Roll Phase for them to take."""
+    foe = brute(thick_skin({"inflict": "stun", "n": 1, "target": "attacker"}))
+    duel = scenario(barbarian(), foe).roll(1, 1, 1, 4, 4).attack("smack").defend("thick_skin", 4, 4, 4).pass_windows()
+    assert (duel.asked(), duel.phase(), duel.tokens(0, "stun")) == ((0, "main"), "main_2", 0)
+    assert duel.told(events.ExtraPhaseGranted) == []
 
 
 @rule("DT-TURN-7")

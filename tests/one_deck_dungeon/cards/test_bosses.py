@@ -180,6 +180,13 @@ def test_ashen_colossus_takes_four_dice() -> None:
     assert delve.dice_on(1) == ["S5", "S4", "S4", "S4"]
 
 
+def test_ashen_colossus_counts_the_dice_already_named() -> None:
+    """After a 5, a 2 would leave room for two dice only: 5 + 2 + 4 + 4 is too little, so each next die is a 4."""
+    scene = scenario(warrior(items=["bog_leech_1", "thornling_1"]), dungeon="smoldering_ruins")
+    delve = scene.boss("S5 S4 S4 S4 S2 S1 A1 A1 M5").cover("M5", "M5").answer("cover 1").answer("die S5")
+    assert delve.dice_on(1) == ["S5", "S4", "S4", "S4"]
+
+
 def test_heartroot() -> None:
     hero = warrior(items=STRONG_IN_THE_FOREST + WISE_IN_THE_FOREST)
     delve = scenario(hero, dungeon="vile_roots", boss_damage=2, level=4).boss(

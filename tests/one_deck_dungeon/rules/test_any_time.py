@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.one_deck_dungeon import events
-from tests.one_deck_dungeon.cards.scenes import druid
+from ludotheque.one_deck_dungeon.loading import load_sets
+from tests.one_deck_dungeon.cards.scenes import alchemist, druid
 from tests.one_deck_dungeon.scenario import Hero, archer, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -37,6 +38,18 @@ def test_a_skill_that_cannot_be_paid_or_was_used_saves_nobody() -> None:
 def test_before_step_four_skills_save_nobody() -> None:
     delve = scenario(druid(damage=4), cubes=1).meet("fire_elemental_1")
     assert (delve.asked(), delve.options()) == ("survive", ["drink healing", "done"])
+
+
+@rule("ODD-ENC-27", "ODD-ENC-25")
+def test_a_skill_saves_again_when_the_effects_of_a_roll_are_over() -> None:
+    """A potion rolls dice; then Shared Remedy costs a time, because the foe fades, and the stairs hurt."""
+    hybrid = [card.id for box in load_sets() for card in box.encounters if card.set_icon]
+    gone = [card for card in hybrid if card not in ("shadow_2", "bear_traps_1", "rotwood_giant_2")]
+    both = (alchemist(poison=1), mage(skills=["regrowth"], damage=2))
+    scene = scenario(*both, deck="hybrid", discard=gone, stairs=2, potions=["mana"], cubes=1)
+    delve = scene.fight("shadow_2", "S1 A1 M1 M1", "A1 M4 M1 M1").will_roll("M1 M1 M1").drink("mana", by=1)
+    delve.answer("yes").hero(1)
+    assert (delve.asked(), delve.options()) == ("survive", ["use 1 regrowth", "done"])
 
 
 @rule("ODD-POT-3", "ODD-FEAT-3")
