@@ -43,13 +43,16 @@ LIGHT = ("-p", "no:hypothesispytest", "-p", "no:anyio")
 """Without what takes pytest long to start and these tests do not need."""
 
 
+def at(folder: Path) -> list[str]:
+    """Words for pytest: tests are named from this folder, wherever the project is."""
+    return ["--rootdir", str(folder), *LIGHT]
+
+
 def run(module: Path, text: str, *words: str, workers: str = "0") -> tuple[Outcome, list[str]]:
     """What came of the tests of this text, and what was shown meanwhile."""
     module.write_text(text)
     shown: list[str] = []
-    outcome = run_of(str(module), "-n", workers, "--rootdir", str(module.parent), *LIGHT, chosen=words)(
-        Progress(shown.append)
-    )
+    outcome = run_of(str(module), "-n", workers, *at(module.parent), chosen=words)(Progress(shown.append))
     return outcome, shown
 
 
@@ -117,7 +120,7 @@ def test_a_test_that_flickers_is_listed_with_how_often_it_passed(
 ) -> None:
     module = tmp_path / "test_second.py"
     module.write_text(SECOND_TIME.format(mark=str(tmp_path / "mark")))
-    assert stress.main([str(module), "--rounds", "3", "--busy", "1", "-n", "0", *LIGHT]) == 1
+    assert stress.main([str(module), "--rounds", "3", "--busy", "1", "-n", "0", *at(tmp_path)]) == 1
     said = capsys.readouterr().out
     assert "round 1 of 3: 1 passed, 1 failed" in said
     assert "round 3 of 3: 2 passed" in said
@@ -130,7 +133,7 @@ def test_a_test_that_flickers_is_listed_with_how_often_it_passed(
 def test_steady_tests_pass_a_stress_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     module = tmp_path / "test_mixed.py"
     module.write_text(MIXED)
-    words = ["--rounds", "2", "--busy", "0", "-n", "0", "-k", "good or left", *LIGHT]
+    words = ["--rounds", "2", "--busy", "0", "-n", "0", "-k", "good or left", *at(tmp_path)]
     assert stress.main([str(module), *words]) == 0
     assert capsys.readouterr().out.endswith("2 tests, 2 rounds: every one passed every time\n")
 
@@ -140,7 +143,7 @@ def test_a_test_that_never_ends_is_listed_and_the_broken_round_shown(
 ) -> None:
     module = tmp_path / "test_dying.py"
     module.write_text(DIES)
-    assert stress.main([str(module), "--rounds", "1", "--busy", "0", "-n", "0", *LIGHT]) == 1
+    assert stress.main([str(module), "--rounds", "1", "--busy", "0", "-n", "0", *at(tmp_path)]) == 1
     said = capsys.readouterr().out
     assert "── a round broke off ──" in said
     assert "passed 0 of 1 times (did not end 1): test_dying.py::test_dies" in said
@@ -153,7 +156,7 @@ def test_a_suite_is_run_with_all_its_portions(
     for module in modules:
         module.write_text("def test_here(): pass\n")
     monkeypatch.setitem(SUITES, "tea", {module.stem: (str(module),) for module in modules})
-    assert stress.main(["tea", "--rounds", "1", "--busy", "0", *LIGHT]) == 0
+    assert stress.main(["tea", "--rounds", "1", "--busy", "0", *at(tmp_path)]) == 0
     said = capsys.readouterr().out
     assert "round 1 of 1: 1 passed; 1 passed" in said
     assert said.endswith("2 tests, 1 rounds: every one passed every time\n")
@@ -162,7 +165,7 @@ def test_a_suite_is_run_with_all_its_portions(
 def test_no_test_at_all_is_no_success(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     module = tmp_path / "test_nothing.py"
     module.write_text("")
-    assert stress.main([str(module), "--rounds", "1", "--busy", "0", "-n", "0", *LIGHT]) == 2
+    assert stress.main([str(module), "--rounds", "1", "--busy", "0", "-n", "0", *at(tmp_path)]) == 2
     assert "0 tests, 1 rounds" in capsys.readouterr().out
 
 
