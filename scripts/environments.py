@@ -83,12 +83,18 @@ def prepare(environment: Environment) -> None:
     if ready(environment):
         return
     print(f"Installing {environment.lock.name} into {environment.folder.name} …", flush=True)
-    create(environment)
-    install_pip(environment)
+    begin(environment)
     pip(environment, "install", "--require-hashes", "-r", str(environment.lock))
     if environment.folder == WORKING:
         pip(environment, "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     environment.stamp.write_text(environment.digest() + "\n")
+
+
+def begin(environment: Environment) -> None:
+    """Create the environment with the project's pip in it, unless all that is there already."""
+    if not ready(environment):
+        create(environment)
+        install_pip(environment)
 
 
 def create(environment: Environment) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from scripts import browser, client, compiled
 from scripts.board import Board, Lanes, Step, after
-from scripts.environments import ROOT, TEST, prepare
+from scripts.environments import ROOT, TEST, begin, prepare
 from scripts.result_log import Failure
 from scripts.steps import FAILED, PASSED, SKIPPED, Outcome, Progress, Work, command, quiet, simply
 from scripts.suites import HANGS_SECONDS, ON_COMPILED, SUITES, pytest
@@ -48,6 +48,7 @@ class Plan:
     """The steps that run beside each other, one more than there are processors: some wait much of the time."""
 
     def __init__(self, board: Board, wanted: set[str], chosen: Sequence[str] = ()) -> None:
+        self.board = board
         self.wanted = wanted
         self.chosen = chosen
         self.lanes = Lanes(board, min(PROCESSORS + 1, MOST_LANES))
@@ -75,21 +76,26 @@ def run_tests(arguments: list[str]) -> int:
     board = Board()
     board.say(f"Python {platform.python_version()} ({sys.executable}), {os.cpu_count()} processors")
     with board.watched():
-        if is_set_up(board):
-            run_parts(Plan(board, needs(wanted.parts), wanted.chosen))
+        run_parts(Plan(board, needs(wanted.parts), wanted.chosen))
     code = board.report(partial(repeat, "test"))
     board.report_totals()
     return code
 
 
-def run_parts(plan: Plan) -> None:
-    """What others wait for first, then the longest, and what is short at the end."""
+def run_parts(plan: Plan) -> bool:
+    """What others wait for first, then the longest, and what is short at the end; whether anything could be run."""
+    if plan.board.run("setup", simply(node_ready)).verdict == FAILED:
+        return False
+    python = plan.lanes.begin("Python packages", simply(python_ready))
     packages = plan.begin("client packages", "client packages", simply(client_ready))
+    pages = plan.begin("pages", "pages", simply(pages_ready), packages)
+    found = plan.begin("browser", "browser", simply(browser.ready), pages)
+    if python.result().verdict == FAILED:
+        plan.lanes.wait()
+        return False
     built = plan.begin("compiled build", "compiled build", compiled_aside())
     for name, work in checks_of_python():
         plan.begin("checks", name, work)
-    pages = plan.begin("pages", "pages", simply(pages_ready), packages)
-    found = plan.begin("browser", "browser", simply(browser.ready), pages)
     plan.test("browser", "tables", found, built)
     plan.test("browser", "screens", found, built)
     plan.test("unit", "the rest", pages, built)
@@ -105,6 +111,7 @@ def run_parts(plan: Plan) -> None:
         plan.begin("checks", name, work, packages)
     plan.begin("client", "client tests", client.script("test"), packages)
     plan.lanes.wait()
+    return True
 
 
 def needs(parts: set[str]) -> set[str]:
@@ -153,8 +160,7 @@ def run_soak(arguments: list[str]) -> int:
     patient = ("-n", WORKERS, "-m", "", "-o", f"faulthandler_timeout={SCALE * HANGS_SECONDS}")
     board = Board()
     with board.watched():
-        if is_set_up(board):
-            run_parts(Plan(board, needs(set())))
+        if run_parts(Plan(board, needs(set()))):
             least_used = command(TEST.python, "-m", "ludotheque.lab.soak", "--jobs", WORKERS, *arguments)
             board.run("least used first", least_used)
             board.run("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks"))
@@ -165,15 +171,15 @@ def run_soak(arguments: list[str]) -> int:
     return board.report(partial(repeat, "soak"))
 
 
-def is_set_up(board: Board) -> bool:
-    """What everything else needs, which is done first and alone."""
-    return board.run("setup", simply(python_ready)).verdict != FAILED
+def node_ready() -> Outcome:
+    """The Node that installs the client's packages, before anything else: pip fills an environment alone."""
+    begin(TEST)
+    client.node_of(TEST)
+    return Outcome(PASSED)
 
 
 def python_ready() -> Outcome:
-    """The packages of Python, and the Node that builds the client."""
     prepare(TEST)
-    client.node_of(TEST)
     return Outcome(PASSED)
 
 

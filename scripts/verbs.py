@@ -8,7 +8,7 @@ from functools import partial
 from scripts import client, compiled
 from scripts.board import Board
 from scripts.environments import PLAY, TEST, SetupFailed, prepare
-from scripts.parts import PARTS, Plan, is_set_up, repeat, run_parts, run_soak, run_tests
+from scripts.parts import PARTS, Plan, repeat, run_parts, run_soak, run_tests
 from scripts.steps import Outcome, interactive, simply
 
 INTERRUPTED = 130
@@ -32,8 +32,7 @@ def check(_arguments: list[str]) -> int:
     """formatting, lint and types of Python and of the client, and the import contracts"""
     board = Board()
     with board.watched():
-        if is_set_up(board):
-            run_parts(Plan(board, {"checks", "client packages"}))
+        run_parts(Plan(board, {"checks", "client packages"}))
     return board.report(partial(repeat, "test"))
 
 
@@ -68,8 +67,7 @@ def setup(_arguments: list[str]) -> int:
     """install everything `test` needs, build the pages, run nothing"""
     board = Board()
     with board.watched():
-        if is_set_up(board):
-            run_parts(Plan(board, {"pages", "client packages"}))
+        run_parts(Plan(board, {"pages", "client packages"}))
     return board.report(partial(repeat, "setup"))
 
 

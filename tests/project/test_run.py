@@ -104,8 +104,9 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> Ran:
     monkeypatch.setattr(parts, "command", found.quiet)
     monkeypatch.setattr(parts, "pytest", found.tests)
     monkeypatch.setattr(client, "script", lambda name: found.quiet("npm", name))
-    for place, name in ((parts, "python_ready"), (parts, "client_ready"), (parts, "pages_ready"), (browser, "ready")):
-        monkeypatch.setattr(place, name, found.simple(name))
+    for name in ("node_ready", "python_ready", "client_ready", "pages_ready"):
+        monkeypatch.setattr(parts, name, found.simple(name))
+    monkeypatch.setattr(browser, "ready", found.simple("ready"))
     monkeypatch.setattr(compiled, "missing_compiler", lambda: "")
     monkeypatch.setattr(compiled, "site_packages", lambda: ROOT / "elsewhere")
     return found
@@ -175,6 +176,7 @@ def test_a_part_runs_alone_and_other_arguments_go_to_pytest(ran: Ran) -> None:
     assert verbs.main(["test", "--", "--part", "server", "-x"]) == 0
     assert sorted(ran.commands) == [
         "client_ready",
+        "node_ready",
         "pages_ready",
         "pytest proofs -x",
         f"pytest server {Path('--ignore=tests/server/proofs').name} -x",
@@ -204,10 +206,19 @@ def test_a_failure_is_shown_at_the_end_with_its_log_and_the_command_that_repeats
     assert any("digests" in command for command in ran.commands)  # the other parts are run all the same
 
 
-def test_what_cannot_be_set_up_ends_the_tests(ran: Ran, capsys: pytest.CaptureFixture[str]) -> None:
-    ran.broken = {"python_ready"}
+@pytest.mark.parametrize(
+    ("broken", "begun"),
+    [
+        ("node_ready", {"node_ready"}),
+        ("python_ready", {"node_ready", "python_ready", "client_ready", "pages_ready", "ready"}),
+    ],
+)
+def test_what_cannot_be_set_up_ends_the_tests(
+    ran: Ran, capsys: pytest.CaptureFixture[str], broken: str, begun: set[str]
+) -> None:
+    ran.broken = {broken}
     assert verbs.main(["test"]) == 1
-    assert ran.commands == ["python_ready"]
+    assert set(ran.commands) == begun
     assert capsys.readouterr().out.endswith("\n0 passed, 1 failed\n")
 
 
@@ -234,7 +245,9 @@ def test_checks_alone_look_at_python_and_at_the_client(ran: Ran) -> None:
 
 def test_setting_up_builds_the_pages_and_runs_nothing(ran: Ran) -> None:
     assert verbs.main(["setup"]) == 0
-    assert ran.commands == ["python_ready", "client_ready", "pages_ready"]
+    assert ran.commands[0] == "node_ready"
+    assert sorted(ran.commands) == ["client_ready", "node_ready", "pages_ready", "python_ready"]
+    assert ran.commands.index("client_ready") < ran.commands.index("pages_ready")
 
 
 def test_the_command_that_repeats_a_test_names_it_for_a_shell() -> None:
