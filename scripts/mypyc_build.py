@@ -17,19 +17,27 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 
 SETTINGS = Path(__file__).resolve().parent.parent / "pyproject.toml"
-PACKAGE = Path("ludotheque")
+HERE = Path()  # where the script runs: a copy of the sources
 
 # Contracting a*b+c would round once where plain Python rounds twice. No other library replaces our functions, so
 # calls between them need no detour.
 COMPILER_OPTIONS = ["-ffp-contract=off", "-fno-semantic-interposition", "-fno-plt"]
 
 
-def modules() -> list[str]:
+def modules(sources: Path = HERE) -> list[Path]:
     """The files to compile: what the patterns name, without the packages' own __init__ files."""
     settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))["tool"]["ludotheque"]["compiled"]
-    named = {file for pattern in settings["modules"] for file in PACKAGE.glob(pattern)}
-    plain = {file for pattern in settings["except"] for file in PACKAGE.glob(pattern)}
-    return [str(file) for file in sorted(named - plain) if file.name != "__init__.py"]
+    named = {file for pattern in settings["modules"] for file in matching(sources, pattern)}
+    plain = {file for pattern in settings["except"] for file in matching(sources, pattern)}
+    return [file for file in sorted(named - plain) if file.name != "__init__.py"]
+
+
+def matching(sources: Path, pattern: str) -> list[Path]:
+    """The files of the package that a pattern names, from the folder of the sources."""
+    found = [file.relative_to(sources) for file in (sources / "ludotheque").glob(pattern)]
+    if not found:
+        raise SystemExit(f"{SETTINGS.name}: nothing is named {pattern}; correct the list of compiled modules.")
+    return found
 
 
 def compile_at_once(extension: Extension) -> None:
@@ -53,7 +61,7 @@ def main() -> None:
     # One group for all: calls between its modules are plain C calls. Quick is a C file for each module, so that they
     # are compiled side by side; in one file the compiler can weave them together, and takes far longer.
     extensions = mypycify(
-        ["--strict", *modules()],
+        ["--strict", *map(str, modules())],
         opt_level="1" if quick else "3",
         debug_level="0",
         group_name="ludotheque_rules",

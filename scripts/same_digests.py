@@ -1,9 +1,12 @@
-"""Prove that the plain and the compiled package play the same games to the same end."""
+"""Prove that the plain and the compiled package play the same games to the same end, and to that of the digests kept.
+
+`python -m scripts.same_digests --write` keeps the digests of today, for a change of behaviour that is meant.
+"""
 
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +15,7 @@ import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.registry import agent_names
 from ludotheque.kernel.game import GAMES, Setup, game_named
 from ludotheque.lab.setups import setups_of
-from scripts.environments import COMPILED, PLAY, Environment
+from scripts.environments import COMPILED, PLAY, ROOT, Environment
 
 RANDOM_GAMES = 300  # of each game, spread over the setups that stand for it
 THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by players that think, of each game's first setup
@@ -29,6 +32,7 @@ for line in sys.stdin:
     heroes, agents = tuple(batch.pop("heroes")), tuple(batch.pop("agents"))
     print(run_games(heroes=heroes, agents=agents, **batch).digest, flush=True)
 """  # a process that plays one batch after the other: to begin anew takes longer than most batches
+KEPT = ROOT / "tests" / "golden" / "frozen" / "digests.txt"
 WHERE = "import ludotheque.kernel.table as table; print(table.__file__)"
 
 
@@ -115,22 +119,51 @@ def flicks_differ() -> bool:
     return found[0] != found[1]
 
 
-def main() -> int:
+def kept_digests() -> dict[str, str]:
+    """The digest of each run as it was kept."""
+    lines = KEPT.read_text(encoding="utf-8").splitlines()
+    return dict(line.rsplit(": ", 1) for line in lines)
+
+
+def main(words: Sequence[str] = ()) -> int:
     if not compiled_for_certain():
         sys.exit(f"{COMPILED.folder.name} runs the plain kernel")
     differing = int(flicks_differ())
-    lanes = [runs()[lane::LANES] for lane in range(LANES)]
+    played = runs()
+    lanes = [played[lane::LANES] for lane in range(LANES)]
+    found: dict[str, str] = {}
     with ThreadPoolExecutor(LANES) as pool:
-        for lane, found in zip(lanes, pool.map(digests, lanes), strict=True):
-            for run, (plain, compiled) in zip(lane, found, strict=True):
+        for lane, both in zip(lanes, pool.map(digests, lanes), strict=True):
+            for run, (plain, compiled) in zip(lane, both, strict=True):
                 same = plain == compiled
                 differing += not same
+                found[str(run)] = plain
                 said = f"same digest {plain}" if same else f"plain {plain}, compiled {compiled}"
                 print(run, said, sep=": ", flush=True)
-    games = sum(run.games for run in runs())
-    print(f"{games} games, plain and compiled " + ("differ" if differing else "end alike"))
-    return 1 if differing else 0
+    if "--write" in words:
+        KEPT.write_text("".join(f"{run}: {found[str(run)]}\n" for run in played), encoding="utf-8")
+    changed = differences(found)
+    for line in changed:
+        print(line)
+    games = sum(run.games for run in played)
+    print(f"{games} games, plain and compiled " + ("differ" if differing else "end alike") + ended(len(changed)))
+    return 1 if differing or changed else 0
+
+
+def differences(found: dict[str, str]) -> list[str]:
+    """A line for each run that is not as it was kept."""
+    kept = kept_digests()
+    names = dict.fromkeys([*kept, *found])
+    return [
+        f"{name}: {found.get(name, 'not played')}, kept {kept.get(name, 'nothing')}"
+        for name in names
+        if found.get(name) != kept.get(name)
+    ]
+
+
+def ended(changed: int) -> str:
+    return f"; {changed} runs not as in {KEPT.relative_to(ROOT)}" if changed else ", as they were kept"
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -18,8 +18,20 @@ def saying(script: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-@pytest.mark.parametrize(("compiled", "code"), [("aa", 0), ("bb", 1)])
-def test_a_different_digest_fails(compiled: str, code: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """Digests that are kept, to be filled by the test; as a start every run has the same one."""
+    found = {str(run): "aa" for run in same_digests.runs()}
+    monkeypatch.setattr(same_digests, "kept_digests", lambda: found)
+    return found
+
+
+@pytest.mark.parametrize(("compiled", "before", "code"), [("aa", "aa", 0), ("bb", "aa", 1), ("aa", "cc", 1)])
+def test_a_different_digest_fails(
+    compiled: str, before: str, code: int, kept: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept[next(iter(kept))] = before
+
     def player(environment: Environment) -> "subprocess.Popen[str]":
         said = compiled if environment is COMPILED else "aa"
         return saying(f"import sys\nfor line in sys.stdin: print({said!r}, flush=True)")
@@ -30,7 +42,16 @@ def test_a_different_digest_fails(compiled: str, code: int, monkeypatch: pytest.
     assert same_digests.main() == code
 
 
-def test_different_flicks_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["a run of yesterday: aa", "a run of today: aa"])
+def test_a_run_that_was_not_kept_or_is_not_played_fails(kept: dict[str, str], name: str) -> None:
+    found = dict(kept)
+    assert same_digests.differences(found) == []
+    (kept if "yesterday" in name else found)[name] = "aa"
+    assert len(same_digests.differences(found)) == 1
+
+
+def test_different_flicks_fail(monkeypatch: pytest.MonkeyPatch, kept: dict[str, str]) -> None:
+    kept.clear()
     monkeypatch.setattr(same_digests, "digests", lambda _told: [])  # no game is played, by neither package
     monkeypatch.setattr(same_digests, "runs", list)
     monkeypatch.setattr(same_digests, "compiled_for_certain", lambda: True)
