@@ -9,7 +9,7 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.actions import ANNOUNCE, DEFENCE, DEFEND, NO_ABILITY, PASS, SPEND
 from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.choosing import share_of
-from ludotheque.dice_throne.context import DEFENDING, Context
+from ludotheque.dice_throne.context import DEFENDING, NOBODY, Context
 from ludotheque.dice_throne.damage import Settlement, settle
 from ludotheque.dice_throne.dice_windows import Offer, dice_window
 from ludotheque.dice_throne.forecast import cancel_offence, count_modifiers
@@ -84,7 +84,7 @@ INSTEAD_OF_DEFENCE: Final = Window.INSTEAD_OF_DEFENCE
 def roll_phase(table: DiceTable) -> None:
     """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
     state = table.state
-    dictated: i64 = state.extra.pop(0) if state.extra else -1
+    dictated: i64 = state.extra.pop(0) if state.extra else NOBODY
     if dictated >= 0 and state.heroes[dictated].defeated:  # DT-TURN-7: forfeited
         next_phase(table)
         return
@@ -159,7 +159,7 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     now = ability_context(table, table.dice_in_view())
     plan = Plan()
     prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
-    attack.is_attack = 1 if is_attack(table, now, plan) else 0  # DT-ATK-3
+    attack.is_attack = int(is_attack(table, now, plan))  # DT-ATK-3
     attack.to_come = types_to_come(plan)
     open_window(table, W_ACTIVATED)
     rewarded = fix_target(table, plan, dictated)
@@ -282,7 +282,7 @@ def instead_options(table: DiceTable, seat: i64) -> list[int]:
 def is_defendable(table: DiceTable, seat: i64) -> bool:
     """DT-DEF-6, A-36: some part of the damage must be of the normal kind, and not be cancelled."""
     waiting = attack_lines(table.expected_lines(table.pool()), seat)
-    return any(line.damage_type == NORMAL and line.amount > 0 for line in waiting)
+    return any(line.damage_type == NORMAL for line in waiting)
 
 
 def defences(table: DiceTable, seat: i64) -> list[int]:

@@ -21,7 +21,7 @@ from ludotheque.dice_throne.actions import (
     WHETHER,
     YES,
 )
-from ludotheque.dice_throne.context import ABILITY, Context
+from ludotheque.dice_throne.context import ABILITY, NOBODY, Context
 from ludotheque.dice_throne.kit import NO_SOURCE
 from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.vocabulary import Pick, Pool, Targets, Who
@@ -49,7 +49,7 @@ def players(table: DiceTable) -> list[int]:
 
 
 def choose_player(table: DiceTable, now: Context, candidates: list[int], optional: bool, named: i64 = 0) -> int:
-    """The owner of the text names a player (DT-TEXT-13), after those of the mask; -1 names nobody."""
+    """The owner of the text names a player (DT-TEXT-13), after those of the mask, or nobody."""
     options = [PLAYER + seat for seat in candidates]
     if optional:
         options.append(PASS)
@@ -57,7 +57,7 @@ def choose_player(table: DiceTable, now: Context, candidates: list[int], optiona
     if picked == PASS:
         now.named = []
         tell_nothing_came(table, now)
-        return -1
+        return NOBODY
     now.chosen = picked - PLAYER
     now.named = [now.chosen]
     return now.chosen
@@ -70,12 +70,12 @@ def tell_nothing_came(table: DiceTable, now: Context) -> None:
 
 
 def choose_token(table: DiceTable, seat: i64, statuses: list[int], optional: bool) -> int:
-    """Which kind of token; -1 declines."""
+    """Which kind of token, or none."""
     options = [TOKEN + status for status in statuses]
     if optional:
         options.append(PASS)
     picked = table.ask_or_pass(seat, CHOOSE_TOKEN, options, 0)
-    return -1 if picked == PASS else picked - TOKEN
+    return NO_SOURCE if picked == PASS else picked - TOKEN
 
 
 def how_many(table: DiceTable, seat: i64, most: i64, least: i64 = 0) -> int:

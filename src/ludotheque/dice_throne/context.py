@@ -39,15 +39,17 @@ class Context:
         self.lines: list[Line] | None = None  # of a token that changes damage: what it looks at
 
     def dice(self) -> list[int]:
-        if self.throw is None:
-            raise BrokenRule("a text counts dice where none were rolled")
-        return [self.die] if self.die else self.throw.dice
+        return [self.die] if self.die else self.throw_in_view().dice
 
     def faces(self, table: DiceTable) -> list[str]:
         """The symbols of the dice in view; they belong to the one who rolled them."""
-        roller = self.throw.roller if self.throw is not None else self.owner
-        symbols = table.kit.heroes[roller].faces
+        symbols = table.kit.heroes[self.throw_in_view().roller].faces
         return [symbols[number] for number in self.dice()]
+
+    def throw_in_view(self) -> Throw:
+        if self.throw is None:
+            raise BrokenRule("a text counts dice where none were rolled")
+        return self.throw
 
 
 def source_meant(table: DiceTable, now: Context, name: str) -> int:
