@@ -1,9 +1,15 @@
 """Targeting with a single opponent (DT-TARGET) and the Defensive Roll Phase (DT-DEF)."""
 
+from itertools import combinations
+from typing import Any
+
 import pytest
 
 from ludotheque.dice_throne import events
-from ludotheque.dice_throne.state import DEFENCE, OFFENCE
+from ludotheque.dice_throne.state import DEFENCE, OFFENCE, DiceState
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import InlineAnswers
+from tests.dice_throne.guests import Brute, dizziness
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
@@ -14,6 +20,23 @@ def smacked(defender: Side, attacker: Side | None = None, active: int = 0) -> Du
     """The Barbarian smacks with three swords for 4; the Defender is asked."""
     sides = (attacker or barbarian(), defender)
     return scenario(*sides, active=active).roll(1, 1, 1, 4, 4).attack("smack")
+
+
+def played_in_place(duel: Duel, *words: str) -> DiceState:
+    """The Roll Phase by agents who are called in place: they give each of these answers as soon as it is legal."""
+    match, left = duel.match, list(words)
+
+    def agent(decision: Decision, _seen: Any) -> int:  # they need not look
+        legal = {duel.spell(option): option for option in decision.options}
+        return legal[left.pop(0) if left and left[0] in legal else "pass"]
+
+    start = match.checkpoints[-1]
+    answers = InlineAnswers([agent, agent], [None, None], None)
+    table = match.game.table(match.setup, start.state, (match.source, start.ledger), answers)
+    match.game.play_segment(table)
+    assert not left, f"{left} was never legal"
+    assert isinstance(table.core, DiceState)
+    return table.core
 
 
 @rule("DT-TARGET-1")
@@ -129,6 +152,18 @@ def test_what_is_left_in_place_of_a_defence_against_undefendable_damage_is_nothi
     assert (duel.asked()[1], duel.nyra(1)) == ("main", (5, True))  # nothing was left to choose
 
 
+@rule("DT-DEF-3")
+def test_what_a_token_offers_beside_its_other_uses_stands_in_place_of_a_defence(brute: Brute) -> None:
+    spent = {"pay": {"spend": "dizziness", "n": 1}}
+    healing = {"use": "own_main_phase", **spent, "effects": [{"heal": 1}]}
+    ducking = {"use": "instead_of_defence", **spent, "effects": [{"prevent": 3}]}
+    duel = smacked(brute(dizziness(healing, ducking), tokens={"dizziness": 1}))
+    assert duel.options() == ["defend thick_skin", "spend dizziness/1", "pass"]
+    duel.answer("spend dizziness/1", by=1).pass_windows()
+    assert (duel.tokens(1, "dizziness"), duel.health(1)) == (0, 50 - 4 + 3)
+    assert duel.told(events.Defended) == []
+
+
 @rule("DT-DEF-6")
 @pytest.mark.parametrize(
     ("hero", "dice", "ability", "left"),
@@ -174,6 +209,22 @@ def test_an_extra_attempt_comes_only_from_what_grants_it() -> None:
     duel = smacked(barbarian(hand=["better_d"])).defend("thick_skin", 1, 1, 4)
     duel.play("better_d", by=1).will_roll(1, 5, 5).reroll(0, 1).pass_windows()
     assert duel.told(events.HealthChanged) == [events.HealthChanged(1, 50, 52, 6, 4)]
+
+
+@rule("DT-DEF-8", "DT-ROLL-3")
+def test_a_further_attempt_takes_any_of_the_defence_dice() -> None:
+    duel = smacked(barbarian(hand=["better_d"])).defend("thick_skin", 1, 1, 4).play("better_d", by=1)
+    subsets = [sum(1 << place for place in places) for count in (1, 2, 3) for places in combinations(range(3), count)]
+    assert duel.options() == ["pass", *(f"reroll {mask}" for mask in sorted(subsets))]
+
+
+@rule("DT-DEF-8")
+def test_a_further_attempt_granted_after_the_dice_were_presented_is_made_though_no_other_action_is_left() -> None:
+    """Agents called in place are not asked where nobody could act; a Roll Attempt is an action too."""
+    duel = scenario(barbarian(hand=["getting_paid"]), barbarian(hand=["better_d"])).lay("roll")
+    duel.will_roll(0, 1, 1, 1, 4, 4).will_roll(1, 1, 1, 4, 5, 5)
+    answers = "announce smack/0", "defend thick_skin", "play getting_paid", "play better_d", "reroll 3"
+    assert played_in_place(duel, *answers).dials == [50, 50 + 6 - 4]
 
 
 @rule("DT-DEF-8", "DT-TIMING-14")
