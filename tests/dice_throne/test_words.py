@@ -243,6 +243,13 @@ def test_a_named_player_is_meant_by_what_follows(brute: Brute) -> None:
     assert (duel.health(0), duel.health(1)) == (50, 52)
 
 
+@pytest.mark.parametrize(("held", "damage"), [(1, 0), (2, 3), (3, 5)])
+def test_an_amount_by_tokens_held_is_nothing_below_its_first_step(brute: Brute, held: int, damage: int) -> None:
+    hurts = {"at": "own_upkeep", "effects": [{"damage": {"by_tokens": {2: 3, 3: 5}}, "target": "self"}]}
+    duel = scenario(brute(dizziness(hurts), tokens={"dizziness": held}), pyromancer()).upkeep().until("main")
+    assert duel.health(0) == 50 - damage
+
+
 # Additionally, then
 
 

@@ -115,6 +115,11 @@ def test_nyra_recovers_in_the_upkeep(health: int, after: tuple[int, bool]) -> No
     assert duel.nyra(0) == after
 
 
+def test_nyra_who_is_active_does_not_heal_in_the_upkeep() -> None:
+    duel = scenario(fighter("huntress", nyra=(3, True)), barbarian()).upkeep().until("main")
+    assert duel.nyra(0) == (3, True)
+
+
 def test_animalistic_2() -> None:
     duel = uses(upgraded("huntress", "animalistic_2", 2, THREE, nyra=(1, False)), "animalistic")
     stands(duel, 1, health=46, bleed=0)

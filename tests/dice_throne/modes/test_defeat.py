@@ -1,5 +1,7 @@
 """Defeat with more than two players: who is out, whose turn breaks off, and what goes on (DT-WIN, A-32, A-33)."""
 
+import pytest
+
 from ludotheque.dice_throne import events
 from tests.dice_throne.guests import Brute, card, knows, sturdy_blow
 from tests.dice_throne.modes.gathering import Crowd, barbarian, gathered, king, pyromancer
@@ -182,9 +184,10 @@ def test_an_extra_phase_that_was_granted_is_forfeited_too(brute: Brute) -> None:
 
 
 @rule("DT-TURN-7")
-def test_an_extra_phase_has_no_targeting_in_teams_either() -> None:
-    crowd = gathered("2v2").roll(*BASH)
-    crowd.will_roll(0, 3, *SMACK).announce("crit_bash").pass_windows()
+@pytest.mark.parametrize(("active", "target"), [(0, 3), (1, 0)])
+def test_an_extra_phase_has_no_targeting_in_teams_either(active: int, target: int) -> None:
+    crowd = gathered("2v2", active=active).roll(*BASH)
+    crowd.will_roll(active, 3, *SMACK).announce("crit_bash").pass_windows()
     crowd.attack("smack")
-    assert (crowd.targets(), crowd.asked()) == ([3, 3], (3, "defence"))
+    assert (crowd.targets(), crowd.asked()) == ([target, target], (target, "defence"))
     assert crowd.phases().count("targeting_roll") == 1

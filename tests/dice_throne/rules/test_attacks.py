@@ -76,6 +76,14 @@ def test_abilities_without_damage_for_a_target_are_no_attacks(
     assert points_offering(duel, "huzzah", seat=0) == []
 
 
+@rule("DT-ATK-1")
+def test_damage_to_oneself_alone_makes_no_attack(brute: Brute) -> None:
+    own = brute(sturdy_blow({"damage": 2, "type": "undefendable", "target": "self"}), hand=["get_some", "getting_paid"])
+    duel = scenario(own, pyromancer()).roll(1, 1, 6, 6, 4).announce("sturdy_blow")
+    assert points_offering(duel, "get_some", seat=0) == []
+    assert (duel.health(0), duel.told(events.Targeted)) == (48, [])
+
+
 @rule("DT-ATK-2", "DT-ATK-7")
 def test_a_defence_is_no_attack_and_the_defender_does_not_modify_one() -> None:
     defender = pyromancer(hand=MODIFIERS, tokens={"fire_mastery": 3})
