@@ -49,8 +49,8 @@ def views() -> str:
 
 def events(name: str, module: ModuleType) -> str:
     """The events of a game as they stand in a state, told apart by their names."""
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    kinds = [kind for kind in (*found, Undone) if kind is not Event]
+    found = [kind for kind in Event.NAMES.values() if kind.__module__ == module.__name__]
+    kinds = [*found, Undone]
     return union(name, [f'{{ name: "{kind.__name__}"; values: {values(kind)} }}' for kind in kinds])
 
 

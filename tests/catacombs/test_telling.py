@@ -1,6 +1,5 @@
 """A running match in words: every event, every question, every answer, in both languages."""
 
-import inspect
 import random
 from typing import Any
 
@@ -24,7 +23,7 @@ from ludotheque.text.spans import Span, plain
 
 GAME = game_named("catacombs_conquest")
 NAMES = names_of(("sword", "skull"))
-TOLD = [kind for _, kind in inspect.getmembers(ev, inspect.isclass) if issubclass(kind, Event) and kind is not Event]
+TOLD = sorted((kind for kind in Event.NAMES.values() if kind.__module__ == ev.__name__), key=lambda kind: kind.__name__)
 TWO_COPIES = (a.ASK_CARD, a.ASK_DISCARD, a.ASK_BOOST, a.ASK_ARMOR, a.ASK_SURPRISE)
 """Questions about cards, of which a deck holds two copies."""
 

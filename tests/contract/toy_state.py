@@ -102,8 +102,12 @@ class Flicks(Space):
         return FLICK + number % REACH
 
 
+class ToyEvent(Event, prefix="toy"):
+    """What happens in the toy, as files name it."""
+
+
 @dataclass(frozen=True)
-class ToyDrew(Event):
+class ToyDrew(ToyEvent):
     seat: int
     cards: tuple[str, ...]
     known_to: int
@@ -113,18 +117,18 @@ class ToyDrew(Event):
 
 
 @dataclass(frozen=True)
-class ToyShuffled(Event):
+class ToyShuffled(ToyEvent):
     seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class ToyPlayed(Event):
+class ToyPlayed(ToyEvent):
     seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class ToyScored(Event):
+class ToyScored(ToyEvent):
     seat: int
     amount: int

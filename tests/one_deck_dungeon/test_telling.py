@@ -1,6 +1,5 @@
 """The running dungeon in words: every event, every question, every answer, in both languages."""
 
-import inspect
 import random
 from typing import Any
 
@@ -26,7 +25,7 @@ GAME = OneDeckDungeon()
 NAMES = names_of(("archer", "mage"))
 TWO_COPIES = (a.ASK_CARD, a.ASK_ITEM, a.ASK_REPLACE)
 """Questions about cards, of which four players have two copies."""
-TOLD = [kind for _, kind in inspect.getmembers(ev, inspect.isclass) if issubclass(kind, Event) and kind is not Event]
+TOLD = sorted((kind for kind in Event.NAMES.values() if kind.__module__ == ev.__name__), key=lambda kind: kind.__name__)
 STRENGTH_3, STRENGTH_5, AGILITY_1, HEROIC_6 = die(STRENGTH, 3), die(STRENGTH, 5), die(AGILITY, 1), die(HEROIC, 6)
 
 SAID: dict[Event, tuple[str, str]] = {

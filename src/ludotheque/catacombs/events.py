@@ -13,24 +13,28 @@ Names = tuple[str, ...]
 Numbers = tuple[int, ...]
 
 
+class CatacombsEvent(Event, prefix="catacombs"):
+    """What happens in this game, as files name it."""
+
+
 @dataclass(frozen=True)
-class LayoutProposed(Event):
+class LayoutProposed(CatacombsEvent):
     team: int
     layout: str
 
 
 @dataclass(frozen=True)
-class LayoutSettled(Event):
+class LayoutSettled(CatacombsEvent):
     layout: str
 
 
 @dataclass(frozen=True)
-class FirstTeamDrawn(Event):
+class FirstTeamDrawn(CatacombsEvent):
     team: int
 
 
 @dataclass(frozen=True)
-class Drew(Event):
+class Drew(CatacombsEvent):
     """Cards came to a hand; only the eyes in `known_to` see which."""
 
     seat: int
@@ -43,14 +47,14 @@ class Drew(Event):
 
 
 @dataclass(frozen=True)
-class PileEmpty(Event):
+class PileEmpty(CatacombsEvent):
     """Nothing could be drawn."""
 
     team: int
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(CatacombsEvent):
     turn: int
     team: int
     disc: int
@@ -59,18 +63,18 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
-class Exhausted(Event):
+class Exhausted(CatacombsEvent):
     team: int
 
 
 @dataclass(frozen=True)
-class CardPlayed(Event):
+class CardPlayed(CatacombsEvent):
     seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class CardThrown(Event):
+class CardThrown(CatacombsEvent):
     """`why` is stun or boost."""
 
     seat: int
@@ -79,19 +83,19 @@ class CardThrown(Event):
 
 
 @dataclass(frozen=True)
-class ShotLost(Event):
+class ShotLost(CatacombsEvent):
     """No legal spot for the projectile."""
 
     shot: str
 
 
 @dataclass(frozen=True)
-class TargetNamed(Event):
+class TargetNamed(CatacombsEvent):
     disc: int
 
 
 @dataclass(frozen=True)
-class ProjectilePlaced(Event):
+class ProjectilePlaced(CatacombsEvent):
     shot: str
     disc: int  # the character it starts from
     x: int
@@ -99,7 +103,7 @@ class ProjectilePlaced(Event):
 
 
 @dataclass(frozen=True)
-class Flicked(Event):
+class Flicked(CatacombsEvent):
     """The command, and the record of what the finger did and what came of it (CC-PHYS-11)."""
 
     shot: str
@@ -110,7 +114,7 @@ class Flicked(Event):
 
 
 @dataclass(frozen=True)
-class PutBack(Event):
+class PutBack(CatacombsEvent):
     """A disc that had left the mat."""
 
     disc: int
@@ -119,24 +123,24 @@ class PutBack(Event):
 
 
 @dataclass(frozen=True)
-class EnemiesHit(Event):
+class EnemiesHit(CatacombsEvent):
     discs: Numbers
     damage: int
 
 
 @dataclass(frozen=True)
-class TargetMissed(Event):
+class TargetMissed(CatacombsEvent):
     disc: int
 
 
 @dataclass(frozen=True)
-class ArmorUsed(Event):
+class ArmorUsed(CatacombsEvent):
     team: int
     card: str
 
 
 @dataclass(frozen=True)
-class TokensLost(Event):
+class TokensLost(CatacombsEvent):
     """To the bank; `left` is what the pool holds now."""
 
     team: int
@@ -145,25 +149,25 @@ class TokensLost(Event):
 
 
 @dataclass(frozen=True)
-class TokenStolen(Event):
+class TokenStolen(CatacombsEvent):
     """From the team to its enemy."""
 
     team: int
 
 
 @dataclass(frozen=True)
-class TeamStunned(Event):
+class TeamStunned(CatacombsEvent):
     team: int
 
 
 @dataclass(frozen=True)
-class Healed(Event):
+class Healed(CatacombsEvent):
     team: int
     count: int
 
 
 @dataclass(frozen=True)
-class PileReset(Event):
+class PileReset(CatacombsEvent):
     """The discard pile went back; `count` is the size of the new draw pile."""
 
     team: int
@@ -171,18 +175,18 @@ class PileReset(Event):
 
 
 @dataclass(frozen=True)
-class ArmorKept(Event):
+class ArmorKept(CatacombsEvent):
     team: int
     card: str
 
 
 @dataclass(frozen=True)
-class SurpriseDeclined(Event):
+class SurpriseDeclined(CatacombsEvent):
     seat: int
 
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(CatacombsEvent):
     """`outcome` is sword, skull or draw; `reason` is pool, bank, hand or turns."""
 
     outcome: str

@@ -8,20 +8,24 @@ Names = tuple[str, ...]
 Numbers = tuple[int, ...]
 
 
+class DiceThroneEvent(Event, prefix="dice_throne"):
+    """What happens in this game, as files name it."""
+
+
 @dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(DiceThroneEvent):
     seat: int
     turn: int
 
 
 @dataclass(frozen=True)
-class PhaseBegan(Event):
+class PhaseBegan(DiceThroneEvent):
     seat: int
     phase: str
 
 
 @dataclass(frozen=True)
-class PhaseSkipped(Event):
+class PhaseSkipped(DiceThroneEvent):
     """By a status, or by the rule for the Start Player (no status)."""
 
     seat: int
@@ -30,7 +34,7 @@ class PhaseSkipped(Event):
 
 
 @dataclass(frozen=True)
-class WindowOpened(Event):
+class WindowOpened(DiceThroneEvent):
     """A response point was reached; nothing a log needs to say."""
 
     point: str
@@ -38,18 +42,18 @@ class WindowOpened(Event):
 
 
 @dataclass(frozen=True)
-class StartRolled(Event):
+class StartRolled(DiceThroneEvent):
     seat: int
     value: int
 
 
 @dataclass(frozen=True)
-class StartPlayerFound(Event):
+class StartPlayerFound(DiceThroneEvent):
     seat: int
 
 
 @dataclass(frozen=True)
-class Drew(Event):
+class Drew(DiceThroneEvent):
     """Cards came to a hand; only the eyes in `known_to` see which."""
 
     seat: int
@@ -62,54 +66,54 @@ class Drew(Event):
 
 
 @dataclass(frozen=True)
-class Reshuffled(Event):
+class Reshuffled(DiceThroneEvent):
     seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class GainedCp(Event):
+class GainedCp(DiceThroneEvent):
     seat: int
     amount: int
     now: int
 
 
 @dataclass(frozen=True)
-class LostCp(Event):
+class LostCp(DiceThroneEvent):
     seat: int
     amount: int
     now: int
 
 
 @dataclass(frozen=True)
-class StoleCp(Event):
+class StoleCp(DiceThroneEvent):
     thief: int
     victim: int
     amount: int
 
 
 @dataclass(frozen=True)
-class StoleHealth(Event):
+class StoleHealth(DiceThroneEvent):
     thief: int
     victim: int
     amount: int
 
 
 @dataclass(frozen=True)
-class Sold(Event):
+class Sold(DiceThroneEvent):
     seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class Played(Event):
+class Played(DiceThroneEvent):
     seat: int
     card: str
     paid: int
 
 
 @dataclass(frozen=True)
-class Upgraded(Event):
+class Upgraded(DiceThroneEvent):
     seat: int
     card: str
     level: int
@@ -117,7 +121,7 @@ class Upgraded(Event):
 
 
 @dataclass(frozen=True)
-class Fizzled(Event):
+class Fizzled(DiceThroneEvent):
     """A declared card or token found nothing to act on any more (A-22)."""
 
     seat: int
@@ -125,26 +129,26 @@ class Fizzled(Event):
 
 
 @dataclass(frozen=True)
-class TokenUsed(Event):
+class TokenUsed(DiceThroneEvent):
     seat: int
     status: str
 
 
 @dataclass(frozen=True)
-class Discarded(Event):
+class Discarded(DiceThroneEvent):
     seat: int
     card: str
 
 
 @dataclass(frozen=True)
-class Rolled(Event):
+class Rolled(DiceThroneEvent):
     seat: int
     dice: Numbers
     purpose: int
 
 
 @dataclass(frozen=True)
-class Rerolled(Event):
+class Rerolled(DiceThroneEvent):
     """Dice at these places were rolled again; `dice` is the whole throw afterwards."""
 
     seat: int
@@ -153,7 +157,7 @@ class Rerolled(Event):
 
 
 @dataclass(frozen=True)
-class DieChanged(Event):
+class DieChanged(DiceThroneEvent):
     seat: int
     roller: int
     place: int
@@ -162,13 +166,13 @@ class DieChanged(Event):
 
 
 @dataclass(frozen=True)
-class AttemptGranted(Event):
+class AttemptGranted(DiceThroneEvent):
     seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class Announced(Event):
+class Announced(DiceThroneEvent):
     """Which ability and row; an empty name announces that none will be used."""
 
     seat: int
@@ -177,20 +181,20 @@ class Announced(Event):
 
 
 @dataclass(frozen=True)
-class Activated(Event):
+class Activated(DiceThroneEvent):
     seat: int
     ability: str
     row: int
 
 
 @dataclass(frozen=True)
-class Targeted(Event):
+class Targeted(DiceThroneEvent):
     seat: int
     target: int
 
 
 @dataclass(frozen=True)
-class TargetLeftTo(Event):
+class TargetLeftTo(DiceThroneEvent):
     """The targeting die names nobody: this seat chooses, the attacker or one of its opponents for all of them."""
 
     seat: int
@@ -198,7 +202,7 @@ class TargetLeftTo(Event):
 
 
 @dataclass(frozen=True)
-class LeaderAttacked(Event):
+class LeaderAttacked(DiceThroneEvent):
     """The card drawn for it follows."""
 
     seat: int
@@ -206,18 +210,18 @@ class LeaderAttacked(Event):
 
 
 @dataclass(frozen=True)
-class Defended(Event):
+class Defended(DiceThroneEvent):
     seat: int
     defence: str
 
 
 @dataclass(frozen=True)
-class DefenceDeclined(Event):
+class DefenceDeclined(DiceThroneEvent):
     seat: int
 
 
 @dataclass(frozen=True)
-class TokensPlaced(Event):
+class TokensPlaced(DiceThroneEvent):
     seat: int
     status: str
     count: int
@@ -225,14 +229,14 @@ class TokensPlaced(Event):
 
 
 @dataclass(frozen=True)
-class TokensRemoved(Event):
+class TokensRemoved(DiceThroneEvent):
     seat: int
     status: str
     count: int
 
 
 @dataclass(frozen=True)
-class TokenMoved(Event):
+class TokenMoved(DiceThroneEvent):
     origin: int
     to: int
     status: str
@@ -240,26 +244,26 @@ class TokenMoved(Event):
 
 
 @dataclass(frozen=True)
-class TokenRefused(Event):
+class TokenRefused(DiceThroneEvent):
     seat: int
     status: str
 
 
 @dataclass(frozen=True)
-class LimitRaised(Event):
+class LimitRaised(DiceThroneEvent):
     seat: int
     status: str
     limit: int
 
 
 @dataclass(frozen=True)
-class BoardFlipped(Event):
+class BoardFlipped(DiceThroneEvent):
     seat: int
     board: str
 
 
 @dataclass(frozen=True)
-class AbilityFailed(Event):
+class AbilityFailed(DiceThroneEvent):
     """Nothing at all comes of an activation (DT-TOKEN-6)."""
 
     seat: int
@@ -267,7 +271,7 @@ class AbilityFailed(Event):
 
 
 @dataclass(frozen=True)
-class CompanionBuilt(Event):
+class CompanionBuilt(DiceThroneEvent):
     """Built at that level, or upgraded to it."""
 
     seat: int
@@ -276,7 +280,7 @@ class CompanionBuilt(Event):
 
 
 @dataclass(frozen=True)
-class CompanionGrew(Event):
+class CompanionGrew(DiceThroneEvent):
     """Out of a smaller one, or of nothing."""
 
     seat: int
@@ -285,7 +289,7 @@ class CompanionGrew(Event):
 
 
 @dataclass(frozen=True)
-class CompanionHealthChanged(Event):
+class CompanionHealthChanged(DiceThroneEvent):
     seat: int
     companion: str
     before: int
@@ -293,14 +297,14 @@ class CompanionHealthChanged(Event):
 
 
 @dataclass(frozen=True)
-class CompanionTurned(Event):
+class CompanionTurned(DiceThroneEvent):
     seat: int
     companion: str
     active: bool
 
 
 @dataclass(frozen=True)
-class DamageSettled(Event):
+class DamageSettled(DiceThroneEvent):
     """What a seat takes, with the sum that led there: dealt, added, prevented, halved."""
 
     seat: int
@@ -312,7 +316,7 @@ class DamageSettled(Event):
 
 
 @dataclass(frozen=True)
-class HealthChanged(Event):
+class HealthChanged(DiceThroneEvent):
     """A dial moved; `heals` and `damage` are what was applied together, `team` is who shares the dial."""
 
     seat: int
@@ -324,18 +328,18 @@ class HealthChanged(Event):
 
 
 @dataclass(frozen=True)
-class ExtraPhaseGranted(Event):
+class ExtraPhaseGranted(DiceThroneEvent):
     seat: int
     target: int
 
 
 @dataclass(frozen=True)
-class Defeated(Event):
+class Defeated(DiceThroneEvent):
     seats: Numbers
 
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(DiceThroneEvent):
     """The winning seat, the seats of the winning team joined by "+", or "draw"."""
 
     outcome: str

@@ -8,16 +8,32 @@ from ludotheque.kernel.errors import BrokenFile
 
 @dataclass(frozen=True)
 class Event:
-    """Something observable. Subclasses are named in the past and carry plain values only."""
+    """Something observable. Subclasses are named in the past and carry plain values only.
 
+    A game derives its events from a class of its own with a prefix, which files put before the names of its events:
+    `class DiceThroneEvent(Event, prefix="dice_throne")`. Prefixes and names are part of the file format.
+    """
+
+    PREFIX: ClassVar[str] = "kernel"
     NAMES: ClassVar[dict[str, type["Event"]]] = {}
 
-    def __init_subclass__(cls) -> None:
-        Event.NAMES[f"{cls.__module__.split('.')[-2]}.{cls.__name__}"] = cls
+    def __init_subclass__(cls, prefix: str = "") -> None:
+        if prefix:
+            cls.PREFIX = prefix
+            return
+        name = name_of(cls)
+        if name in Event.NAMES:
+            raise TypeError(f"there are two events {name}, and files could not tell them apart")
+        Event.NAMES[name] = cls
 
     def seen_by(self, viewers: int) -> "Event":
         """The event without what these viewers may not know."""
         return self
+
+
+def name_of(kind: type[Event]) -> str:
+    """What files call a kind of event."""
+    return f"{kind.PREFIX}.{kind.__name__}"
 
 
 @dataclass(frozen=True)
@@ -36,8 +52,7 @@ def shape(cls: type[Event]) -> Shape:
     """The name of a kind of event in a file, and those of its fields; worked out once, for a log has thousands."""
     found = SHAPES.get(cls)
     if found is None:
-        name = f"{cls.__module__.split('.')[-2]}.{cls.__name__}"
-        found = SHAPES[cls] = (name, tuple(field.name for field in fields(cls)))
+        found = SHAPES[cls] = (name_of(cls), tuple(field.name for field in fields(cls)))
     return found
 
 

@@ -12,26 +12,30 @@ Names = tuple[str, ...]
 Numbers = tuple[int, ...]
 
 
+class OneDeckDungeonEvent(Event, prefix="one_deck_dungeon"):
+    """What happens in this game, as files name it."""
+
+
 @dataclass(frozen=True)
-class FloorRevealed(Event):
+class FloorRevealed(OneDeckDungeonEvent):
     floor: int
     name: str  # the floor's id
 
 
 @dataclass(frozen=True)
-class XpDrawn(Event):
+class XpDrawn(OneDeckDungeonEvent):
     """A card became XP before the game (ODD-DIFF-3)."""
 
     card: str
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(OneDeckDungeonEvent):
     turn: int
 
 
 @dataclass(frozen=True)
-class TimeSpent(Event):
+class TimeSpent(OneDeckDungeonEvent):
     """Cards that went from the deck to the discard pile, and tokens that went on the stairs."""
 
     count: int
@@ -40,71 +44,71 @@ class TimeSpent(Event):
 
 
 @dataclass(frozen=True)
-class StairsFound(Event):
+class StairsFound(OneDeckDungeonEvent):
     """The deck is empty."""
 
 
 @dataclass(frozen=True)
-class StairsStruck(Event):
+class StairsStruck(OneDeckDungeonEvent):
     """The tokens on the stairs were taken off for damage."""
 
     tokens: int
 
 
 @dataclass(frozen=True)
-class Explored(Event):
+class Explored(OneDeckDungeonEvent):
     doors: int
 
 
 @dataclass(frozen=True)
-class DoorAdded(Event):
+class DoorAdded(OneDeckDungeonEvent):
     """By an effect, outside exploring."""
 
 
 @dataclass(frozen=True)
-class CardLeftOver(Event):
+class CardLeftOver(OneDeckDungeonEvent):
     """A single card that makes no door for four players was discarded (ODD-4P-4)."""
 
     card: str
 
 
 @dataclass(frozen=True)
-class DoorOpened(Event):
+class DoorOpened(OneDeckDungeonEvent):
     door: int
     cards: Names
 
 
 @dataclass(frozen=True)
-class Fled(Event):
+class Fled(OneDeckDungeonEvent):
     door: int
     cards: Names
 
 
 @dataclass(frozen=True)
-class EncounterBegan(Event):
+class EncounterBegan(OneDeckDungeonEvent):
     card: str
     seats: Numbers
 
 
 @dataclass(frozen=True)
-class EncounterSkipped(Event):
+class EncounterSkipped(OneDeckDungeonEvent):
     card: str
 
 
 @dataclass(frozen=True)
-class PerilChosen(Event):
+class PerilChosen(OneDeckDungeonEvent):
     card: str
     option: int
 
 
 @dataclass(frozen=True)
-class AbilityUsed(Event):
+class AbilityUsed(OneDeckDungeonEvent):
     seat: int
     ability: str
 
 
 @dataclass(frozen=True)
-class DiceRolled(Event):
+class DiceRolled(OneDeckDungeonEvent):
     """Dice joined a pool; `gathered` for the roll of step 3."""
 
     seat: int
@@ -113,27 +117,27 @@ class DiceRolled(Event):
 
 
 @dataclass(frozen=True)
-class DiceRerolled(Event):
+class DiceRerolled(OneDeckDungeonEvent):
     seat: int
     before: Numbers
     after: Numbers
 
 
 @dataclass(frozen=True)
-class DiceGained(Event):
+class DiceGained(OneDeckDungeonEvent):
     seat: int
     dice: Numbers
 
 
 @dataclass(frozen=True)
-class DiceChanged(Event):
+class DiceChanged(OneDeckDungeonEvent):
     seat: int
     before: Numbers
     after: Numbers
 
 
 @dataclass(frozen=True)
-class DiceDiscarded(Event):
+class DiceDiscarded(OneDeckDungeonEvent):
     """Dice went back to the supply; `cause` is the id of what demanded it, empty for the party's own will."""
 
     seat: int
@@ -142,14 +146,14 @@ class DiceDiscarded(Event):
 
 
 @dataclass(frozen=True)
-class DicePaid(Event):
+class DicePaid(OneDeckDungeonEvent):
     seat: int
     dice: Numbers
     skill: str
 
 
 @dataclass(frozen=True)
-class BoxCovered(Event):
+class BoxCovered(OneDeckDungeonEvent):
     """Dice per hero were put on a box; `complete` is false for the first of two covers (ODD-BOSS-13)."""
 
     box: int
@@ -159,7 +163,7 @@ class BoxCovered(Event):
 
 
 @dataclass(frozen=True)
-class SkillUsed(Event):
+class SkillUsed(OneDeckDungeonEvent):
     """A skill or talent."""
 
     seat: int
@@ -167,20 +171,20 @@ class SkillUsed(Event):
 
 
 @dataclass(frozen=True)
-class PotionUsed(Event):
+class PotionUsed(OneDeckDungeonEvent):
     seat: int
     potion: str
 
 
 @dataclass(frozen=True)
-class HeroicDieMade(Event):
+class HeroicDieMade(OneDeckDungeonEvent):
     seat: int
     given: Numbers
     die: int
 
 
 @dataclass(frozen=True)
-class IconsIgnored(Event):
+class IconsIgnored(OneDeckDungeonEvent):
     """From now on so many icons will be taken off the sum."""
 
     seat: int
@@ -189,7 +193,7 @@ class IconsIgnored(Event):
 
 
 @dataclass(frozen=True)
-class ConsequencesSuffered(Event):
+class ConsequencesSuffered(OneDeckDungeonEvent):
     """What is left after everything that changes the sum (ODD-ENC-19)."""
 
     hearts: int
@@ -198,7 +202,7 @@ class ConsequencesSuffered(Event):
 
 
 @dataclass(frozen=True)
-class Damaged(Event):
+class Damaged(OneDeckDungeonEvent):
     """`cause` is the id of a source, or consequences, stairs, poison."""
 
     seat: int
@@ -207,26 +211,26 @@ class Damaged(Event):
 
 
 @dataclass(frozen=True)
-class Healed(Event):
+class Healed(OneDeckDungeonEvent):
     seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class Poisoned(Event):
+class Poisoned(OneDeckDungeonEvent):
     seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class PoisonRemoved(Event):
+class PoisonRemoved(OneDeckDungeonEvent):
     seat: int
     count: int
     exiled: bool
 
 
 @dataclass(frozen=True)
-class PoisonResisted(Event):
+class PoisonResisted(OneDeckDungeonEvent):
     """`bonus` is what leaves and other effects add; success if die + bonus > tokens."""
 
     seats: Numbers
@@ -237,42 +241,42 @@ class PoisonResisted(Event):
 
 
 @dataclass(frozen=True)
-class DieStored(Event):
+class DieStored(OneDeckDungeonEvent):
     seat: int
 
 
 @dataclass(frozen=True)
-class DieReturned(Event):
+class DieReturned(OneDeckDungeonEvent):
     seat: int
     count: int
 
 
 @dataclass(frozen=True)
-class CubesGained(Event):
+class CubesGained(OneDeckDungeonEvent):
     count: int
 
 
 @dataclass(frozen=True)
-class CubeExiled(Event):
+class CubeExiled(OneDeckDungeonEvent):
     pass
 
 
 @dataclass(frozen=True)
-class DiceExiled(Event):
+class DiceExiled(OneDeckDungeonEvent):
     """Dice left the game; their number per colour."""
 
     counts: Numbers
 
 
 @dataclass(frozen=True)
-class DiceReturned(Event):
+class DiceReturned(OneDeckDungeonEvent):
     """Exiled dice came back; their number per colour."""
 
     counts: Numbers
 
 
 @dataclass(frozen=True)
-class Looted(Event):
+class Looted(OneDeckDungeonEvent):
     """`kind` is item, skill, potion or xp; the seat is -1 for the party."""
 
     card: str
@@ -281,7 +285,7 @@ class Looted(Event):
 
 
 @dataclass(frozen=True)
-class TurnedToXp(Event):
+class TurnedToXp(OneDeckDungeonEvent):
     """An item or skill a hero had became XP."""
 
     seat: int
@@ -289,65 +293,65 @@ class TurnedToXp(Event):
 
 
 @dataclass(frozen=True)
-class LootLost(Event):
+class LootLost(OneDeckDungeonEvent):
     card: str
 
 
 @dataclass(frozen=True)
-class LevelGained(Event):
+class LevelGained(OneDeckDungeonEvent):
     level: int
 
 
 @dataclass(frozen=True)
-class XpSpent(Event):
+class XpSpent(OneDeckDungeonEvent):
     cards: Names
     xp: int
 
 
 @dataclass(frozen=True)
-class Descended(Event):
+class Descended(OneDeckDungeonEvent):
     floor: int  # the one left behind
 
 
 @dataclass(frozen=True)
-class BossFightBegan(Event):
+class BossFightBegan(OneDeckDungeonEvent):
     boss: str
 
 
 @dataclass(frozen=True)
-class RoundBegan(Event):
+class RoundBegan(OneDeckDungeonEvent):
     round: int
     seats: Numbers
 
 
 @dataclass(frozen=True)
-class BossHit(Event):
+class BossHit(OneDeckDungeonEvent):
     hits: int
     damage: int  # now
     health: int
 
 
 @dataclass(frozen=True)
-class BossRecovered(Event):
+class BossRecovered(OneDeckDungeonEvent):
     count: int
     damage: int  # now
 
 
 @dataclass(frozen=True)
-class FocusChosen(Event):
+class FocusChosen(OneDeckDungeonEvent):
     seat: int
     focus: str
 
 
 @dataclass(frozen=True)
-class SpaceTicked(Event):
+class SpaceTicked(OneDeckDungeonEvent):
     seat: int
     talent: str
     kind: str
 
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(OneDeckDungeonEvent):
     """won or lost"""
 
     outcome: str
