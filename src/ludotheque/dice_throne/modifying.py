@@ -112,4 +112,4 @@ def modifying_line(table: DiceTable, now: Context, hook: Modify, lines: list[Lin
     kinds = modifiable_types(lines, now.aim, amount)
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
-    return Line(ADD, now.aim, now.owner, kinds[0], amount, 0) if kinds and amount else None
+    return Line(ADD, now.aim, now.owner, kinds[0], amount) if kinds and amount else None

@@ -281,14 +281,14 @@ def write_early_additions(table: DiceTable) -> None:
     seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added) if attack.added else -1
     kinds = modifiable_types(table.pool().lines, seat, attack.added)
     if attack.added and kinds:
-        line = Line(ADD, seat, attack.attacker, kinds[0], attack.added, 0)
+        line = Line(ADD, seat, attack.attacker, kinds[0], attack.added)
         table.write_line(line)
         take_up(table.shares, line)
         attack.added = 0
     if not attack.targets:
         return  # collateral damage alone is not modified (DT-ATK-8)
     for _ in range(attack.halved):
-        halves = [Line(HALVE, seat, attack.attacker, UNTYPED, 0, 0) for seat in attack.targets]
+        halves = [Line(HALVE, seat, attack.attacker, UNTYPED) for seat in attack.targets]
         for half in halves:
             table.write_line(half)
         take_up_one(table.shares, halves)

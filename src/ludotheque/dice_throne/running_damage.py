@@ -20,11 +20,13 @@ from ludotheque.dice_throne.state import (
     DEAL,
     HALVE,
     HEAL,
+    ISOLATED,
     LEECH,
     NORMAL,
     PREVENT,
     PREVENT_HALF,
     REFLECT_HALF,
+    TRUE,
     UNDEFENDABLE,
     UNTYPED,
     Line,
@@ -50,13 +52,13 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED, 0, 0))  # DT-DMG-27
+            write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED))  # DT-DMG-27
             continue
         amount = number(table, now, effect.amount, seat)
         if amount <= 0:
             continue
-        pool = table.open_pool(1) if effect.isolated else table.phase_pool()
-        firm: i64 = 1 if effect.unpreventable else 0
+        pool = table.open_pool(ISOLATED) if effect.isolated else table.phase_pool()
+        firm: i64 = int(effect.unpreventable)
         own: i64 = 0
         if now.setting == ABILITY:
             own = table.attack().serial
@@ -79,11 +81,11 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     target = modified_target(table, now, amount)
     kinds = modifiable_types(table.phase_pool().lines, target, amount)
     if kinds:
-        line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount, 0)
+        line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
     elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
         attack.added += amount  # joins the damage once that is incoming
-        table.note_early(ADD, amount, now.status, now.owner)
+        table.note_early(ADD, now.status, now.owner, amount)
     else:
         return  # nothing that it may change: it adds nothing
     now.added += amount
@@ -100,17 +102,17 @@ def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
     for seat in seats_meant(table, now, effect.target, threatened(table), now.lost.spared):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED, 0, 0))
+            write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if amount > 0:
-            write(table, now, table.pool(), Line(PREVENT, seat, now.owner, UNTYPED, amount, 0))
+            write(table, now, table.pool(), Line(PREVENT, seat, now.owner, UNTYPED, amount))
 
 
 @runs(e.Avoid)
 def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
     """DT-DMG-24: an unlimited subtraction from the avoidable part."""
-    write(table, now, table.pool(), Line(AVOID, now.owner, now.owner, UNTYPED, 0, 0))
+    write(table, now, table.pool(), Line(AVOID, now.owner, now.owner, UNTYPED))
 
 
 @runs(e.HalveAttack)
@@ -121,17 +123,17 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
         return
     if not attack.targets:
         attack.halved += 1
-        table.note_early(HALVE, 0, now.status, now.owner)
+        table.note_early(HALVE, now.status, now.owner)
     else:
         for target in attack.targets:
-            write(table, now, table.phase_pool(), Line(HALVE, target, now.owner, UNTYPED, 0, 0))
+            write(table, now, table.phase_pool(), Line(HALVE, target, now.owner, UNTYPED))
 
 
 @runs(e.MakeUndefendable)
 def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable) -> None:
     """Useful only before the defence is chosen (DT-DEF-7)."""
     attack = table.attack()
-    attack.undefendable = 1
+    attack.undefendable = TRUE
     for line in table.phase_pool().lines:
         if line.seat in attack.targets and line.attack == attack.serial and line.damage_type == NORMAL:
             line.damage_type = UNDEFENDABLE
@@ -143,13 +145,13 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is DAMAGE_DEALT and not table.attack().settled:
-            table.phase_pool().lines.append(Line(LEECH, seat, now.owner, UNTYPED, 0, 0))
+            table.phase_pool().lines.append(Line(LEECH, seat, now.owner, UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if not pooled:
             table.heal_now(seat, amount)
         elif amount > 0:
-            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount, 0))
+            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount))
 
 
 @runs(e.StealHealth)

@@ -41,7 +41,7 @@ def give(table: DiceTable, seat: i64, source: i64, count: i64, by: i64) -> i64:
     placed: i64 = 0
     for _ in range(min(count, table.limit(seat, source))):
         if is_full(table, seat, source):
-            run_trigger(table, seat, source, RECEIVED_AGAIN)
+            trigger(table, seat, source, RECEIVED_AGAIN)
         elif may_refuse(table, seat, source) and declines(table, seat, source):
             continue
         placed += table.place_tokens(seat, source, 1, by)
@@ -50,12 +50,6 @@ def give(table: DiceTable, seat: i64, source: i64, count: i64, by: i64) -> i64:
 
 def is_full(table: DiceTable, seat: i64, source: i64) -> bool:
     return table.hero(seat).tokens[source] >= table.limit(seat, source)
-
-
-def run_trigger(table: DiceTable, seat: i64, source: i64, moment: Moment) -> None:
-    """This one source acts, if it has anything to do at that moment."""
-    if table.kit.sources[source].at(moment) and table.hero(seat).tokens[source]:
-        trigger(table, seat, source, moment)
 
 
 def declines(table: DiceTable, seat: i64, source: i64) -> bool:
@@ -139,7 +133,7 @@ def fits(table: DiceTable, effect: e.PreventStatus, source: i64) -> bool:
 def detonate(table: DiceTable, now: Context, effect: e.Detonate) -> None:
     source = source_meant(table, now, effect.status)
     for seat in seats_meant(table, now, effect.target):
-        run_trigger(table, seat, source, DETONATED)
+        trigger(table, seat, source, DETONATED)
 
 
 @runs(e.Remove)
@@ -238,8 +232,8 @@ def moves_gone(table: DiceTable, now: Context, effect: e.Transfer) -> list[int]:
 def hand_over(table: DiceTable, way: tuple[int, int], source: i64, count: i64) -> None:
     """A token that overflows makes room for itself first (DT-STATUS-15)."""
     origin, to = way
-    if source in table.kit.overflowing and is_full(table, to, source):
-        run_trigger(table, to, source, RECEIVED_AGAIN)
+    if is_full(table, to, source):
+        trigger(table, to, source, RECEIVED_AGAIN)
     table.move_tokens(origin, to, source, count)
 
 

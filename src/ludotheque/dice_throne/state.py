@@ -44,6 +44,9 @@ DEFENCE_TEXT: Final = 3
 SLOW: Final = 0
 FAST: Final = 1
 
+ISOLATED: Final = 1  # a pool of its own (DT-ISO-1)
+TRUE: Final = 1  # of a flag: everything in the state is a number
+
 
 class HeroState(Part):
     """One seat's board, cards and tokens."""
@@ -154,13 +157,13 @@ class Line(Part):
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "by", "damage_type", "amount", "firm", "attack")
 
     def __init__(
-        self, what: i64, seat: i64, by: i64, damage_type: i64, amount: i64, firm: i64, attack: i64 = 0
+        self, what: i64, seat: i64, by: i64, damage_type: i64, amount: i64 = 0, firm: i64 = 0, attack: i64 = 0
     ) -> None:
         self.what = what
         self.seat = seat  # whose incoming damage it is about
         self.by = by
         self.damage_type = damage_type
-        self.amount = amount
+        self.amount = amount  # none where the pool itself says how much
         self.firm = firm  # nothing prevents, avoids or reduces it
         self.attack = attack  # the activation whose own damage it is, 0 for any other source (DT-ATK-2)
 

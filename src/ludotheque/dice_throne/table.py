@@ -222,7 +222,7 @@ class DiceTable(BoardTable):
         if self.listening:
             self.shares.append(Share(line, line.what, line.amount, self.text_now(source, seat)))
 
-    def note_early(self, what: i64, amount: i64, source: i64, seat: i64) -> None:
+    def note_early(self, what: i64, source: i64, seat: i64, amount: i64 = 0) -> None:
         """As before, for what joins damage that is not incoming yet."""
         if self.listening:
             self.shares.append(Share(None, what, amount, self.text_now(source, seat)))
