@@ -149,6 +149,47 @@ def test_a_price_that_may_be_paid_is_asked_for(brute: Brute, answer: str, cp: in
     assert (duel.cp(0), duel.health(0)) == (cp, health)
 
 
+def test_a_fixed_price_is_one_unit_whatever_its_amount(brute: Brute) -> None:
+    text = card("concuss", {"may_pay": {"cp": 2}, "per_paid": [{"heal": 3}]}, cost=0)
+    duel = scenario(brute(text, hand=["concuss", "smack_3"], cp=2), pyromancer()).main().play("concuss")
+    assert (duel.answer("yes").cp(0), duel.health(0)) == (0, 53)
+
+
+# Dice
+
+
+@pytest.mark.parametrize(("effect", "answer"), [("nudge_die", "nudge 4 up"), ("reroll", "die 4")])
+def test_two_dice_are_two_different_ones(brute: Brute, effect: str, answer: str) -> None:
+    number = {"nudge_die": 1, "dice": 2} if effect == "nudge_die" else {"reroll": 2}
+    text = card("feelin_good", {**number, "whose": "self"})
+    duel = scenario(brute(text, hand=["feelin_good", "smack_3"]), pyromancer()).roll(1, 2, 3, 4, 5)
+    duel.play("feelin_good").will_roll(0, *([6] if effect == "reroll" else [])).answer(answer)
+    assert duel.dice() == [1, 2, 3, 4, 6]
+    assert {word.split()[1] for word in duel.options()} == {"0", "1", "2", "3"}
+    duel.will_roll(0, *([3] if effect == "reroll" else [])).answer(answer.replace("4", "1"))
+    assert (duel.dice(), duel.asked()) == ([1, 3, 3, 4, 6], (0, "rolling"))
+
+
+def test_one_die_of_a_spent_token_is_rolled_again_and_no_more(brute: Brute) -> None:
+    throw = {"roll": {"dice": 2, "effects": [{"gain_cp": {"from": "roll_total"}}]}}
+    use = {"use": "own_main_phase", "pay": {"spend": "dizziness", "n": 1}, "effects": [throw]}
+    again = {"at": "own_token_spent", "status": "dizziness", "effects": [{"reroll": "that_die"}]}
+    duel = scenario(brute(dizziness(use, again), cp=0, tokens={"dizziness": 2}), pyromancer()).main()
+    duel.will_roll(0, 1, 2).answer("spend dizziness")
+    assert duel.asked() == (0, "reroll_die")
+    duel.will_roll(0, 5).answer("die 0")
+    assert (duel.asked(), duel.cp(0)) == ((0, "main"), 5 + 2)
+
+
+@rule("DT-TEXT-1")
+def test_a_second_roll_looks_at_its_own_dice(brute: Brute) -> None:
+    first = {"roll": {"dice": 2, "each_die": [{"if": {"faces": [6]}, "effects": [{"gain_cp": 1}]}]}}
+    second = {"roll": {"dice": 2, "effects": [{"if": {"faces": [5]}, "effects": [{"heal": {"from": "roll_total"}}]}]}}
+    duel = scenario(brute(card("concuss", first, second, cost=0), hand=["concuss", "smack_3"], cp=0), pyromancer())
+    played = duel.main().will_roll(0, 6, 6, 3, 5).play("concuss")
+    assert (played.cp(0), played.health(0)) == (2, 58)
+
+
 # Cards
 
 

@@ -157,6 +157,14 @@ def test_half_is_counted_from_the_subtotal_at_the_end(brute: Brute) -> None:
     assert duel.until("main").health(1) == 50 - (3 - 2)  # 4 + 5 - 6 = 3, half of it is 2
 
 
+@rule("DT-TEXT-14", "DT-DMG-22")
+def test_half_of_a_die_is_a_fixed_prevention(brute: Brute) -> None:
+    text = {"roll": {"dice": 1, "effects": [{"prevent": {"from": "roll_total", "half": True}}]}}
+    duel = smacked(brute(card("feelin_good", text), hand=["feelin_good"])).until_point("W_TARGETED", by=1)
+    duel.will_roll(1, 5).play("feelin_good").pass_windows().declines_defence()
+    assert duel.health(1) == 50 - (4 - 3)
+
+
 @rule("DT-DMG-31", "A-37")
 def test_a_token_against_damage_waits_for_incoming_damage(brute: Brute) -> None:
     duel = smacked(brute(knows("protect"), tokens={"protect": 1}, hand=["getting_paid"]))
@@ -281,6 +289,15 @@ def test_damage_of_a_main_phase_card_can_be_avoided_but_not_defended(brute: Brut
 def test_isolated_damage_is_dealt_on_the_spot_after_a_window_of_its_own(brute: Brute) -> None:
     duel = scenario(brute(ISOLATED, hand=["feelin_good", "smack_3"]), pyromancer()).main().play("feelin_good")
     assert (point(duel), duel.asked(), duel.health(1)) == ("W_ISO", (0, "main"), 45)
+
+
+@rule("DT-ISO-3")
+@pytest.mark.parametrize(("tokens", "windows"), [(2, 1), (0, 0)])
+def test_isolated_damage_of_nothing_has_no_window(brute: Brute, tokens: int, windows: int) -> None:
+    hit = card("feelin_good", {"damage": {"per_token": {"dizziness": 1}}, "isolated": True, **CHOSEN})
+    own = brute(hit, hand=["feelin_good", "smack_3"], tokens={"dizziness": tokens})
+    duel = scenario(own, pyromancer()).main().play("feelin_good")
+    assert ([place.lstrip(".") for place in duel.points()].count("W_ISO"), duel.health(1)) == (windows, 50 - tokens)
 
 
 @rule("DT-ISO-2")

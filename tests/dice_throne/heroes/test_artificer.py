@@ -134,6 +134,16 @@ def test_heal_bot_after_six_damage(die: int, healed: int) -> None:
     stands(carried(duel), 1, health=40 - 8 + healed, synth=0)
 
 
+def test_heal_bot_acts_twice_against_an_attack_and_no_more() -> None:
+    side = fighter("artificer", companions={"heal_bot": 2}, tokens={"synth": 4}, health=40)
+    duel = scenario(barbarian(), side).roll(1, 1, 2, 2, 3).announce("smack", 2).until_point("W_TARGETED", by=1)
+    duel.will_roll(1, 1).answer("spend heal_bot").will_roll(1, 4).answer("spend heal_bot")
+    while duel.asked()[0] == 1:
+        assert "spend heal_bot" not in duel.options()
+        duel.passes()
+    stands(duel, 1, health=40 - 8 + 1 + 2, synth=2)
+
+
 def test_heal_bot_needs_six_incoming() -> None:
     side = fighter("artificer", companions={"heal_bot": 1}, tokens={"synth": 2})
     duel = scenario(barbarian(), side).roll(1, 2, 3, 4, 6).announce("smack")

@@ -14,6 +14,7 @@ from tests.dice_throne.heroes.fights import (
     stands,
     strikes,
 )
+from tests.dice_throne.modes.gathering import king
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, new_game, scenario
 from tests.rules import rule
 
@@ -257,6 +258,12 @@ def test_ransom(pays: bool) -> None:
     assert duel.asked() == (1, "reroll_die")
     duel.will_roll(0, 6).answer("die 0")
     assert duel.dice() == [6, 2, 3, 4, 6]
+
+
+def test_ransom_of_somebody_who_has_not_rolled_alters_no_die() -> None:
+    crowd = king(barbarian(), card("ransom", 1), barbarian()).roll(1, 2, 3, 4, 6)
+    crowd.announce("smack").play("ransom", by=1).answer("player 2").passes(by=2)
+    assert (crowd.asked(), crowd.dice(), crowd.cp(1)) == ((0, "target"), [1, 2, 3, 4, 6], 0)
 
 
 @pytest.mark.parametrize(("thrown", "damage", "keg"), [((1, 2, 3, 4, 6), 8, 1), ((1, 2, 5, 4, 6), 7, 0)])

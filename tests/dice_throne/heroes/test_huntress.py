@@ -2,8 +2,20 @@
 
 import pytest
 
-from tests.dice_throne.heroes.fights import Dice, carried, defends, modifies, plays, stands, strikes, upgraded, uses
+from tests.dice_throne.heroes.fights import (
+    Dice,
+    carried,
+    defends,
+    modifies,
+    plays,
+    rolled,
+    stands,
+    strikes,
+    upgraded,
+    uses,
+)
 from tests.dice_throne.scenario import Duel, barbarian, fighter, new_game, scenario
+from tests.rules import rule
 
 HERO = fighter("huntress")
 ALONE = fighter("huntress", nyra=(3, False))
@@ -78,10 +90,26 @@ def test_jungle_fury() -> None:
     stands(duel, 1, health=38, bleed=2)
 
 
-def smacked(health: int = 5) -> Duel:
+def smacked(health: int = 5, **tokens: int) -> Duel:
     """The Barbarian attacks a Huntress for 4 damage; she has not yet answered."""
-    duel = scenario(barbarian(), fighter("huntress", nyra=(health, True))).roll(1, 2, 3, 4, 6).announce("smack")
+    side = fighter("huntress", nyra=(health, True), tokens=tokens)
+    duel = scenario(barbarian(), side).roll(1, 2, 3, 4, 6).announce("smack")
     return duel.until_point("W_TARGETED", by=1)
+
+
+@rule("DT-HP-3", "A-48")
+def test_an_ability_heals_nyra_at_once() -> None:
+    side = fighter("huntress", ["getting_paid"], nyra=(3, False))
+    duel = rolled(side, (5, 5, 1, 1, 6)).announce("resuscitate")
+    assert (duel.asked()[1], duel.nyra(0)) == ("respond", (6, False))
+
+
+@rule("DT-HP-4", "A-48")
+def test_a_token_heals_nyra_together_with_the_damage_of_the_roll_phase() -> None:
+    duel = smacked(6, nyras_bond=1).answer("spend nyras_bond/1").answer("spend nyra")
+    assert duel.nyra(1) == (6, True)
+    stands(carried(duel), 1, health=50, nyras_bond=0)
+    assert duel.nyra(1) == (6 + 2 - 4, True)  # not 7, her most, and then 3
 
 
 def test_nyra_takes_the_whole_attack() -> None:

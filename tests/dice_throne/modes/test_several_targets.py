@@ -275,4 +275,15 @@ def test_a_prevention_takes_back_a_token_of_its_kind_only(brute: Brute, kind: st
     assert (crowd.asked(), crowd.tokens(1, "dizziness")) == ((2, "defence"), left)
 
 
+@rule("DT-ATK-10")
+def test_a_token_of_somebody_who_is_not_attacked_is_not_taken_back(brute: Brute) -> None:
+    dizzy = {"inflict": "dizziness", "n": 1, "target": "each_opponent"}
+    text = sturdy_blow(dizzy, {"damage": 4, "type": "undefendable"})
+    ward = card("feelin_good", {"prevent_status": "any", "n": 1})
+    own, foe = brute(text, ward), brute(text, ward, hand=["feelin_good"])
+    crowd = king(own, foe, foe, health=[30, 30, 31]).roll(*BLOW).announce("sturdy_blow").until("target")
+    crowd.answer("player 1").until_point("W_LAST").play("feelin_good", by=1).play("feelin_good", by=2)
+    assert [crowd.tokens(seat, "dizziness") for seat in (1, 2)] == [0, 1]
+
+
 NORMAL_TO_EACH = {"damage": 4, "type": "normal", "target": "each_opponent"}

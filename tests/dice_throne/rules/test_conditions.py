@@ -43,9 +43,10 @@ def test_a_text_knows_whether_its_die_was_rerolled(brute: Brute, rerolled: bool,
 
 
 @rule("DT-ROLL-22")
+@pytest.mark.parametrize("what", ["heal", "prevent"])
 @pytest.mark.parametrize(("die", "points"), [(4, ["W_ANNOUNCE", "W_LAST"]), (1, ["W_ANNOUNCE"])])
-def test_healing_by_nothing_is_not_pooled(brute: Brute, die: int, points: list[str]) -> None:
-    text = {"roll": {"dice": 1, "effects": [{"heal": {"per_symbol": {"life": 3}}}]}}
+def test_healing_or_prevention_of_nothing_is_not_pooled(brute: Brute, what: str, die: int, points: list[str]) -> None:
+    text = {"roll": {"dice": 1, "effects": [{"gain_cp": 1}, {what: {"per_symbol": {"life": 3}}}]}}
     duel = scenario(brute(card("feelin_good", text), hand=["feelin_good", "smack_3"]), pyromancer())
     played = duel.roll(1, 1, 2, 4, 4).will_roll(0, die).play("feelin_good").no_ability()
     assert [point for point in played.points() if point in ("W_ANNOUNCE", "W_LAST")] == points

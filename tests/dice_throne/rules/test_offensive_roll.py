@@ -54,6 +54,14 @@ def test_the_number_of_attempts_is_settled_with_the_first(brute: Brute, since: i
     assert duel.attempts_left() == left
 
 
+@rule("DT-ROLL-1")
+@pytest.mark.parametrize(("since", "left"), [(2, [1, 0]), (3, [2, 1])])
+def test_attempts_cost_what_a_token_says_from_the_one_it_names(brute: Brute, since: int, left: list[int]) -> None:
+    price = {"modify": "attempt_cp_cost", "by": 1, "from_attempt": since}
+    duel = scenario(brute(dizziness(price), cp=2, tokens={"dizziness": 1}), pyromancer()).roll(1, 2, 4, 5, 6)
+    assert [duel.will_roll(0, 3).reroll(4).cp(0) for _ in range(2)] == left
+
+
 @rule("DT-ROLL-2", "A-3")
 def test_the_first_attempt_rolls_all_five_dice_unasked() -> None:
     duel = scenario(barbarian(), pyromancer()).main()

@@ -6,7 +6,7 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.loading import load_hero
 from tests.dice_throne.guests import Brute, card, knows, named
 from tests.dice_throne.own_hero import Block
-from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
+from tests.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
 
@@ -140,6 +140,22 @@ def test_where_no_such_token_lies_none_is_removed(brute: Brute) -> None:
     own = brute(text, hand=["concuss", "smack_3"], cp=1, tokens={"knockdown": 1})
     duel = scenario(own, pyromancer()).main().play("concuss")
     assert (duel.tokens(0, "knockdown"), duel.told(events.TokensRemoved)) == (1, [])
+
+
+@rule("DT-STATUS-7")
+def test_a_price_of_several_tokens_is_removed_at_once() -> None:
+    own = fighter("samurai", tokens={"honor": 2})
+    duel = scenario(own, barbarian()).roll(1, 2, 4, 4, 5).announce("solemnity").answer("spend honor/1")
+    assert duel.told(events.TokensRemoved) == [events.TokensRemoved(0, "honor", 2)]
+
+
+@rule("DT-STATUS-7")
+def test_a_prevention_takes_back_a_single_token_not_the_stack() -> None:
+    own, foe = fighter("artificer", upgrades=["jolt_2"]), barbarian(upgrades=["thick_skin_2"])
+    duel = scenario(own, foe).roll(1, 2, 3, 4, 6).attack("jolt")
+    assert duel.tokens(1, "nanite") == 2
+    duel.defend("thick_skin", 4, 5, 1, 1).answer("token nanite", by=1)
+    assert duel.tokens(1, "nanite") == 1
 
 
 @rule("DT-STATUS-14")

@@ -100,6 +100,16 @@ def test_knockdown_skips_the_whole_roll_phase() -> None:
     assert duel.points() == ["W_MAIN"]
 
 
+@rule("A-34", "DT-CP-3")
+def test_nobody_gets_up_in_an_offensive_roll_phase_that_has_begun(brute: Brute) -> None:
+    trip = card("feelin_good", {"inflict": "knockdown", "n": 1, "target": "chosen_opponent"})
+    foe = brute(knows("knockdown"), trip, hand=["feelin_good"])
+    duel = scenario(barbarian(cp=2), foe).roll(1, 1, 1, 4, 4).announce("smack").play("feelin_good", by=1)
+    assert (duel.asked(), duel.tokens(0, "knockdown")) == ((1, "defence"), 1)
+    duel.declines_defence().until_phase("main_1", 1).until_phase("main_1", 0)
+    assert "spend knockdown" in duel.options()
+
+
 @rule("DT-TOKEN-7")
 @pytest.mark.parametrize(("removed", "damage"), [(False, 6), (True, 4)])
 def test_targeted_adds_two_if_it_is_there_when_damage_is_computed(brute: Brute, removed: bool, damage: int) -> None:
