@@ -57,20 +57,15 @@ def modifiable_types(lines: list[Line], seat: i64, amount: i64) -> list[int]:
         if line.what == DEAL and line.seat == seat and line.attack:
             sums[line.damage_type] += line.amount
     found = [kind for kind, total in enumerate(sums) if total > 0 and may_change(kind, amount)]
-    if len(found) > 1 and sums[found[1]] > sums[found[0]]:
-        found.reverse()
-    return found
+    return sorted(found, key=sums.__getitem__, reverse=True)
 
 
 def modified_target(table: DiceTable, now: Context, amount: i64) -> i64:
     """Whose damage a modifier changes: where the ability attacks several, its owner names one (A-60)."""
     attack = table.attack()
-    if len(attack.targets) > 1:
-        lines = table.phase_pool().lines
-        changeable = [seat for seat in attack.targets if modifiable_types(lines, seat, amount)]
-        if changeable:
-            return aimed_at(table, now, changeable)
-    return attack.defender
+    lines = table.phase_pool().lines
+    changeable = [seat for seat in attack.targets if modifiable_types(lines, seat, amount)]
+    return aimed_at(table, now, changeable) if changeable else attack.defender
 
 
 def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:

@@ -39,6 +39,7 @@ TARGETED: Final = (
 """What is done to opponents at DRP1; to the own side at once (DT-DEF-1, DT-ROLL-20)."""
 DEFENDER: Final = Who.DEFENDER
 SAME: Final = Who.SAME
+TO_BE_COUNTED: Final = 1  # in place of an amount until it is known whom the damage goes to
 
 
 class Portion:
@@ -145,10 +146,11 @@ def plan_targeted(table: DiceTable, now: Context, plan: Plan, effect: Targeted) 
     candidates = holders(table, now, effect) if isinstance(effect, e.Remove) else None
     named = seats_meant(table, now, effect.target, candidates)
     against = [seat for seat in named if table.mode.are_opponents(now.owner, seat)]
+    own_side = [seat for seat in named if seat not in against]
     on_named = structs.replace(effect, target=(SAME,))
     last_named = now.named
-    if len(against) < len(named):
-        now.named = [seat for seat in named if seat not in against]
+    if own_side:
+        now.named = own_side
         run_one(table, now, on_named)
         now.named = last_named
     if against:
@@ -165,7 +167,7 @@ def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) ->
         run_one(table, now, effect)
         return
     later = waits_for_target(table, now, effect.amount)
-    amount = 1 if later else number(table, now, effect.amount)
+    amount = TO_BE_COUNTED if later else number(table, now, effect.amount)
     if amount <= 0:
         return
     # Nothing an Ultimate deals can be avoided, its collateral part included (DT-ULT-9).
@@ -278,13 +280,14 @@ def amount_for(table: DiceTable, portion: Portion, seat: i64) -> i64:
 def write_early_additions(table: DiceTable) -> None:
     """Modifiers that came before the damage now join the part they modify (DT-DMG-5)."""
     attack = table.attack()
-    seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added) if attack.added else -1
-    kinds = modifiable_types(table.pool().lines, seat, attack.added)
-    if attack.added and kinds:
-        line = Line(ADD, seat, attack.attacker, kinds[0], attack.added)
-        table.write_line(line)
-        take_up(table.shares, line)
-        attack.added = 0
+    if attack.added:
+        seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added)
+        kinds = modifiable_types(table.pool().lines, seat, attack.added)
+        if kinds:
+            line = Line(ADD, seat, attack.attacker, kinds[0], attack.added)
+            table.write_line(line)
+            take_up(table.shares, line)
+            attack.added = 0
     if not attack.targets:
         return  # collateral damage alone is not modified (DT-ATK-8)
     for _ in range(attack.halved):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.dice_throne import events
+from ludotheque.dice_throne.context import NOBODY
 from ludotheque.dice_throne.hooking import run_triggers
 from ludotheque.dice_throne.hooks import Moment
 from ludotheque.dice_throne.kit import NO_SOURCE, HeroKit, Kit
@@ -55,8 +56,8 @@ def blank_hero(kit: HeroKit, deck: list[int], sources: int) -> HeroState:
         upgrades=[],
         levels=kit.levels[:],
         tokens=first_sources(kit, sources),
-        token_by=[-1] * sources,
-        token_attack=[0] * sources,
+        token_by=[NOBODY] * sources,
+        token_attack=[NO_ACTIVATION] * sources,
         raised=[0] * sources,
         token_turn=[0] * sources,
         gained=[0] * sources,
@@ -83,7 +84,7 @@ def first_companion(kit: HeroKit) -> list[int]:
     """Health and state of the companion that has any."""
     for name, start in kit.hero.hero_setup.companions:
         if kit.companions[name][0] == kit.beast:
-            return [start.health or 0, 0 if start.state is CompanionState.DOWNED else 1]
+            return [start.health or 0, int(start.state is not CompanionState.DOWNED)]
     return []
 
 
