@@ -195,6 +195,21 @@ def test_a_modifier_changes_the_attack_that_its_owner_names(
     assert ended(crowd) == dials
 
 
+@rule("A-60", "DT-DMG-5")
+@pytest.mark.parametrize(("named", "choice", "dials"), [(1, False, [30, 23, 24]), (2, True, [30, 26, 21])])
+def test_a_modifier_may_join_only_the_damage_to_the_one_it_changes(
+    brute: Brute, named: int, choice: bool, dials: list[int]
+) -> None:
+    """Both are dealt undefendable damage, but only seat 2 normal damage as well."""
+    plus = card("head_bash", PLUS, type="roll", attack_modifier=True)
+    own = brute(sturdy_blow({"damage": 2, "type": "normal"}, UNDEFENDABLE), plus, hand=["head_bash"], cp=9)
+    crowd = king(own, health=[30, 30, 30]).roll(*BLOW)
+    crowd.announce("sturdy_blow").until("target").answer("player 2").until_point("W_TARGETED", by=0)
+    crowd.play("head_bash").answer(f"player {named}")
+    assert (crowd.asked()[1] == "choose_type") is choice
+    assert ended(crowd) == dials
+
+
 @rule("A-60", "DT-ATK-6")
 def test_an_early_modifier_is_given_to_one_when_the_targets_are_fixed(brute: Brute) -> None:
     plus = card("head_bash", PLUS, type="roll", attack_modifier=True)

@@ -319,6 +319,28 @@ def test_what_is_added_before_an_opposed_roll_counts_if_its_damage_can_be_modifi
 # Whom it goes to
 
 
+@rule("DT-ATK-8", "DT-DMG-5")
+@pytest.mark.parametrize("kind", ["normal", "undefendable"])
+def test_a_single_point_of_damage_is_modified_as_well(brute: Brute, kind: str) -> None:
+    plus = card("head_bash", {"add_damage": 3}, type="roll", attack_modifier=True)
+    own = brute(sturdy_blow({"damage": 1, "type": kind}), plus, hand=["head_bash", "smack_3"], cp=9)
+    duel = scenario(own, pyromancer()).roll(*SAME).announce("sturdy_blow").until_point("W_TARGETED", by=0)
+    assert carried(duel.play("head_bash")).health(1) == 50 - 1 - 3
+
+
+@rule("DT-ATK-1", "DT-ATK-6")
+@pytest.mark.parametrize(("dizzy", "modifiable"), [(0, False), (1, True)])
+def test_an_ability_that_turns_out_to_deal_nothing_is_no_attack(brute: Brute, dizzy: int, modifiable: bool) -> None:
+    """What it deals is known only when the target is fixed: 2 for each token that lies there."""
+    amount = {"per_token": {"dizziness": 2}, "of": "target"}
+    late = {"if": {"symbols": {"sword": 1}}, "effects": [{"damage": amount, "type": "undefendable"}]}
+    plus = card("head_bash", {"add_damage": 3}, type="roll", attack_modifier=True)
+    text = sturdy_blow({"lose_cp": 1, "target": "defender"}, {"then": [late]})
+    own = brute(text, plus, hand=["head_bash", "getting_paid"], cp=9)
+    duel = scenario(own, pyromancer(tokens={"dizziness": dizzy})).roll(*SAME).announce("sturdy_blow")
+    assert ("play head_bash" in last_chance(duel, 0).options()) is modifiable
+
+
 @rule("DT-DMG-2")
 def test_damage_to_the_target_and_to_oneself_goes_to_both(brute: Brute) -> None:
     text = {"damage": 3, "type": "undefendable", "target": ["defender", "self"]}

@@ -9,7 +9,7 @@ from ludotheque.dice_throne import events
 from ludotheque.dice_throne.state import DEFENCE, OFFENCE, DiceState
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import InlineAnswers
-from tests.dice_throne.guests import Brute, dizziness
+from tests.dice_throne.guests import Brute, dizziness, sturdy_blow
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
@@ -87,6 +87,15 @@ def test_targeted_effects_resolve_in_printed_order() -> None:
     duel = scenario(pyromancer(upgrades=["meteorite_2"]), barbarian()).roll(6, 6, 6, 1, 4)
     duel.attack("meteoroid")
     assert [event.status for event in duel.told(events.TokensPlaced)] == ["knockdown", "burn", "stun"]
+
+
+@rule("DT-DEF-1", "DT-TEXT-7")
+def test_what_follows_a_targeted_effect_is_done_to_the_same_target(brute: Brute) -> None:
+    text = sturdy_blow({"inflict": "dizziness", "n": 1}, {"then": [{"lose_cp": 2, "target": "defender"}]})
+    own = brute(text, hand=["getting_paid", "smack_3"])
+    duel = scenario(own, pyromancer(cp=3)).roll(1, 1, 6, 6, 4).announce("sturdy_blow").until_point("W_THEN", by=0)
+    assert (duel.tokens(1, "dizziness"), duel.cp(1)) == (1, 3)
+    assert duel.pass_windows().cp(1) == 1
 
 
 @rule("DT-DEF-1")
@@ -331,3 +340,14 @@ def test_a_token_of_an_ability_that_is_no_attack_is_placed_before_the_last_chanc
     duel.pass_windows()
     assert "W_DEFENCE_CHOICE" not in duel.points()
     assert duel.health(1) == 47
+
+
+@rule("DT-DEF-6")
+@pytest.mark.parametrize("holder", [0, 1])
+@pytest.mark.parametrize(("act", "barring"), [("own_defence", 1), ("defence_of_target", 0)])
+def test_a_token_forbids_the_defence_it_names_and_no_other(brute: Brute, act: str, barring: int, holder: int) -> None:
+    """One of two Brutes attacks; the token of one of them is about its own defence or that of its target."""
+    changes = dizziness({"forbid": act})
+    sides = [brute(changes, tokens={"dizziness": int(seat == holder)}) for seat in (0, 1)]
+    duel = smacked(sides[1], sides[0])
+    assert duel.asked() == ((0, "main") if holder == barring else (1, "defence"))

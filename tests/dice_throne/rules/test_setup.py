@@ -8,7 +8,7 @@ from ludotheque.dice_throne.loading import load_hero
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.dice_throne.vocabulary import StatusKind
 from tests.dice_throne.guests import MADE_UP, Brute, dizziness
-from tests.dice_throne.own_hero import put
+from tests.dice_throne.own_hero import Block, put
 from tests.dice_throne.scenario import barbarian, new_game, pyromancer, scenario
 from tests.rules import rule
 
@@ -194,3 +194,16 @@ def test_a_token_of_the_set_up_lies_there_before_the_first_turn(brute: Brute) ->
 def test_the_luck_of_a_game_is_used_from_its_beginning() -> None:
     """Each has rolled a die for the start and shuffled a deck once; no more luck is gone."""
     assert new_game("barbarian", "pyromancer", (6, 1)).state.drawn == [1, 1, 1, 1]
+
+
+@rule("DT-SETUP-6")
+@pytest.mark.parametrize(
+    ("start", "health", "active"), [({"state": "active", "health": 3}, 3, True), ({"state": "downed"}, 0, False)]
+)
+def test_a_companion_begins_as_its_leaflet_says(brute: Brute, start: Block, health: int, active: bool) -> None:
+    hound = {"id": "hound", "name_en": "Hound", "name_fr": "Limier", "gender_fr": "m", "max_health": 7}
+    rests = {"at": "own_turn_end", "effects": [{"heal_companion": "hound", "n": 1}]}
+    block = {**hound, "states": ["active", "downed"], "effect": ["a dog"], "hooks": [rests], **MADE_UP}
+    side = brute(put("companions", [block]), put("hero_setup/companions", {"hound": start}))
+    seats = new_game(side.hero, "pyromancer", (6, 1)).match.seen(()).view()["seats"]
+    assert seats[0]["companions"] == {"hound": {"count": 1, "limit": 1, "health": health, "active": active}}

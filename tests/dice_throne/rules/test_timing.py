@@ -140,14 +140,19 @@ def test_a_spent_token_need_not_remove_something_else_when_its_object_is_gone(br
 
 
 @rule("A-22", "DT-STATUS-15")
-def test_a_move_may_be_declined_when_there_is_no_room_left_for_the_token(brute: Brute) -> None:
-    changes = card("feelin_good", {"gain": "dizziness", "n": 1}), knows("knockdown")
+@pytest.mark.parametrize(("limit", "options"), [(1, ["player 0", "pass"]), (2, ["player 0", "player 1"])])
+def test_a_move_may_be_declined_when_there_is_no_room_left_for_the_token(
+    brute: Brute, limit: int, options: list[str]
+) -> None:
+    room = put("statuses/0/stack_limit", limit)
+    changes = card("feelin_good", {"gain": "dizziness", "n": 1}), knows("knockdown"), room
     own = brute(*changes, hand=["transference", "smack_3"], cp=2, tokens={"dizziness": 1, "knockdown": 1})
     duel = scenario(own, brute(*changes, hand=["feelin_good"], cp=9)).main().play("transference")
     duel.play("feelin_good", by=1)
-    assert (duel.asked(), duel.options()) == ((0, "choose_player"), ["player 0", "pass"])
-    duel.passes(by=0)
-    assert (duel.tokens(0, "knockdown"), duel.tokens(1, "knockdown")) == (1, 0)
+    assert (duel.asked(), duel.options()) == ((0, "choose_player"), options)
+    if "pass" in options:
+        duel.passes(by=0)
+        assert (duel.tokens(0, "knockdown"), duel.tokens(1, "knockdown")) == (1, 0)
 
 
 @rule("A-22")
@@ -176,6 +181,20 @@ def test_nobody_else_need_be_named_when_an_opponent_has_fallen(brute: Brute, hea
     hero = brute(curse, blast, hand=["head_bash"]), brute(curse, blast), brute(curse, blast, hand=["feelin_good"])
     crowd = king(*hero, health=[35, health, 35]).at("upkeep").passes(by=0)
     crowd.play("feelin_good", by=2).play("head_bash", by=0).answer("player 1", by=0)
+    assert (crowd.asked(), crowd.options()) == ((2, "choose_player"), options)
+
+
+@rule("A-22")
+@pytest.mark.parametrize(("health", "options"), [(9, ["player 2", "pass"]), (10, ["player 1", "player 2"])])
+def test_nothing_else_need_be_removed_when_the_holder_of_a_token_has_fallen(
+    brute: Brute, health: int, options: list[str]
+) -> None:
+    """Seat 2 wants to remove a token, its own or that of seat 1; seat 0 defeats seat 1 before, or only hurts it."""
+    blast = card("head_bash", {"damage": 9, "isolated": True, "target": "chosen_opponent"}, type="instant", cost=0)
+    dizzy = {"dizziness": 1}
+    hero = brute(blast, hand=["head_bash"]), brute(blast, tokens=dizzy), brute(blast, hand=["buh_bye"], tokens=dizzy)
+    crowd = king(*hero, health=[35, health, 35]).at("upkeep").passes(by=0)
+    crowd.play("buh_bye", by=2).play("head_bash", by=0).answer("player 1", by=0)
     assert (crowd.asked(), crowd.options()) == ((2, "choose_player"), options)
 
 

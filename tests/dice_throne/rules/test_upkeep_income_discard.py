@@ -3,6 +3,8 @@
 import pytest
 
 from ludotheque.dice_throne.events import Drew, GainedCp, HealthChanged, Reshuffled, Sold
+from ludotheque.dice_throne.state import SOURCE_TEXT
+from tests.dice_throne.guests import Brute, dizziness, knows
 from tests.dice_throne.scenario import barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -42,6 +44,24 @@ def test_the_active_player_chooses_the_order_of_triggers(first: str, health: int
     duel.answer(f"trigger {first}").passes(by=1)
     assert duel.asked() == (1, "respond")  # before the second trigger
     assert (duel.health(0), duel.tokens(0, "fire_mastery")) == (health, mastery)
+
+
+@rule("DT-UPKEEP-1", "DT-UPKEEP-2")
+@pytest.mark.parametrize(("knocked", "order"), [(1, True), (0, False)])
+def test_a_token_whose_condition_does_not_hold_is_not_in_the_order(brute: Brute, knocked: int, order: bool) -> None:
+    weak = {"at": "own_upkeep", "if": {"holding": {"knockdown": 1}}, "effects": [{"lose_cp": 1, "target": "self"}]}
+    tokens = {"dizziness": 1, "burn": 1, "knockdown": knocked}
+    own = brute(dizziness(weak), knows("knockdown"), hand=["getting_paid"], cp=0, tokens=tokens)
+    duel = scenario(own, pyromancer()).upkeep().passes(by=0)
+    assert duel.asked() == (0, "upkeep_order" if order else "respond")
+
+
+@rule("DT-TIMING-15", "DT-UPKEEP-1")
+def test_everybody_sees_which_token_asks_in_an_upkeep(brute: Brute) -> None:
+    toll = {"at": "own_upkeep", "effects": [{"may_pay": {"cp": 1}, "effects": [{"heal": 1}]}]}
+    duel = scenario(brute(dizziness(toll), tokens={"dizziness": 1}), pyromancer()).upkeep()
+    assert (duel.asked(), duel.options()) == ((0, "whether"), ["yes", "pass"])
+    assert duel.match.seen(()).view()["resolving"] == [[SOURCE_TEXT, "dizziness", 0]]
 
 
 @rule("DT-UPKEEP-3", "DT-UPKEEP-4")
