@@ -32,7 +32,7 @@ class BoardTable(TokenTable):
         hero = self.state.heroes[seat]
         hero.levels[slot] = level
         for at, source in enumerate(self.kit.heroes[seat].passive[slot]):
-            if source >= 0:
+            if source != NO_SOURCE:
                 hero.tokens[source] = 1 if at == level else 0
 
     def flip_board(self, seat: i64, board: str) -> None:

@@ -35,33 +35,30 @@ class TokenTable(CardTable):
         hero.tokens[source] += count
         hero.gained[source] += count
 
-    def remove_tokens(self, seat: i64, source: i64, count: i64) -> i64:
+    def remove_tokens(self, seat: i64, source: i64, count: i64) -> None:
         """DT-STATUS-7: single tokens, all of them if there are fewer; those that came this turn go first."""
         hero = self.state.heroes[seat]
-        fresh: i64 = hero.gained[source]
-        removed = self.remove_old_tokens(seat, source, count)
-        if removed and fresh:
-            hero.gained[source] = max(0, fresh - removed)
-        return removed
+        old: i64 = hero.tokens[source] - hero.gained[source]
+        self.remove_old_tokens(seat, source, count)
+        hero.gained[source] = max(0, hero.tokens[source] - old)
 
-    def remove_old_tokens(self, seat: i64, source: i64, count: i64) -> i64:
+    def remove_old_tokens(self, seat: i64, source: i64, count: i64) -> None:
         """Those that came this turn stay."""
         hero = self.state.heroes[seat]
         removed: i64 = min(count, hero.tokens[source])
         if removed <= 0:
-            return 0
+            return
         hero.tokens[source] -= removed
         hero.gained[source] = min(hero.gained[source], hero.tokens[source])
         if self.listening:
             self.tell(events.TokensRemoved(seat, self.kit.sources[source].id, removed))
-        return removed
 
-    def move_tokens(self, origin: i64, to: i64, source: i64, count: i64) -> i64:
+    def move_tokens(self, origin: i64, to: i64, source: i64, count: i64) -> None:
         """DT-STATUS-14: the very token goes over; the new holder is the affected player."""
         giver, taker = self.state.heroes[origin], self.state.heroes[to]
         moved: i64 = min(count, giver.tokens[source], self.limit(to, source) - taker.tokens[source])
         if moved <= 0:
-            return 0
+            return
         giver.tokens[source] -= moved
         giver.gained[source] = min(giver.gained[source], giver.tokens[source])
         self.add_tokens(to, source, moved)
@@ -69,7 +66,6 @@ class TokenTable(CardTable):
         taker.token_attack[source] = giver.token_attack[source]
         if self.listening:
             self.tell(events.TokenMoved(origin, to, self.kit.sources[source].id, moved))
-        return moved
 
     def raise_limit(self, seat: i64, source: i64, count: i64) -> None:
         """DT-STATUS-5: for the player who raised it, to the end of the game."""
