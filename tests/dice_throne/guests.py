@@ -98,6 +98,14 @@ def dizziness(*hooks: Block) -> Change:
     return change
 
 
+def hound(content: Block) -> None:
+    """A companion that is active from the start, with 5 of 7 health."""
+    names = {"id": "hound", "name_en": "Hound", "name_fr": "Molosse", "gender_fr": "m", "name_fr_source": "ours"}
+    facts = {"max_health": 7, "states": ["active", "downed"], "effect": ["companion"], "hooks": []}
+    content["companions"].append({**names, **facts, **MADE_UP})
+    content["hero_setup"]["companions"] = {"hound": {"state": "active", "health": 5}}
+
+
 def knows(*statuses: str) -> Change:
     """These shared statuses stand on his leaflet too."""
 

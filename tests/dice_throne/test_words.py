@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.dice_throne import events
 from ludotheque.kernel.secrets import EVERYONE
-from tests.dice_throne.guests import Brute, Text, card, dizziness, sturdy_blow, thick_skin
+from tests.dice_throne.guests import Brute, Text, card, dizziness, hound, sturdy_blow, thick_skin
 from tests.dice_throne.scenario import Duel, Side, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -24,6 +24,7 @@ def sturdy(first: Side, second: Side) -> Duel:
 def test_one_cannot_steal_more_cp_than_there_is(brute: Brute, theirs: int, stolen: int) -> None:
     duel = sturdy(brute(sturdy_blow({"steal_cp": 3}), cp=2), pyromancer(cp=theirs)).pass_windows()
     assert (duel.cp(0), duel.cp(1)) == (2 + stolen, theirs - stolen)
+    assert [event.amount for event in duel.told(events.StoleCp)] == ([stolen] if stolen else [])
 
 
 @rule("DT-TEXT-11", "DT-CP-1")
@@ -85,9 +86,11 @@ def test_stealing_health_may_defeat_before_any_damage_is_applied(brute: Brute) -
     assert duel.told(events.DamageSettled) == []
 
 
-def test_one_cannot_lose_more_cp_than_there_is(brute: Brute) -> None:
-    duel = sturdy(brute(sturdy_blow({"lose_cp": 3})), pyromancer(cp=2)).pass_windows()
-    assert (duel.cp(0), duel.cp(1)) == (2, 0)
+@pytest.mark.parametrize(("theirs", "lost"), [(0, 0), (2, 2), (5, 3)])
+def test_one_cannot_lose_more_cp_than_there_is(brute: Brute, theirs: int, lost: int) -> None:
+    duel = sturdy(brute(sturdy_blow({"lose_cp": 3})), pyromancer(cp=theirs)).pass_windows()
+    assert (duel.cp(0), duel.cp(1)) == (2, theirs - lost)
+    assert [event.amount for event in duel.told(events.LostCp)] == ([lost] if lost else [])
 
 
 def test_set_health_puts_the_dial_at_a_number(brute: Brute) -> None:
@@ -384,3 +387,32 @@ def test_another_effect_for_damage_dealt_follows_the_damage(brute: Brute) -> Non
     assert duel.cp(0) == 0
     duel.until_point("W_POST")
     assert (duel.cp(0), duel.health(1)) == (2, 46)
+
+
+# Companions
+
+
+@pytest.mark.parametrize(("state", "active", "turned"), [("active", True, []), ("downed", False, [False])])
+def test_a_companion_turns_only_if_it_is_not_in_that_state_yet(
+    brute: Brute, state: str, active: bool, turned: list[bool]
+) -> None:
+    text = card("concuss", {"set_companion": "hound", "state": state})
+    duel = scenario(brute(hound, text, hand=["concuss", "smack_3"], nyra=(5, True)), pyromancer()).main()
+    assert duel.play("concuss").nyra(0) == (5, active)
+    assert [event.active for event in duel.told(events.CompanionTurned)] == turned
+
+
+@rule("DT-COMPANION-2")
+@pytest.mark.parametrize(("holder", "cp", "after"), [(0, 2 + 1 + 4, (6, False)), (1, 2 + 1, (5, True))])
+def test_what_a_token_does_to_a_companion_means_nothing_to_a_holder_without_one(
+    brute: Brute, holder: int, cp: int, after: tuple[int, bool]
+) -> None:
+    """CP of an income come on top."""
+    reward = {"if": {"companion_health_at_least": {"hound": 1}}, "effects": [{"gain_cp": 4}]}
+    text = [reward, {"heal_companion": "hound", "n": 1}, {"set_companion": "hound", "state": "downed"}]
+    held: list[dict[str, int]] = [{}, {}]
+    held[holder] = {"dizziness": 1}
+    own = brute(hound, dizziness({"at": "own_upkeep", "effects": text}), tokens=held[0])
+    duel = scenario(own, pyromancer(tokens=held[1]), active=holder).upkeep().until("main")
+    assert (duel.cp(holder), duel.nyra(0)) == (cp, after)
+    assert [event.seat for event in duel.told(events.CompanionHealthChanged)] == ([0] if holder == 0 else [])

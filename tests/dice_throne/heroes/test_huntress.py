@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.dice_throne import events
 from tests.dice_throne.heroes.fights import (
     Dice,
     carried,
@@ -116,6 +117,12 @@ def test_nyra_takes_the_whole_attack() -> None:
     duel = carried(smacked().answer("spend nyra"))
     stands(duel, 1, health=50)
     assert duel.nyra(1) == (1, True)
+
+
+def test_an_attack_that_she_does_not_take_is_none_of_her_business() -> None:
+    duel = carried(smacked())
+    stands(duel, 1, health=46)
+    assert (duel.nyra(1), duel.told(events.CompanionHealthChanged)) == ((5, True), [])
 
 
 def test_nyra_at_zero_is_downed_and_the_rest_is_not_passed_back() -> None:
