@@ -82,6 +82,30 @@ def test_who_falls_in_the_own_main_phase_ends_the_turn_and_the_card_is_discarded
     assert crowd.active() == 1
 
 
+@rule("A-33")
+def test_nothing_of_a_card_that_broke_off_the_turn_is_left_for_the_next_player(brute: Brute) -> None:
+    text = card("concuss", OWN_DEATH, type="instant", cost=0)
+    crowd = king(brute(text, hand=["concuss"]), barbarian(["getting_paid"]), health=[9, 35, 35]).at("main_1")
+    crowd.play("concuss")
+    broken_off = len(crowd.points())
+    crowd.until_phase("main_1", 1).until("main")
+    later = crowd.points()[broken_off:]
+    assert "W_INCOME" in later
+    assert not [point for point in later if point.startswith(".")]  # none lies inside a fast action any more
+
+
+@rule("A-33", "DT-TURN-7")
+def test_an_extra_phase_of_one_who_falls_goes_to_nobody_else(brute: Brute) -> None:
+    then = {"then": [{"extra_offensive_phase": 1, "target": "defender"}, FATAL]}
+    text = sturdy_blow({"damage": 1, "type": "undefendable"}, then)
+    crowd = king(brute(text), *[barbarian()] * 3, health=[9, 35, 35, 35]).roll(*STURDY)
+    crowd.announce("sturdy_blow").answer("player 2").pass_windows()
+    assert [event.target for event in crowd.told(events.ExtraPhaseGranted)] == [2]
+    assert (crowd.defeated(), crowd.active()) == ([0], 1)
+    crowd.until("main").will_roll(1, *SMACK).end().attack("smack")
+    assert crowd.asked() == (1, "target")  # no target is dictated
+
+
 @rule("A-33", "DT-DMG-33")
 def test_what_waited_for_the_end_of_the_phase_is_applied_when_the_turn_breaks_off(brute: Brute) -> None:
     text = card("concuss", {"damage": 3, "target": "each_opponent"}, OWN_DEATH)

@@ -65,6 +65,7 @@ def test_healing_stops_at_ten_above_the_start(before: int, after: int) -> None:
     duel = scenario(barbarian(health=before), pyromancer()).roll(4, 4, 5, 5, 1)
     duel.announce("fortitude", 1)
     assert duel.health(0) == after
+    assert [event.after for event in duel.told(HealthChanged)] == ([after] if after > before else [])
 
 
 @rule("DT-HP-1")

@@ -142,6 +142,7 @@ def test_the_highest_die_starts(rolls: tuple[int, int], start: int) -> None:
     duel = new_game(*HEROES, rolls).pass_windows()
     assert duel.state.start_player == start
     assert duel.asked() == (start, "main")
+    assert duel.told(StartRolled) == [StartRolled(seat, value) for seat, value in enumerate(rolls)]
 
 
 @rule("DT-SETUP-5", "A-2")

@@ -33,7 +33,8 @@ def test_turns_alternate_from_the_start_player_on(start: int) -> None:
     other = 1 - start
     for seat in (start, other, start, other):
         duel.until_phase("main_1", seat).until_phase("main_2", seat)
-    assert [event.seat for event in duel.told(TurnBegan)] == [start, other, start, other]
+    turns = [(event.seat, event.turn) for event in duel.told(TurnBegan)]
+    assert turns == [(start, 1), (other, 2), (start, 3), (other, 4)]
 
 
 @rule("DT-TURN-3", "DT-ROLL-6")
