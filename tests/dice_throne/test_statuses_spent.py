@@ -82,6 +82,17 @@ def test_chi_gained_this_turn_adds_nothing() -> None:
     stands(duel, 1, health=50 - 6 - 1)
 
 
+@rule("DT-STATUS-7")
+@pytest.mark.parametrize("removals", [["buh_bye"], ["buh_bye", "get_that_outta_here"]])
+def test_chi_gained_this_turn_is_removed_first(removals: list[str]) -> None:
+    side = fighter("monk", ["contemplate", *removals, "meditate_2"], cp=3, tokens={"chi": 2})
+    duel = scenario(side, barbarian()).main().play("contemplate")
+    for card in removals:
+        duel.play(card)
+    duel.will_roll(0, 1, 2, 1, 4, 6).end().announce("fist_strike").answer("spend chi/1")
+    assert (duel.tokens(0, "chi"), duel.options()) == (4 - len(removals), ["number 1", "number 2"])
+
+
 def test_cleanse_removes_a_token_from_its_holder() -> None:
     duel = scenario(holding("monk", cleanse=1, knockdown=1), barbarian()).main().answer("spend cleanse")
     stands(duel, 0, cleanse=0, knockdown=0)
@@ -263,6 +274,12 @@ def test_blood_power_comes_from_damaging_somebody_who_bleeds_twice(bleed: int, b
     while duel.state.active == 0:
         duel.idle()
     stands(duel, 0, blood_power=blood)
+
+
+def test_blood_power_comes_only_in_the_turn_of_the_attack() -> None:
+    duel = scenario(holding("vampire_lord"), barbarian(tokens={"bleed": 2})).roll(*SMALL).announce("gouge")
+    stands(duel.until_phase("main_1", 1), 0, blood_power=1)
+    stands(duel.until_phase("main_1", 0).until_phase("main_1", 1), 0, blood_power=1)
 
 
 @pytest.mark.parametrize(("die", "again"), [(5, True), (4, False)])

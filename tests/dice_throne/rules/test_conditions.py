@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice_throne.guests import Brute, card
+from tests.dice_throne.guests import Brute, card, dizziness
 from tests.dice_throne.scenario import pyromancer, scenario
 from tests.rules import rule
 
@@ -26,6 +26,13 @@ def test_a_text_knows_what_was_just_paid_and_nothing_is_paid_at_first(brute: Bru
     text = card("concuss", first, {"may_pay": {"cp": 1}, "effects": [{"draw": 1}]}, again, cost=0)
     duel = scenario(brute(text, hand=["concuss", "smack_3"], cp=1), pyromancer()).main().play("concuss")
     assert duel.answer(answer, by=0).health(0) == health
+
+
+def test_a_token_spent_alone_is_one_unit_paid(brute: Brute) -> None:
+    text = {"if": {"paid_at_least": 2}, "effects": [{"heal": 3}], "else": [{"heal": 1}]}
+    hook = {"use": "any_time", "pay": {"spend": "dizziness", "n": 1}, "effects": [text]}
+    duel = scenario(brute(dizziness(hook), tokens={"dizziness": 1}), pyromancer()).main().answer("spend dizziness")
+    assert (duel.health(0), duel.tokens(0, "dizziness")) == (51, 0)
 
 
 @pytest.mark.parametrize("rerolled", [False, True])

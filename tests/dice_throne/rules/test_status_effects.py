@@ -51,6 +51,15 @@ def test_a_token_beyond_the_limit_cannot_be_refused() -> None:
     assert duel.told(events.TokenRefused) == []
 
 
+@rule("DT-STATUS-3")
+def test_a_defence_against_tokens_leaves_one_that_lay_there_before_the_attack() -> None:
+    """The Attack would inflict a second Concussion, which is not placed: there is none to prevent."""
+    foe = barbarian(upgrades=["thick_skin_2"], tokens={"concussion": 1})
+    duel = scenario(barbarian(), foe).roll(1, 2, 3, 6, 6).will_roll(0, 5, 5, 5).attack("overpower")
+    duel.defend("thick_skin", 4, 5, 1, 1)
+    assert (duel.asked(), duel.health(1), duel.tokens(1, "concussion")) == ((0, "main"), 50 + 4 - 15, 1)
+
+
 @rule("DT-STATUS-4")
 def test_a_limit_counts_for_each_player_alone() -> None:
     one, other = pyromancer(tokens={"fire_mastery": 4}), pyromancer(tokens={"fire_mastery": 5})
@@ -265,6 +274,14 @@ def test_a_token_cannot_go_to_a_player_at_the_limit() -> None:
     own = barbarian(["transference", "smack_3"], cp=2, tokens={"burn": 1})
     duel = scenario(own, pyromancer(tokens={"burn": 1})).main()
     assert "play transference" not in duel.options()
+
+
+@rule("DT-STATUS-15", "DT-STATUS-3")
+def test_no_more_tokens_are_moved_than_the_receiver_has_room_for(brute: Brute) -> None:
+    move = {"transfer": "any", "n": 3, "from": "self", "to": "chosen_opponent"}
+    own = brute(card("concuss", move), hand=["concuss", "smack_3"], cp=1, tokens={"fire_mastery": 4})
+    duel = scenario(own, pyromancer(tokens={"fire_mastery": 3})).main().play("concuss")
+    assert (duel.tokens(0, "fire_mastery"), duel.tokens(1, "fire_mastery")) == (2, 5)
 
 
 @rule("DT-STATUS-15")

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne import events
-from tests.dice_throne.guests import Brute, card, knows, sturdy_blow, thick_skin
+from tests.dice_throne.guests import Brute, card, dizziness, knows, sturdy_blow, thick_skin
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -108,6 +108,24 @@ def test_nobody_gets_up_in_an_offensive_roll_phase_that_has_begun(brute: Brute) 
     assert (duel.asked(), duel.tokens(0, "knockdown")) == ((1, "defence"), 1)
     duel.declines_defence().until_phase("main_1", 1).until_phase("main_1", 0)
     assert "spend knockdown" in duel.options()
+
+
+@rule("DT-DEF-16")
+@pytest.mark.parametrize(("gained_by", "left"), [("card", 0), ("ability", 1)])
+def test_a_token_acts_at_the_end_of_the_roll_phase_unless_it_came_with_its_activation(
+    brute: Brute, gained_by: str, left: int
+) -> None:
+    gain, nothing = {"gain": "dizziness", "n": 1}, {"gain_cp": 1}
+    own = brute(
+        dizziness({"at": "own_roll_phase_end", "effects": [{"remove": "dizziness", "n": 1, "target": "self"}]}),
+        card("concuss", gain if gained_by == "card" else nothing),
+        sturdy_blow(gain if gained_by == "ability" else nothing),
+        hand=["concuss", "smack_3"],
+    )
+    duel = scenario(own, pyromancer()).main().play("concuss")
+    assert duel.tokens(0, "dizziness") == 1 - left
+    duel.will_roll(0, 1, 1, 6, 6, 4).end().attack("sturdy_blow")
+    assert (duel.phase(), duel.tokens(0, "dizziness")) == ("main_2", left)
 
 
 @rule("DT-TOKEN-7")
