@@ -160,7 +160,14 @@ def test_an_upgrade_stays_and_can_be_neither_sold_nor_discarded() -> None:
 @rule("DT-CARD-10", "DT-MAIN-4")
 @pytest.mark.parametrize(
     ("laid", "upgrade", "price"),
-    [([], "smack_2", 2), ([], "smack_3", 3), (["smack_2"], "smack_3", 1), (["sturdy_blow_2"], "sturdy_blow_3", 1)],
+    [
+        ([], "smack_2", 2),
+        ([], "smack_3", 3),
+        (["smack_2"], "smack_3", 1),
+        (["sturdy_blow_2"], "sturdy_blow_3", 1),
+        (["sturdy_blow_2"], "smack_3", 3),
+        (["sturdy_blow_2", "smack_2"], "smack_3", 1),
+    ],
 )
 def test_what_an_upgrade_costs(laid: list[str], upgrade: str, price: int) -> None:
     side = barbarian([upgrade, "concuss"], cp=price, upgrades=laid)
@@ -227,6 +234,15 @@ def test_what_is_drawn_before_a_reshuffle_is_told_before_it() -> None:
         (events.Drew, 2),
     ]
     assert duel.deck_size(0) == 1
+
+
+@rule("DT-DECK-1")
+def test_a_deck_made_anew_is_shuffled(brute: Brute) -> None:
+    thrown_away = [sheet.id for sheet in load_common()]
+    own = brute(card("concuss", {"draw": 18}), hand=["concuss"], cp=1, deck=[], discard=thrown_away)
+    drawn = scenario(own, pyromancer()).main().play("concuss").hand(0)
+    assert sorted(drawn) == sorted(thrown_away)
+    assert drawn not in (thrown_away, thrown_away[::-1])
 
 
 @rule("DT-DECK-1", "DT-DECK-3")

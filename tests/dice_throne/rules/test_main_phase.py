@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.dice_throne.events import GainedCp, Sold
+from ludotheque.dice_throne.loading import load_common, load_hero
 from tests.dice_throne.scenario import barbarian, pyromancer, scenario
 from tests.rules import rule
 
@@ -37,6 +38,15 @@ def test_a_sold_card_gives_one_cp_whatever_it_costs(card: str) -> None:
     duel.sell(card)
     assert (duel.cp(0), duel.hand(0), duel.discard_pile(0)) == (5, ["concuss"], [card])
     assert duel.asked() == (0, "main")
+
+
+@rule("DT-MAIN-2")
+def test_any_card_of_the_deck_may_be_sold() -> None:
+    hand = [sheet.id for sheet in [*load_common(), *load_hero("barbarian").cards] if not sheet.promo]
+    duel = scenario(barbarian(hand=hand, cp=0), pyromancer()).main()
+    for number, card in enumerate(hand[:-1], 1):
+        assert duel.sell(card).cp(0) == min(number, 15)
+    assert (duel.hand(0), duel.discard_pile(0)) == (hand[-1:], hand[:-1])
 
 
 @rule("DT-MAIN-2", "DT-CP-1")
