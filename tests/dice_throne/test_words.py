@@ -402,7 +402,6 @@ def test_a_companion_turns_only_if_it_is_not_in_that_state_yet(
     assert [event.active for event in duel.told(events.CompanionTurned)] == turned
 
 
-@rule("DT-COMPANION-2")
 @pytest.mark.parametrize(("holder", "cp", "after"), [(0, 2 + 1 + 4, (6, False)), (1, 2 + 1, (5, True))])
 def test_what_a_token_does_to_a_companion_means_nothing_to_a_holder_without_one(
     brute: Brute, holder: int, cp: int, after: tuple[int, bool]
