@@ -266,7 +266,7 @@ def types_to_come(plan: Plan) -> list[int]:
         TYPE_CODES[effect.damage_type]
         for clause in plan.at_target
         for effect in texts_of(clause)
-        if isinstance(effect, e.Damage) and needs_target(effect.target)
+        if isinstance(effect, e.Damage) and hits_others(effect.target)
     ]
 
 

@@ -365,6 +365,7 @@ class DiceTable(BoardTable):
         state.throws.clear()
         state.attacks.clear()
         state.extra.clear()
+        self.end_lasting_hooks()
 
     def tell_sums(self, pool: Pool, result: Settlement) -> None:
         """The arithmetic behind each total, so that a screen can show it."""

@@ -1,9 +1,11 @@
 """Defeat with more than two players: who is out, whose turn breaks off, and what goes on (DT-WIN, A-32, A-33)."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.dice_throne import events
-from tests.dice_throne.guests import Brute, card, knows, sturdy_blow
+from tests.dice_throne.guests import Brute, card, dizziness, knows, sturdy_blow
 from tests.dice_throne.modes.gathering import Crowd, barbarian, gathered, king, pyromancer
 from tests.rules import rule
 
@@ -92,6 +94,23 @@ def test_nothing_of_a_card_that_broke_off_the_turn_is_left_for_the_next_player(b
     later = crowd.points()[broken_off:]
     assert "W_INCOME" in later
     assert not [point for point in later if point.startswith(".")]  # none lies inside a fast action any more
+
+
+@rule("A-32", "A-33")
+def test_what_lasts_until_the_roll_phase_ends_ends_with_one_that_breaks_off(brute: Brute) -> None:
+    reward = {"at": "own_token_spent", "status": "dizziness", "effects": [{"gain_cp": 2}]}
+    rolled = {"roll": {"dice": 1, "effects": [{"heal": 1}]}}
+    spent = {"use": "own_main_phase", "pay": {"spend": "dizziness", "n": 1}, "effects": [rolled]}
+    armed = card("concuss", {"hook": reward, "until": "roll_phase_end"}, type="instant", cost=0)
+    deadly = sturdy_blow({"damage": 1, "type": "undefendable"}, FATAL)
+    other = brute(deadly, dizziness(spent), armed, hand=["concuss", "smack_3"], tokens={"dizziness": 1}, cp=0)
+    attacker = replace(other, hand=["smack_3"], tokens={})
+    crowd = king(attacker, other, barbarian(), health=[9, 35, 35]).roll(*STURDY)
+    crowd.announce("sturdy_blow").play("concuss", by=1).until_phase("main_1", 1)
+    assert crowd.defeated() == [0]
+    before = crowd.cp(1)
+    crowd.until("main").will_roll(1, 4).answer("spend dizziness")
+    assert crowd.cp(1) == before
 
 
 @rule("A-33", "DT-TURN-7")

@@ -328,6 +328,18 @@ def test_a_single_point_of_damage_is_modified_as_well(brute: Brute, kind: str) -
     assert carried(duel.play("head_bash")).health(1) == 50 - 1 - 3
 
 
+@rule("DT-ATK-6", "DT-ATK-8")
+@pytest.mark.parametrize("target", ["defender", "each_opponent", "chosen_opponent"])
+@pytest.mark.parametrize("point", ["W_ACTIVATED", "W_TARGETED"])
+def test_what_is_added_before_damage_that_is_dealt_afterwards_counts(brute: Brute, target: str, point: str) -> None:
+    plus = card("head_bash", {"add_damage": 3}, type="roll", attack_modifier=True)
+    later = {"then": [{"damage": 4, "type": "undefendable", "target": target}]}
+    text = sturdy_blow({"lose_cp": 1, "target": "defender"}, later)
+    duel = scenario(brute(text, plus, hand=["head_bash", "smack_3"], cp=9), pyromancer()).roll(*SAME)
+    duel.announce("sturdy_blow").until_point(point, by=0)
+    assert carried(duel.play("head_bash")).health(1) == 50 - 4 - 3
+
+
 @rule("DT-ATK-1", "DT-ATK-6")
 @pytest.mark.parametrize(("dizzy", "modifiable"), [(0, False), (1, True)])
 def test_an_ability_that_turns_out_to_deal_nothing_is_no_attack(brute: Brute, dizzy: int, modifiable: bool) -> None:
