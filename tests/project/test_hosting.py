@@ -12,8 +12,8 @@ from ludotheque.cli.main import TRACEBACK
 from ludotheque.cli.serve import HOSTING, LIMIT, serve
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.store.opening import CONNECTIONS
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.web.limits import Limits
-from ludotheque.server.web.metrics import Metrics
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -34,7 +34,7 @@ from ludotheque.server.hosting.writing import Writer
 from ludotheque.server.rooms.exporting import export_game
 from ludotheque.server.store.faults import UnknownRoom
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.wire.requests import Created
 
 UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))

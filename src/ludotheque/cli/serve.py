@@ -80,7 +80,7 @@ async def run(settings: Any, listener: socket.socket, listening: Callable[[str],
     """Serve until somebody says stop."""
     from ludotheque.server.hosting.tidying import tidy, unburden  # noqa: PLC0415 - the same
     from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
-    from ludotheque.server.web.logs import write_logs  # noqa: PLC0415 - the same
+    from ludotheque.server.telemetry.logs import write_logs  # noqa: PLC0415 - the same
     from ludotheque.server.web.serving import make_server  # noqa: PLC0415 - the same
 
     def ready(address: str) -> None:

@@ -16,7 +16,7 @@ from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.wire.requests import Created, Join
 from tests.server.web.plans import Plan as Wanted
 

@@ -16,7 +16,7 @@ from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.thinkers import Thinkers
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.wire.requests import Join
 from tests.server.hosting.desk import hosting, make, sit_all, until
 from tests.server.web.plans import duel

@@ -11,7 +11,7 @@ from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.rooms.entries import Left, decode
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.wire import up
 from ludotheque.server.wire.requests import Join
 from tests.server.hosting.desk import Listener, begun, hosting, make, until

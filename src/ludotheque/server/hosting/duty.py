@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.server.hosting.live import Live
-from ludotheque.server.web.logs import note_error
+from ludotheque.server.telemetry.logs import note_error
 
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host

@@ -23,8 +23,8 @@ from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
 from ludotheque.server.rooms.entries import Began, Freed, Left
 from ludotheque.server.store.following import CATCH_UP, Said
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.logs import note, note_error
-from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.telemetry.logs import note, note_error
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.wire.down import Closing
 
 DAY = 86_400.0

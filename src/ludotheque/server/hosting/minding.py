@@ -13,7 +13,7 @@ from ludotheque.server.hosting.jobs import Bot, Thought
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.worlds import imagined
 from ludotheque.server.store.faults import StoreUnavailable
-from ludotheque.server.web.logs import note_error, warn
+from ludotheque.server.telemetry.logs import note_error, warn
 
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host

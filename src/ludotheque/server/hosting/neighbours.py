@@ -14,7 +14,7 @@ import msgspec
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.server.hosting.live import Elsewhere, Live
-from ludotheque.server.web.logs import note_error
+from ludotheque.server.telemetry.logs import note_error
 
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host

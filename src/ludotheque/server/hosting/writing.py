@@ -21,8 +21,8 @@ from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.faults import SeqTaken
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.logs import warn
-from ludotheque.server.web.metrics import Metrics
+from ludotheque.server.telemetry.logs import warn
+from ludotheque.server.telemetry.metrics import Metrics
 
 TRIES: Final = 8
 Proposal = Callable[[float], Sequence[AnyEntry]]

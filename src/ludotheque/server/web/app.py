@@ -21,13 +21,13 @@ from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.sheets import Sheets
 from ludotheque.server.store.store import Store
+from ludotheque.server.telemetry.logs import note
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.web.asking import problem, route
 from ludotheque.server.web.headers import Doors, GuardedHeaders, hosts_of
 from ludotheque.server.web.house import House, house_of
 from ludotheque.server.web.library import METRICS, read_ahead
 from ludotheque.server.web.limits import Guard, Limits
-from ludotheque.server.web.logs import note
-from ludotheque.server.web.metrics import Metrics
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
 from ludotheque.server.web.pages import FOLDER, Pages, show
 from ludotheque.server.web.socket import serve_socket

@@ -12,6 +12,7 @@ from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import BrokenFile, IllegalAction, LudoError, StaleAction, UnknownContent
 from ludotheque.server.hosting.showing import reason_of
 from ludotheque.server.store.faults import StoreUnavailable
+from ludotheque.server.telemetry.logs import note_error
 from ludotheque.server.web.house import (
     Forbidden,
     House,
@@ -22,7 +23,6 @@ from ludotheque.server.web.house import (
     house_of,
     lang_of,
 )
-from ludotheque.server.web.logs import note_error
 from ludotheque.server.wire.decode import BadMessage, written
 from ludotheque.server.wire.requests import Problem
 

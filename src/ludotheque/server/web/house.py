@@ -14,10 +14,10 @@ from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.seating import is_host, may_watch
 from ludotheque.server.rooms.links import dead_link
 from ludotheque.server.rooms.seats import Link
+from ludotheque.server.telemetry.logs import warn
+from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.web.headers import Doors
 from ludotheque.server.web.limits import Guard
-from ludotheque.server.web.logs import warn
-from ludotheque.server.web.metrics import Metrics
 from ludotheque.text.languages import LANGUAGES, Language
 
 NOWHERE: Final = "unknown"

@@ -14,10 +14,10 @@ from ludotheque.faces.boards import Shelf
 from ludotheque.faces.game_face import face_of, hero_name
 from ludotheque.faces.screen import plain_speaker, rule_card
 from ludotheque.kernel.game import GAMES, Game, game_named
+from ludotheque.server.telemetry.metrics import TYPE
 from ludotheque.server.web.asking import Endpoint, Param
 from ludotheque.server.web.house import NotFound, house_of, lang_of
 from ludotheque.server.web.lobby import LANG
-from ludotheque.server.web.metrics import TYPE
 from ludotheque.server.wire.requests import (
     CardList,
     CardShown,

@@ -25,6 +25,7 @@ from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
 from ludotheque.server.rooms.replays import replay_content, room_replay
 from ludotheque.server.store.reports import Report as StoredReport
 from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.telemetry.logs import note, note_error, warn
 from ludotheque.server.web.asking import JSON, Endpoint, Param, body_of
 from ludotheque.server.web.house import (
     LONGEST,
@@ -37,7 +38,6 @@ from ludotheque.server.web.house import (
     lang_of,
     token_of,
 )
-from ludotheque.server.web.logs import note, note_error, warn
 from ludotheque.server.wire.decode import BadMessage, read_body
 from ludotheque.server.wire.down import Advice, Chances
 from ludotheque.server.wire.requests import Created, Report, Reported, RoomList, RoomSummary

@@ -9,10 +9,10 @@ from starlette.requests import Request
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.shown import Review
 from ludotheque.server.hosting.branching import branch
+from ludotheque.server.telemetry.logs import note
 from ludotheque.server.web.asking import Endpoint, Param, body_of
 from ludotheque.server.web.house import NotFound, TooMany, address_of, house_of, lang_of
 from ludotheque.server.web.lobby import LANG, ROOM, SEAT, admitted, check_space
-from ludotheque.server.web.logs import note
 from ludotheque.server.wire.decode import BadMessage, read_body
 from ludotheque.server.wire.frames import Branch, FramePage
 from ludotheque.server.wire.requests import Created

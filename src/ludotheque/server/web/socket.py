@@ -18,9 +18,9 @@ from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.phrases import KEYS, message_of
 from ludotheque.server.rooms.recap import recap
 from ludotheque.server.store.faults import StoreUnavailable
+from ludotheque.server.telemetry.logs import note_error
 from ludotheque.server.web.house import Forbidden, House, NotFound, TooMany, Visitor, address_of, house_of
 from ludotheque.server.web.limits import Bucket
-from ludotheque.server.web.logs import note_error
 from ludotheque.server.wire.decode import BadMessage, read_up, written
 from ludotheque.server.wire.down import Closing, Missed, Refused, Standing, Welcome
 from ludotheque.server.wire.up import AnyUp, AskHint, AskOdds, AskPreview, Hello, Ping

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludotheque.server.web.logs import LOGGER, note, note_error, write_logs
+from ludotheque.server.telemetry.logs import LOGGER, note, note_error, write_logs
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, play, serving
 
