@@ -22,6 +22,7 @@ RULES = (
     "tests/dice_throne",
     "tests/kernel",
     "tests/one_deck_dungeon",
+    "tests/storage",
     "tests/text",
 )
 PLAYERS = ("tests/agents", "tests/bench", "tests/envs", "tests/lab")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json, option
 from ludotheque.cli.files import readable
-from ludotheque.cli.keeping import Place, kept, put_private, table_for
+from ludotheque.cli.keeping import Place, kept, table_for
 from ludotheque.cli.lines import print_json
 from ludotheque.cli.stored_rooms import (
     STATES,
@@ -36,6 +36,7 @@ from ludotheque.server.store.faults import UnknownRoom
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.wire.requests import Created
+from ludotheque.storage.atomic_files import write_bytes
 
 UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
 LINKS: Final = "-links.json"
@@ -174,7 +175,7 @@ def export(speaker: Speaker, place: Place, room: str, file: str, force: bool) ->
             return export_game(found, await journal_of(store, room)), found.over, lost
 
     content, over, lost = asyncio.run(work())
-    put_private(path, content)
+    write_bytes(path, content)
     speaker.print(speaker.say("admin-exported", room=room, file=file))
     if not over:
         speaker.print(speaker.say("admin-export-key"))
@@ -199,7 +200,7 @@ def import_room(speaker: Speaker, place: Place, file: str, links: str | None, as
             return await imported(store, raw)
 
     made = asyncio.run(work())
-    put_private(path, msgspec.json.format(msgspec.json.encode(made), indent=2))
+    write_bytes(path, msgspec.json.format(msgspec.json.encode(made), indent=2))
     if as_json:
         print_json({"room": made.room, "links": secrets})
     else:

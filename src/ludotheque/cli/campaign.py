@@ -16,7 +16,7 @@ from ludotheque.one_deck_dungeon.campaign.faults import DamagedFile
 from ludotheque.one_deck_dungeon.campaign.sheet import new_sheet
 from ludotheque.one_deck_dungeon.campaign.signing import signer_of, unseal, unseal_unverified
 from ludotheque.one_deck_dungeon.campaign.store import local_store, read_text
-from ludotheque.one_deck_dungeon.campaign.writing import put
+from ludotheque.storage.atomic_files import write_text
 
 YES: Final = ("y", "yes", "o", "oui")
 
@@ -103,7 +103,7 @@ def export(speaker: Speaker, sheet: str, file: str, force: bool) -> None:
     if path.exists() and not (force and path.is_file()):
         raise Refusal("campaign-exists", file=file)
     try:
-        put(path, text + "\n")
+        write_text(path, text + "\n")
     except OSError as error:
         raise refusal(error, file) from error
     speaker.print(speaker.say("campaign-exported", id=sheet, file=file))

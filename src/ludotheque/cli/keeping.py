@@ -15,10 +15,9 @@ from ludotheque.cli.files import writable
 from ludotheque.cli.serve import FILE
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
-from ludotheque.one_deck_dungeon.campaign.places import data_folder
-from ludotheque.server.store.backup import whole_file
 from ludotheque.server.store.opening import file_url, understood
 from ludotheque.server.store.store import Store
+from ludotheque.storage.folders import data_folder
 
 BESIDE: Final = ("", "-wal", "-shm")
 Command = Callable[..., None]
@@ -98,9 +97,3 @@ def table_for(speaker: Speaker, *columns: str) -> Table:
     for column in columns:
         table.add_column(speaker.say(f"admin-column-{column}"), no_wrap=column == columns[0])
     return table
-
-
-def put_private(path: Path, content: bytes) -> None:
-    """Write a file that only its owner may read, whole or not at all."""
-    with whole_file(path) as part:
-        part.write_bytes(content)

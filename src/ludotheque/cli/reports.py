@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.cli.files import refusal
-from ludotheque.cli.keeping import Place, put_private, table_for
+from ludotheque.cli.keeping import Place, table_for
 from ludotheque.cli.lines import print_json
 from ludotheque.cli.stored_rooms import printable
 from ludotheque.faces.refusals import Refusal
@@ -17,6 +17,7 @@ from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.files import Json
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.store import Store
+from ludotheque.storage.atomic_files import write_bytes
 
 PAGE: Final = 50
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -72,8 +73,8 @@ async def export_all(place: Place, name: str) -> int:
         if not ID.fullmatch(report.id):
             raise Refusal("admin-no-report", report=printable(report.id)[:40])
         told = {**line_of(report), "view": msgspec.Raw(report.view)}
-        put_private(folder / f"{report.id}.json", msgspec.json.encode(told))
-        put_private(folder / f"{report.id}-replay.json", report.tape)
+        write_bytes(folder / f"{report.id}.json", msgspec.json.encode(told))
+        write_bytes(folder / f"{report.id}-replay.json", report.tape)
     return len(found)
 
 

@@ -16,7 +16,7 @@ import msgspec.inspect
 from ludotheque.cli.clicking import SpokenCommand, option, whole
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
-from ludotheque.one_deck_dungeon.campaign.places import data_folder
+from ludotheque.storage.folders import data_folder
 
 FILE: Final = "server.sqlite"
 PORT: Final = 8_123

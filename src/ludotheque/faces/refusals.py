@@ -18,6 +18,7 @@ from ludotheque.kernel.errors import (
     UnknownValue,
 )
 from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
+from ludotheque.storage.locks import FolderBusy
 
 Say = Callable[..., str]
 RULE: Final = re.compile(r"\(([A-Z]+(?:-[A-Z0-9]+)+)\)$")
@@ -43,6 +44,8 @@ def sentence(error: Exception, say: Say) -> str:
         return say(error.key, **error.args_said)
     if isinstance(error, SheetRefused):
         return error.sentence(say)
+    if isinstance(error, FolderBusy):
+        return say("error-folder-busy", folder=str(error.folder))
     return of_rules(error, say) or of_content(error, say)
 
 

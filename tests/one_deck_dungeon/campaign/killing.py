@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
-from ludotheque.one_deck_dungeon.campaign import writing
-from ludotheque.one_deck_dungeon.campaign.locking import held
 from ludotheque.one_deck_dungeon.campaign.sheet import CampaignSheet
 from ludotheque.one_deck_dungeon.campaign.store import Store
+from ludotheque.storage import atomic_files
+from ludotheque.storage.locks import held
 from tests.one_deck_dungeon.campaign.sheets import HERE, game, lyra
 
 TIMES = 60
@@ -34,28 +34,20 @@ def then_die(act: Callable[..., Any]) -> Callable[..., Any]:
     return acted
 
 
-class Half:
-    """A stream that ends in the middle of a text."""
-
-    def __init__(self, handle: int, _mode: str) -> None:
-        self.handle = handle
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def write(self, text: bytes) -> None:
-        os.write(self.handle, text[: len(text) // 2])
-        die()
+def write_half(path: Path, content: bytes) -> int:
+    """A writing that ends in the middle of a text."""
+    with path.open("wb") as stream:
+        stream.write(content[: len(content) // 2])
+    die()
+    return 0
 
 
 DOOMS: dict[str, tuple[object, str, object]] = {
     "begun": (tempfile, "mkstemp", then_die(tempfile.mkstemp)),
-    "half": (os, "fdopen", Half),
+    "half": (Path, "write_bytes", write_half),
     "written": (os, "fsync", die),
     "synced": (Path, "replace", die),
-    "replaced": (writing, "sync_folder", die),
+    "replaced": (atomic_files, "sync_folder", die),
 }
 """Where a writing can end, and what is put in the way there."""
 

@@ -15,14 +15,11 @@ from ludotheque.kernel.errors import IllegalAction
 from ludotheque.one_deck_dungeon.campaign.faults import DamagedFile, SheetRefused
 from ludotheque.one_deck_dungeon.campaign.keys import NAME as KEY
 from ludotheque.one_deck_dungeon.campaign.keys import local_signer
-from ludotheque.one_deck_dungeon.campaign.locking import held
-from ludotheque.one_deck_dungeon.campaign.places import data_folder, usual_folder
 from ludotheque.one_deck_dungeon.campaign.results import with_result
 from ludotheque.one_deck_dungeon.campaign.sheet import REMEMBERED, ticks_on
 from ludotheque.one_deck_dungeon.campaign.signing import LONGEST, seal
 from ludotheque.one_deck_dungeon.campaign.store import Store, local_store
 from ludotheque.one_deck_dungeon.campaign.ticks import CIRCLE
-from ludotheque.one_deck_dungeon.campaign.writing import put
 from tests.one_deck_dungeon.campaign.sheets import ELSEWHERE, HERE, game, lyra
 from tests.rules import rule
 
@@ -193,13 +190,6 @@ def test_a_lock_file_without_its_writer_stops_nobody(kept: Store) -> None:
     assert kept.record("00c0ffee", game()).played == 1
 
 
-def test_a_writer_who_never_ends_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    with held(tmp_path), pytest.raises(SheetRefused, match="too long"), held(tmp_path, patience=0.05):
-        pass
-    with held(tmp_path, patience=0.0):
-        pass
-
-
 def test_threads_take_turns_too(kept: Store) -> None:
     def play(name: str) -> None:
         for number in range(5):
@@ -251,33 +241,3 @@ def test_a_copied_folder_is_the_same_store(monkeypatch: pytest.MonkeyPatch, tmp_
     shutil.copytree(tmp_path / "old", tmp_path / "new")
     monkeypatch.setenv("LUDO_DATA", str(tmp_path / "new"))
     assert local_store().read("00c0ffee") == lyra()
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "home", "folder"),
-    [
-        ("linux", {}, "/home/eve", "/home/eve/.local/share/ludotheque"),
-        ("linux", {"XDG_DATA_HOME": "/data"}, "/home/eve", "/data/ludotheque"),
-        ("linux", {"XDG_DATA_HOME": "data"}, "/home/eve", "/home/eve/.local/share/ludotheque"),
-        ("linux", {"XDG_DATA_HOME": ""}, "/home/eve", "/home/eve/.local/share/ludotheque"),
-        ("darwin", {"XDG_DATA_HOME": "/data"}, "/Users/eve", "/Users/eve/Library/Application Support/ludotheque"),
-        ("win32", {"LOCALAPPDATA": "D:\\Local"}, "C:\\Users\\eve", "D:\\Local\\ludotheque"),
-        ("win32", {}, "C:\\Users\\eve", "C:\\Users\\eve\\AppData\\Local\\ludotheque"),
-    ],
-)
-def test_each_system_has_its_place(platform: str, environment: dict[str, str], home: str, folder: str) -> None:
-    assert str(usual_folder(platform, environment, home)) == folder
-
-
-def test_a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LUDO_DATA", str(tmp_path))
-    assert data_folder() == tmp_path
-    monkeypatch.setenv("LUDO_DATA", "")
-    assert data_folder().name == "ludotheque"
-
-
-def test_put_writes_over_what_is_there(tmp_path: Path) -> None:
-    for text in ("old", "new é"):
-        put(tmp_path / "file", text)
-        assert (tmp_path / "file").read_text(encoding="utf-8") == text
-    assert [path.name for path in tmp_path.iterdir()] == ["file"]

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
-from ludotheque.one_deck_dungeon.campaign.locking import held
 from ludotheque.one_deck_dungeon.campaign.signing import Signer
-from ludotheque.one_deck_dungeon.campaign.writing import put
+from ludotheque.storage.atomic_files import write_text
+from ludotheque.storage.locks import held
 
 NAME: Final = "signing.key"
 BYTES: Final = 32
@@ -39,5 +39,5 @@ def make_key(folder: Path) -> bytes:
         if found is not None:
             return found
         key = secrets.token_bytes(BYTES)
-        put(folder / NAME, key.hex() + "\n")
+        write_text(folder / NAME, key.hex() + "\n")
         return key

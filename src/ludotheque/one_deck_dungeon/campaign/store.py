@@ -12,12 +12,12 @@ import msgspec
 
 from ludotheque.one_deck_dungeon.campaign.faults import BrokenSheet, DamagedFile, SheetRefused
 from ludotheque.one_deck_dungeon.campaign.keys import local_signer
-from ludotheque.one_deck_dungeon.campaign.locking import held
-from ludotheque.one_deck_dungeon.campaign.places import data_folder
 from ludotheque.one_deck_dungeon.campaign.results import GameResult, with_result, without_full
 from ludotheque.one_deck_dungeon.campaign.sheet import REMEMBERED, CampaignSheet, is_sheet_id, ticks_on
 from ludotheque.one_deck_dungeon.campaign.signing import LONGEST, Signer, seal, unseal
-from ludotheque.one_deck_dungeon.campaign.writing import put, sweep, sync_folder
+from ludotheque.storage.atomic_files import remove_unfinished, sync_folder, write_text
+from ludotheque.storage.folders import data_folder
+from ludotheque.storage.locks import held
 
 FOLDER: Final = "campaign"
 SUFFIX: Final = ".json"
@@ -107,11 +107,11 @@ class Store:
     def _turn(self) -> Iterator[None]:
         """Nobody else writes meanwhile."""
         with held(self.folder):
-            sweep(self.folder)
+            remove_unfinished(self.folder)
             yield
 
     def _write(self, path: Path, sheet: CampaignSheet) -> None:
-        put(path, seal(sheet, self.signer) + "\n")
+        write_text(path, seal(sheet, self.signer) + "\n")
 
     def _read_file(self, path: Path) -> CampaignSheet:
         try:

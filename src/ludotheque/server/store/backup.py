@@ -2,11 +2,9 @@
 
 import asyncio
 import hashlib
-import os
 import sqlite3
-import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -17,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludotheque.server.store.faults import StoreRefused
 from ludotheque.server.store.migrating import current_revision
 from ludotheque.server.store.schema import TABLES
+from ludotheque.storage.atomic_files import replacing
 
 KIND: Final = "ludotheque-backup"
 FORMAT: Final = 1
@@ -41,29 +40,16 @@ class Ending(msgspec.Struct, frozen=True):
 
 async def write(engine: AsyncEngine, path: Path) -> None:
     """Put the backup in place in one step, so that a cut leaves an older one."""
-    with whole_file(path) as part:
+    with ExitStack() as stack:
+        try:
+            part = stack.enter_context(replacing(path))
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise StoreRefused("unusable", database=str(path), reason=reason) from error
         if engine.dialect.name == "sqlite":
             await asyncio.to_thread(copy_file, Path(engine.url.database or ""), part)
         else:
             await copy_rows(engine, part)
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[Path]:
-    """A file to write, which takes its name only when it is whole and on the disk."""
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    except OSError as error:
-        raise StoreRefused("unusable", database=str(path), reason=error.strerror or type(error).__name__) from error
-    try:
-        yield Path(name)
-        os.fsync(handle)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink()
-        raise
-    finally:
-        os.close(handle)
 
 
 def copy_file(source: Path, target: Path) -> None:

@@ -93,5 +93,4 @@ campaign-fault-damaged = The file { $file } cannot be used and stays as it is. {
 campaign-fault-none = There is no sheet “{ $id }”; “ludo campaign list” lists them.
 campaign-fault-there = Sheet { $id } is already here.
 campaign-fault-stale = Sheet { $id } was not replaced: the one here (revision { $here }) has games that the other one (revision { $given }) does not have.
-campaign-fault-busy = Somebody else has been writing in { $folder } for too long; try again.
 campaign-fault-key = The key file { $file } is damaged; without it no sheet can be signed or verified. Restore it from a copy, or move it away to start with a new key.

@@ -97,6 +97,7 @@ error-content = { $detail }.
 error-game-failed = Game { $number } failed ({ $reason }); this plays it again: { $command }
 error-ours = Internal error in a rule, please report it: { $detail }.
 error-crash = Internal error ({ $detail }); with LUDO_TRACEBACK=1 it says where.
+error-folder-busy = Somebody else has been writing in { $folder } for too long; try again.
 error-stale = The match has moved on: look at the current question.
 error-illegal = That doesn’t answer the question: { $detail }.
 error-other = { $detail }.

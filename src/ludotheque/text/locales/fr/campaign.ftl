@@ -94,5 +94,4 @@ campaign-fault-damaged = Le fichier { $file } est inutilisable et reste tel quel
 campaign-fault-none = Il n’y a pas de feuille « { $id } » ; « ludo campaign list » les nomme.
 campaign-fault-there = La feuille { $id } est déjà là.
 campaign-fault-stale = La feuille { $id } n’a pas été remplacée : celle d’ici (révision { $here }) a des parties que l’autre (révision { $given }) n’a pas.
-campaign-fault-busy = Quelqu’un d’autre écrit depuis trop longtemps dans { $folder } ; réessayez.
 campaign-fault-key = Le fichier de clé { $file } est abîmé ; sans lui, aucune feuille ne peut être signée ni vérifiée. Restaurez-le d’après une copie, ou écartez-le pour commencer avec une nouvelle clé.

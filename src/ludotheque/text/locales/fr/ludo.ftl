@@ -97,6 +97,7 @@ error-content = Contenu refusé ({ $detail }).
 error-game-failed = La partie { $number } a échoué ({ $reason }) ; pour la rejouer : { $command }
 error-ours = Erreur interne dans une règle, merci de la signaler ({ $detail }).
 error-crash = Erreur interne ({ $detail }) ; avec LUDO_TRACEBACK=1 on voit où.
+error-folder-busy = Quelqu’un d’autre écrit depuis trop longtemps dans { $folder } ; réessayez.
 error-stale = La partie a avancé entre-temps : voyez la question en cours.
 error-illegal = Cela ne répond pas à ce qui est demandé ({ $detail }).
 error-other = Refusé ({ $detail }).

@@ -1,4 +1,4 @@
-"""One writer at a time, by a lock that the system takes back from whoever dies: a stale one cannot be."""
+"""One writer at a time in a folder, by a lock that the system releases when its holder dies, so it is never stale."""
 
 import errno
 import os
@@ -9,12 +9,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from ludotheque.one_deck_dungeon.campaign.faults import SheetRefused
+from ludotheque.kernel.errors import LudoError
 
 NAME: Final = ".lock"
 PATIENCE: Final = 10.0
 PAUSE: Final = 0.005
 BUSY: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+
+class FolderBusy(LudoError):
+    """Another process has been writing in the folder for too long."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"somebody else has been writing in {folder} for too long")
+        self.folder = folder
+
 
 if sys.platform == "win32":
     import msvcrt
@@ -31,7 +40,7 @@ else:
 
 @contextmanager
 def held(folder: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Nobody else writes in the folder meanwhile; whoever holds it too long is not waited for for ever."""
+    """Nobody else writes in the folder meanwhile; raises `FolderBusy` when somebody else holds it for too long."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle = os.open(folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
     try:
@@ -49,7 +58,7 @@ def wait_for(handle: int, folder: Path, until: float) -> None:
             if error.errno not in BUSY:
                 raise
             if time.monotonic() > until:
-                raise SheetRefused("busy", folder=str(folder)) from error
+                raise FolderBusy(folder) from error
             time.sleep(PAUSE)
         else:
             return

@@ -1,4 +1,4 @@
-"""Where a person's own things are kept on each system."""
+"""The data folder of a person, where each system wants it."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import Final
 
 VARIABLE: Final = "LUDO_DATA"
 """Names the folder where the system's own place is not wanted."""
-HOUSE: Final = "ludotheque"
+PROJECT: Final = "ludotheque"
 
 
 def data_folder() -> Path:
@@ -21,8 +21,8 @@ def usual_folder(platform: str, environment: Mapping[str, str], home: str) -> Pu
     """Where a system wants such a folder to be; a place that is not absolute is no place."""
     if platform == "win32":
         local = PureWindowsPath(environment.get("LOCALAPPDATA", ""))
-        return (local if local.is_absolute() else PureWindowsPath(home) / "AppData" / "Local") / HOUSE
+        return (local if local.is_absolute() else PureWindowsPath(home) / "AppData" / "Local") / PROJECT
     if platform == "darwin":
-        return PurePosixPath(home) / "Library" / "Application Support" / HOUSE
+        return PurePosixPath(home) / "Library" / "Application Support" / PROJECT
     shared = PurePosixPath(environment.get("XDG_DATA_HOME", ""))
-    return (shared if shared.is_absolute() else PurePosixPath(home) / ".local" / "share") / HOUSE
+    return (shared if shared.is_absolute() else PurePosixPath(home) / ".local" / "share") / PROJECT
