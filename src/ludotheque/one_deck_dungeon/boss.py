@@ -30,7 +30,7 @@ def begin_round(table: DungeonTable) -> None:
         resist_poison(table)
     seats = [seat for seat in range(table.kit.seats) if seat not in table.state.met]
     if len(seats) == 4:
-        seats = pick_pair(table, FOR_ROUND, (0, 1, 2, 3))
+        seats = pick_pair(table, FOR_ROUND)
     table.begin_round(seats)
     table.begin_encounter(-1, seats, 0)
     table.begin_phase(ABILITIES)

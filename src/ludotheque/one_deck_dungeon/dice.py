@@ -9,6 +9,7 @@ AGILITY: Final = 1
 MAGIC: Final = 2
 HEROIC: Final = 3
 COLORS: Final = 4
+SIDES: Final = 6
 ANY: Final = -1  # a grey box
 NO_COLOR: Final = -1
 NO_DIE: Final = -1
@@ -39,7 +40,7 @@ def only_of(code: i64) -> i64:
 
 def with_value(code: i64, value: i64) -> i64:
     """The same die showing another value, kept between 1 and 6 (ODD-DICE-14)."""
-    return code & ~7 | max(1, min(value, 6))
+    return code & ~7 | max(1, min(value, SIDES))
 
 
 def fits_color(code: i64, color: i64) -> bool:

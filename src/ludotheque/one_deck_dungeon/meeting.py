@@ -63,7 +63,7 @@ def meet(table: DungeonTable) -> None:
         card = table.ask_party(ASK_CARD, [CARD | each for each in cards]) & ARGUMENT_MASK
     seats = [seat for seat in range(table.kit.seats) if seat not in table.state.met]
     if len(seats) == 4:
-        seats = pick_pair(table, card, (0, 1, 2, 3))
+        seats = pick_pair(table, card)
     if skipped(table, card, seats):
         return
     table.begin_encounter(card, seats, int(door.opened == FLED))

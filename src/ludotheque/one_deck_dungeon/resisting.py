@@ -18,6 +18,7 @@ from ludotheque.one_deck_dungeon.actions import (
     USE,
 )
 from ludotheque.one_deck_dungeon.context import Now
+from ludotheque.one_deck_dungeon.dice import SIDES
 from ludotheque.one_deck_dungeon.effects import RerollResist
 from ludotheque.one_deck_dungeon.hooking import note_limit, used_up
 from ludotheque.one_deck_dungeon.picking import pick_hero
@@ -43,16 +44,16 @@ def resist_poison(table: DungeonTable) -> None:
     if not table.kit.four:
         resist(table, list(range(table.kit.seats)), leaves)
         return
-    first = pick_pair(table, FOR_POISON_GROUPS, (0, 1, 2, 3))
+    first = pick_pair(table, FOR_POISON_GROUPS)
     second = [seat for seat in range(4) if seat not in first]
     more = share_of_first(table, first, second, leaves)
     resist(table, first, more)
     resist(table, second, leaves - more)
 
 
-def pick_pair(table: DungeonTable, subject: i64, seats: tuple[int, ...]) -> list[int]:
-    """Two of these heroes; the party decides."""
-    options = [PAIR | one << 3 | other for one, other in PAIRS if one in seats and other in seats]
+def pick_pair(table: DungeonTable, subject: i64) -> list[int]:
+    """Two of four heroes; the party decides."""
+    options = [PAIR | one << 3 | other for one, other in PAIRS]
     argument = table.ask_party(ASK_PAIR, options, subject) & ARGUMENT_MASK
     return [argument >> 3, argument & 7]
 
@@ -84,7 +85,7 @@ def resist(table: DungeonTable, seats: list[int], leaves: i64) -> None:
     if not tokens:
         return
     bonus = resist_bonus(table, leaves)
-    die = rerolled(table, seats, table.chance(DICE, 6) + 1)
+    die = rerolled(table, seats, table.chance(DICE, SIDES) + 1)
     success = die + bonus > tokens
     if table.listening:
         table.tell(events.PoisonResisted(tuple(seats), die, bonus, tokens, success))
@@ -113,7 +114,7 @@ def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
         now = Now(seat, table.kit.uses[use].id)
         run(table, now, table.kit.uses[use].effects)
         if now.resist_rerolled:
-            die = table.chance(DICE, 6) + 1
+            die = table.chance(DICE, SIDES) + 1
     return die
 
 

@@ -26,13 +26,14 @@ class GameOver(Exception):
 class DungeonTable(LootAtoms):
     """One run of the rules of the dungeon."""
 
+    rolling: i64  # rolls whose own effects are not yet over; none when a segment begins
+
     def __init__(self, state: DungeonState, kit: Kit, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
         super().__init__(state, kit, chance, answers)
         self.others: list[tuple[int, ...]] = [
             tuple([seat for seat in range(kit.seats) if seat != owner]) for owner in range(kit.seats)
         ]
         self.carried: list[Carried] = []  # by the heroes; worked out when first needed
-        self.rolling: i64 = 0  # rolls whose own effects are not yet over
 
     def ask_party(self, kind: i64, options: list[int], subject: i64 = 0, owner: i64 = 0) -> int:
         """A question any seat of the party may answer; sole answers need no question."""

@@ -10,13 +10,15 @@ from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, Table
 from ludotheque.one_deck_dungeon import events
-from ludotheque.one_deck_dungeon.dice import COLORS, HEROIC, color_of, die, with_value
+from ludotheque.one_deck_dungeon.dice import COLORS, HEROIC, SIDES, color_of, die, with_value
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.kit_pieces import CardKit
 from ludotheque.one_deck_dungeon.state import Box, DungeonState, Encounter
 
 DICE: Final = 0  # the stream of dice
 DECK: Final = 1  # the stream of shuffles
+NO_OPTION: Final = -1
+NONE_ROLLED: Final = [0] * (SIDES + 1)  # how often each value came up; the first place is for no value
 
 
 class DiceAtoms(Table):
@@ -51,7 +53,9 @@ class DiceAtoms(Table):
     def begin_encounter(self, card: i64, seats: list[int], was_open: i64) -> Encounter:
         """Heroes face a card with their share of the dice; -1 is the boss."""
         pools: list[list[int]] = [[] for _ in seats]
-        encounter = Encounter(card, seats, was_open, -1, self.take_share(), pools, [], [], [], [], [0] * 7)
+        encounter = Encounter(
+            card, seats, was_open, NO_OPTION, self.take_share(), pools, [], [], [], [], NONE_ROLLED[:]
+        )
         self.state.encounters.append(encounter)
         return encounter
 
@@ -116,7 +120,7 @@ class DiceAtoms(Table):
             if supply[color]:
                 supply[color] -= 1
                 taken.append(color)
-        faces = self.chances(DICE, 6, len(taken))
+        faces = self.chances(DICE, SIDES, len(taken))
         rolled = [int(die(color, face + 1)) for color, face in zip(taken, faces, strict=True)]
         for code in rolled:
             insort(self.pool(seat), code)
@@ -132,7 +136,7 @@ class DiceAtoms(Table):
 
     def reroll(self, seat: i64, codes: list[int]) -> list[int]:
         pool = self.pool(seat)
-        faces = self.chances(DICE, 6, len(codes))
+        faces = self.chances(DICE, SIDES, len(codes))
         after: list[int] = []
         for code, face in zip(codes, faces, strict=True):
             pool.remove(code)

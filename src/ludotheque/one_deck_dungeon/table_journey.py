@@ -119,23 +119,24 @@ class JourneyAtoms(HeroAtoms):
         self.state.deck = cards
         self.state.discard.clear()
 
+    def go_down(self) -> None:
+        """To the next floor, or to the boss."""
+        self.state.floor += 1
+        self.state.floor_turn = 0
+        self.state.floor_encounters = 0
+
     def next_floor(self) -> None:
         state = self.state
-        state.floor += 1
-        state.floor_turn = 0
-        state.floor_encounters = 0
+        self.go_down()
         if self.listening:
             self.tell(events.FloorRevealed(state.floor, self.kit.floors[state.floor - 1].id))
 
     def begin_boss_fight(self) -> None:
         """ODD-BOSS-1, ODD-BOSS-2."""
-        state = self.state
-        state.floor = 4
-        state.floor_turn = 0
-        state.floor_encounters = 0
+        self.go_down()
         if self.listening:
             self.tell(events.BossFightBegan(self.kit.boss.source.name))
-        for seat, hero in enumerate(state.heroes):
+        for seat, hero in enumerate(self.state.heroes):
             if hero.stored:
                 self.return_stored(seat, hero.stored)
 
