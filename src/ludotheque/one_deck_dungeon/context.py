@@ -18,9 +18,9 @@ class Now:
         self.card: i64 = -1  # the card in question: opened, fled, looted
         self.roller: i64 = seat
         self.hero: i64 = -1  # the hero picked last (Target.SAME_HERO)
-        self.gained: list[int] = []  # dice this text has brought
+        self.gained: list[int] = []  # dice this text has gained
         self.given: list[int] = []  # dice discarded for a heroic die
-        self.spent: list[int] = [0]  # cubes just paid that still lie in the supply; shared by all texts that answer
+        self.spent: list[bool] = [False]  # does the cube just paid lie in the supply? shared by all texts that answer
         self.skipped = False  # the encounter is to be skipped
         self.resist_rerolled = False
 

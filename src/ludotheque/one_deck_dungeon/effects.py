@@ -71,7 +71,7 @@ class Change(Effect, frozen=True, tag="change", tag_field="op"):
     colors: tuple[Color, ...] = ANY_DIE
     values: tuple[Face, ...] = ANY_VALUE
     one_value: bool = False  # all of them must show the same value
-    just_gained: bool = False  # only dice this text has brought
+    just_gained: bool = False  # only dice this text has gained
 
 
 class Recolor(Effect, frozen=True, tag="recolor", tag_field="op"):

@@ -27,7 +27,7 @@ def drink(table: DungeonTable, seat: i64, potion: i64, turn_start: bool) -> Now:
     now = Now(seat, kit.id)
     now.anywhere = True
     now.turn_start = turn_start
-    now.spent = [1]
+    now.spent = [True]
     run(table, now, kit.effects)
     happen(table, POTION_USED, now)
     return now

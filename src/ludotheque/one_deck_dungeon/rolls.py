@@ -1,10 +1,8 @@
 """What happens to dice right after a roll, before any skill (ODD-ENC-10, AMB-2, AMB-3)."""
 
-from mypy_extensions import i64
-
 from ludotheque.one_deck_dungeon.actions import ASK_DIE
 from ludotheque.one_deck_dungeon.context import Now
-from ludotheque.one_deck_dungeon.dice import color_of, value_of, with_value
+from ludotheque.one_deck_dungeon.dice import COLORS, color_of, value_of, with_value
 from ludotheque.one_deck_dungeon.hooks import WhenRolled
 from ludotheque.one_deck_dungeon.picking import die_options
 from ludotheque.one_deck_dungeon.running import run
@@ -35,9 +33,11 @@ def after_roll(table: DungeonTable, throws: list[Throw], gathered: bool) -> None
             discard_values(table, throws, source)
         if gathered and source.discard_highest:
             discard_highest(table, throws, source)
+    lowered = [0] * COLORS
     for source in sources:
         for color, by in source.lowers:
-            lower(table, throws, color, by)
+            lowered[color] += by
+    lower(table, throws, lowered)
     table.rolling -= 1
 
 
@@ -70,15 +70,13 @@ def discard_values(table: DungeonTable, throws: list[Throw], source: Source) -> 
 
 def discard_highest(table: DungeonTable, throws: list[Throw], source: Source) -> None:
     """One of the rolled dice that show the highest value; the party picks."""
-    highest: i64 = 0
-    for throw in throws:
-        for code in throw.dice:
-            highest = max(highest, value_of(code))
+    values = [int(value_of(code)) for throw in throws for code in throw.dice]
+    if not values:
+        return
+    highest = max(values)
     options: list[int] = []
     for throw in throws:
         options.extend(die_options(throw.seat, sorted([code for code in throw.dice if value_of(code) == highest])))
-    if not options:
-        return
     answer = table.ask_party(ASK_DIE, options, table.kit.cause_numbers[source.name])
     seat, gone = answer >> 8 & 7, answer & 255
     table.discard_dice(seat, [gone], source.name)
@@ -87,12 +85,11 @@ def discard_highest(table: DungeonTable, throws: list[Throw], source: Source) ->
             throw.dice.remove(gone)
 
 
-def lower(table: DungeonTable, throws: list[Throw], color: i64, by: i64) -> None:
-    """AMB-3: after all other roll effects."""
+def lower(table: DungeonTable, throws: list[Throw], by: list[int]) -> None:
+    """AMB-3: after all other roll effects; by how much, for each colour."""
+    if not any(by):
+        return
     for throw in throws:
-        before = [code for code in throw.dice if color_of(code) == color and value_of(code) > 1]
-        after = [int(with_value(code, value_of(code) - by)) for code in before]
+        before = [code for code in throw.dice if by[color_of(code)] and value_of(code) > 1]
+        after = [int(with_value(code, value_of(code) - by[color_of(code)])) for code in before]
         table.set_dice(throw.seat, before, after)
-        for old, new in zip(before, after, strict=True):
-            throw.dice.remove(old)
-            throw.dice.append(new)

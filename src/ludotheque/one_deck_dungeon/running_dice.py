@@ -12,6 +12,7 @@ from ludotheque.one_deck_dungeon.dice import (
     COLORS,
     FREE,
     MANA_ONLY,
+    SIDES,
     color_of,
     die,
     only_of,
@@ -22,7 +23,7 @@ from ludotheque.one_deck_dungeon.effects import Change, Exchange, Gain, Increase
 from ludotheque.one_deck_dungeon.picking import pick_dice
 from ludotheque.one_deck_dungeon.rolls import Throw, after_roll, sweep
 from ludotheque.one_deck_dungeon.running import needs, run, runs
-from ludotheque.one_deck_dungeon.sources import COLOR_CODES, color_mask, value_mask
+from ludotheque.one_deck_dungeon.sources import ALL_VALUES, COLOR_CODES, color_mask, value_mask
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.vocabulary import Many, Only, Whose
 
@@ -32,6 +33,7 @@ ANY_NUMBER: Final = Many.ANY
 ONLY_CODES: Final[dict[Only | None, int]] = {None: FREE, Only.ARMOR_BOX: ARMOR_ONLY, Only.MANA: MANA_ONLY}
 ALL_DICE: Final = 99
 NOBODY: Final = -1  # no seat
+HIGHEST: Final = 1 << SIDES  # the value that cannot rise, as a bit
 
 
 def owner_of(table: DungeonTable, now: Now, whose: Whose) -> i64:
@@ -90,9 +92,7 @@ def roll(table: DungeonTable, now: Now, effect: Roll) -> None:
             dice.remove(code)
     if had_one:
         run(table, now, effect.on_one)
-    throw = Throw(seat, dice)
-    after_roll(table, [throw], False)
-    now.gained.extend(throw.dice)
+    after_roll(table, [Throw(seat, dice)], False)
 
 
 @needs(RollStored)
@@ -104,14 +104,14 @@ def has_stored(table: DungeonTable, now: Now, effect: RollStored) -> bool:
 def roll_stored(table: DungeonTable, now: Now, effect: RollStored) -> None:
     """Any number of them, or so many."""
     stored = table.hero(now.seat).stored
+    if not stored:
+        return
     if isinstance(effect.count, int):
         count = min(stored, effect.count)
     else:
         options = [NUMBER | number for number in range(1, stored + 1)]
-        count = table.ask_party(ASK_STORED, options, owner=now.seat) & ARGUMENT_MASK if options else 0
-    if count:
-        dice = table.roll_stored(now.seat, count)
-        after_roll(table, [Throw(now.seat, dice)], False)
+        count = table.ask_party(ASK_STORED, options, owner=now.seat) & ARGUMENT_MASK
+    after_roll(table, [Throw(now.seat, table.roll_stored(now.seat, count))], False)
 
 
 @runs(Increase)
@@ -120,7 +120,7 @@ def increase(table: DungeonTable, now: Now, effect: Increase) -> None:
     seat = owner_of(table, now, effect.whose)
     if seat < 0:
         return
-    values = value_mask(effect.values) & ~64
+    values = value_mask(effect.values) & ~HIGHEST
     allowed = dice_like(table.pool(seat), color_mask(effect.colors), values, False)
     picked = chosen(table, now, seat, allowed, effect.dice)
     table.set_dice(seat, picked, [int(with_value(code, value_of(code) + effect.by)) for code in picked])
@@ -148,7 +148,7 @@ def recolor(table: DungeonTable, now: Now, effect: Recolor) -> None:
     while done < most_of(effect.dice):
         allowed = [
             code
-            for code in dice_like(table.pool(now.seat), color_mask(effect.colors), 126, True)
+            for code in dice_like(table.pool(now.seat), color_mask(effect.colors), ALL_VALUES, True)
             if new_colors(table, code, color_mask(effect.to))
         ]
         picked = pick_dice(table, now, now.seat, allowed, (0, 1))

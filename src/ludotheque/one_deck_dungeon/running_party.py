@@ -44,7 +44,7 @@ from ludotheque.one_deck_dungeon.hooking import happen
 from ludotheque.one_deck_dungeon.picking import heroes_here, pick_color, pick_dice, pick_hero
 from ludotheque.one_deck_dungeon.running import aims, needs, possible, run, runs
 from ludotheque.one_deck_dungeon.running_dice import ANY_NUMBER, NOBODY, dice_like, most_of
-from ludotheque.one_deck_dungeon.sources import color_mask
+from ludotheque.one_deck_dungeon.sources import ALL_VALUES, bits, color_mask
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.timing import spend_time
 from ludotheque.one_deck_dungeon.vocabulary import Icon, Moment, Place, Target
@@ -67,7 +67,7 @@ def target_of(table: DungeonTable, now: Now, target: Target, reason: i64, seats:
         return now.seat
     if target is ROLLER:
         return now.roller
-    if target is SAME_HERO and now.hero >= 0:
+    if target is SAME_HERO:
         return now.hero
     if not seats:
         return NOBODY
@@ -145,7 +145,7 @@ def gain_cubes(table: DungeonTable, seat: i64, count: i64) -> None:
 
 @needs(ExileCube)
 def has_cube(table: DungeonTable, now: Now, effect: ExileCube) -> bool:
-    return now.spent[0] > 0 if effect.place is SPENT else table.state.cubes > 0
+    return now.spent[0] if effect.place is SPENT else table.state.cubes > 0
 
 
 @runs(ExileCube)
@@ -154,22 +154,21 @@ def exile_cube(table: DungeonTable, now: Now, effect: ExileCube) -> None:
     if effect.place is not SPENT:
         table.exile_cube(True)
     elif now.spent[0]:
-        now.spent[0] = 0
+        now.spent[0] = False
         table.exile_cube(False)
 
 
 @needs(ExileDice)
 def has_dice(table: DungeonTable, now: Now, effect: ExileDice) -> bool:
     """Enough dice to pay with; where there is an alternative it can always be carried out."""
-    if effect.otherwise:
+    if effect.otherwise or not isinstance(effect.count, int):
         return True
     mask = color_mask(effect.colors)
-    if effect.place is SUPPLY and isinstance(effect.count, int):
+    if effect.place is SUPPLY:
         supply = table.supply_of(now.seat)
         return sum([supply[color] for color in range(COLORS) if mask >> color & 1]) >= effect.count
     if effect.place is OWN_POOL:
-        needed = effect.count if isinstance(effect.count, int) else 1
-        return len(dice_like(table.pool(now.seat), mask, 126, True)) >= needed
+        return len(dice_like(table.pool(now.seat), mask, ALL_VALUES, True)) >= effect.count
     return True
 
 
@@ -188,7 +187,7 @@ def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
 
 
 def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
-    for _ in range(effect.count if isinstance(effect.count, int) else 1):
+    for _ in range(int(most_of(effect.count))):
         color = pick_color(table, now, color_mask(effect.colors), table.supply_of(now.seat))
         if color < 0:
             run(table, now, effect.otherwise)
@@ -197,7 +196,7 @@ def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
 
 
 def exile_from_pool(table: DungeonTable, now: Now, effect: ExileDice) -> None:
-    allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), 126, True)
+    allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), ALL_VALUES, True)
     most = int(most_of(effect.count))
     least = 0 if effect.count is ANY_NUMBER else most
     picked = pick_dice(table, now, now.seat, allowed, (least, most))
@@ -211,10 +210,7 @@ def exile_given(table: DungeonTable, now: Now, effect: ExileDice) -> None:
     """Of the dice just discarded for a heroic die; the heroic die that was made may have taken the last one."""
     left = [int(color_of(code)) for code in now.given]
     for _ in range(int(most_of(effect.count))):
-        mask: i64 = 0
-        for given in left:
-            mask |= 1 << given
-        color = pick_color(table, now, mask & color_mask(effect.colors), table.supply_of(now.seat))
+        color = pick_color(table, now, bits(left) & color_mask(effect.colors), table.supply_of(now.seat))
         if color < 0:
             return
         table.exile_from_supply(now.seat, color)

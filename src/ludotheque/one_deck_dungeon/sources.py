@@ -27,26 +27,26 @@ COLOR_CODES: Final[dict[Color, int]] = {
     Color.MAGIC: MAGIC,
     Color.HEROIC: HEROIC,
 }
+ALL_COLORS: Final = 0b1111
+ALL_VALUES: Final = 0b1111110  # from 1 to 6
+
+
+def bits(places: list[int]) -> i64:
+    """A number with these bits."""
+    mask: i64 = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
 
 
 def color_mask(colors: tuple[Color, ...]) -> i64:
     """Which colours are meant; none named is all of them."""
-    if not colors:
-        return 15
-    mask: i64 = 0
-    for color in colors:
-        mask |= 1 << COLOR_CODES[color]
-    return mask
+    return bits([COLOR_CODES[color] for color in colors]) if colors else ALL_COLORS
 
 
 def value_mask(values: tuple[int, ...]) -> i64:
     """Which values are meant, as bits; none named is all of them."""
-    if not values:
-        return 126
-    mask: i64 = 0
-    for value in values:
-        mask |= 1 << value
-    return mask
+    return bits(list(values)) if values else ALL_VALUES
 
 
 class Source:

@@ -65,7 +65,7 @@ class Op:
         self.partner = partner  # acts on the other hero's pool
         self.each = each  # all such dice, without a choice
         self.one_value = one_value  # dice of one value, which is named first
-        self.just_gained = just_gained  # dice this text has brought
+        self.just_gained = just_gained  # dice this text has gained
         self.least = least  # icons the uncovered boxes must show
         self.heroes = heroes  # bits of seats: who can be healed
         self.same = same  # the hero whom the text has healed just before
