@@ -31,6 +31,12 @@ def test_weakness_curse_is_over_when_the_lich_is_met() -> None:
     assert len(delve.pool()) == 7
 
 
+@rule("ODD-BOSS-4", "ODD-FLOOR-10")
+def test_the_first_round_is_the_first_however_long_the_floor_took() -> None:
+    delve = scenario(warrior(), deck=[], floor=3, turn=7).end().will_gather(DULL).descend()
+    assert delve.told(events.RoundBegan) == [events.RoundBegan(1, (0,))]
+
+
 @rule("ODD-BOSS-2")
 def test_stored_dice_are_back_in_the_supply_before_the_first_round() -> None:
     delve = scenario(mage(stored=2), deck=[], floor=3).end().will_gather("S1 A1 A1 M1 M1 M1 M1").descend()

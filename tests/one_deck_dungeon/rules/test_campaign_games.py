@@ -3,7 +3,9 @@
 import pytest
 
 from ludotheque.one_deck_dungeon import events
+from ludotheque.one_deck_dungeon.campaign.played import result_of
 from ludotheque.one_deck_dungeon.campaign.signing import seal
+from ludotheque.one_deck_dungeon.campaign.ticks import CIRCLE, SQUARE
 from ludotheque.one_deck_dungeon.options import allowed_options
 from tests.one_deck_dungeon.campaign.sheets import FOREST, HERE, lyra, ticks
 from tests.one_deck_dungeon.scenario import Delve, Hero, archer, mage, new_game, scenario, warrior
@@ -43,6 +45,14 @@ def test_a_beaten_boss_is_worth_three_more() -> None:
     for _ in range(3 + 3):
         delve.answer("tick 0 circle")
     assert delve.outcome == "won"
+
+
+@rule("ODD-CAMP-2", "ODD-CAMP-4")
+def test_the_spaces_that_were_ticked_are_the_result_of_the_game() -> None:
+    delve = fallen(archer(damage=4, sheet=sheet()), difficulty="veteran", dungeon="yetis_cavern")
+    delve.answer("tick 0 circle").answer("tick 4 square")
+    assert delve.outcome == "lost"
+    assert result_of(delve.match, 0).placed == ((0, CIRCLE), (4, SQUARE))
 
 
 @rule("ODD-CAMP-3")

@@ -51,6 +51,13 @@ def test_ignored_icons_are_no_part_of_the_consequences() -> None:
 
 
 @rule("ODD-ENC-18")
+def test_it_is_told_who_ignores_what() -> None:
+    delve = scenario(warrior(), archer(skills=["dodge"]), cubes=0).fight("goblin_1", "S1 S1 S1 A1", "S1 A1 A1 M1")
+    delve.use("dodge", pay=["1:A1"], by=1)
+    assert delve.told(events.IconsIgnored) == [events.IconsIgnored(1, "heart", 1)]
+
+
+@rule("ODD-ENC-18")
 def test_more_icons_cannot_be_ignored_than_there_are() -> None:
     delve = scenario(warrior(skills=["poison_skill"]), cubes=0).fight("goblin_1", "S6 S5 S1 S1 A1 A4 M1")
     delve.cover("S4", "S6").cover("S5", "S5").cover(2, "A4").use("poison_skill", pay=["A1"]).done()

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.one_deck_dungeon import events
 from tests.one_deck_dungeon.scenario import fled, mage, rogue, scenario, warrior
+from tests.one_deck_dungeon.spelling import die_code
 from tests.rules import rule
 
 LOW = "S1 S1 S1 S1 A1 A1 M1"
@@ -117,6 +118,15 @@ def test_gained_dice_of_a_wrong_colour_leave_too_and_heroic_dice_stay() -> None:
     delve = scenario(warrior(skills=["brute_force"]), level=2, cubes=0).peril("cave_in_1", 1, "H4 A5 A5")
     delve.use("brute_force", on=["A5"])
     assert delve.pool() == ["A5", "H4"]
+
+
+@rule("ODD-ENC-15", "ODD-SKILL-9")
+def test_a_die_gained_by_a_skill_leaves_a_peril_of_another_colour() -> None:
+    delve = scenario(warrior(skills=["flameweave"]), level=2, cubes=0).peril("cave_in_1", 1, "H2 A5 A5")
+    delve.use("flameweave", pay=["H2"])
+    assert delve.pool() == ["A5", "A5"]
+    assert delve.told(events.DiceDiscarded) == [events.DiceDiscarded(0, (die_code("M5"),), "peril")]
+    assert delve.supply("magic") == 8
 
 
 @rule("ODD-ENC-15")

@@ -245,6 +245,14 @@ def test_an_armor_die_is_no_part_of_an_exchange_and_pays_nothing() -> None:
     assert "H6a" in delve.pool()
 
 
+@rule("ODD-SKILL-10", "ODD-SKILL-4")
+def test_an_armor_die_pays_no_mana_though_it_is_heroic() -> None:
+    delve = scenario(warrior(skills=["armor_crush", "flameweave"])).fight("ogre_1", "S1 S1 S1 S1 A1 A1 M1")
+    delve.use("armor_crush", pay=["S1"])
+    assert delve.pool()[-2:] == ["M1", "H6a"]
+    assert delve.options("use") == [], "Flameweave wants 2 mana"
+
+
 @rule("ODD-SKILL-10", "AMB-26")
 def test_the_die_of_the_mana_fountain_pays_mana_and_nothing_else() -> None:
     skills = ["mana_fountain", "crushing_fist"]
