@@ -82,6 +82,22 @@ def test_poison_aura_lowers_after_other_effects_and_only_rolled_dice() -> None:
     assert (deck - delve.deck_size(), delve.pool()[-2:]) == (0, ["H1", "H6"])
 
 
+@rule("AMB-3")
+def test_poison_aura_leaves_alone_what_pounce_has_discarded() -> None:
+    """A Panther in a hybrid deck takes the heroic 6; the aura finds the heroic 4 only."""
+    scene = scenario(warrior(), dungeon="hydras_reef", deck="hybrid", floor=3, level=4)
+    delve = scene.fight("panther_1", "H6 H4 S1 S1 S1 S1 A1 A1 M1")
+    assert delve.pool() == ["S1", "S1", "S1", "S1", "A1", "A1", "M1", "H3"]
+
+
+@rule("ODD-DICE-14")
+def test_poison_aura_changes_nothing_about_a_one() -> None:
+    scene = scenario(warrior(), dungeon="hydras_reef", floor=3, level=2)
+    delve = scene.fight("ogre_1", "H1 S6 S6 S6 S6 A6 A6 M6")
+    assert delve.pool()[-1] == "H1"
+    assert delve.told(events.DiceChanged) == []
+
+
 def test_freezing_winds() -> None:
     """6 time of Bandit and floor, of which Poison ignores 2: still a heart more."""
     delve = scenario(rogue(skills=["poison_skill"]), dungeon="yetis_cavern").fight("bandit_1", "S1 A6 A3 A3 A1 M1 M1")

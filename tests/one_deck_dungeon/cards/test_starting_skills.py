@@ -96,6 +96,11 @@ def test_stealth() -> None:
     assert delve.doors() == ["open ogre_1", "closed bandit_1"]
 
 
+def test_stealth_with_the_last_card_of_the_deck() -> None:
+    delve = scenario(rogue(), doors=["ogre_1"], deck=["bandit_1"]).option().enter("ogre_1").flee().answer("yes")
+    assert (delve.doors(), delve.deck_size()) == (["open ogre_1", "closed bandit_1"], 0)
+
+
 def test_stealth_may_be_left_unused() -> None:
     delve = scenario(rogue(), doors=["ogre_1"]).option().enter("ogre_1").flee().done()
     assert delve.doors() == ["open ogre_1"]

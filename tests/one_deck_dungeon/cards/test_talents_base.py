@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.one_deck_dungeon.cards.scenes import suffered, takes, trained
+from tests.one_deck_dungeon.cards.scenes import suffered, takes, time_spent, trained
 from tests.one_deck_dungeon.scenario import archer, fled, mage, scenario, warrior
 from tests.rules import rule
 
@@ -65,12 +65,24 @@ def test_prepared_is_for_the_first_encounter_of_a_floor() -> None:
     assert delve.asked() == "act"
 
 
+def test_prepared_again_on_the_next_floor() -> None:
+    """Of three cards two are the time of the first turn; the third is explored, and entered in the second."""
+    foes = ["ogre_1", "ogre_2", "bandit_1"]
+    scene = scenario(trained(warrior(), "prepared"), deck=[], discard=foes, cubes=0, dungeon="yetis_cavern")
+    delve = scene.end().descend().done().stay()
+    assert (delve.floor(), delve.asked(), delve.options()) == (2, "hook", ["yes", "done"])
+
+
 def test_first_aid() -> None:
     scene = scenario(trained(warrior(damage=3), "first_aid"), doors=["ogre_1"], cubes=0)
     delve = scene.turn()
     assert delve.options() == ["use first_aid", "done"]
     assert delve.use("first_aid").damage() == 2
     assert delve.asked() == "option"
+
+
+def test_first_aid_is_not_offered_to_the_unhurt() -> None:
+    assert scenario(trained(warrior(), "first_aid"), doors=["ogre_1"], cubes=0).turn().asked() == "option"
 
 
 def test_first_aid_for_another_hero() -> None:
@@ -143,6 +155,15 @@ def test_speed() -> None:
     deck = delve.deck_size()
     assert deck - delve.done().deck_size() == 0
     assert deck - delve.enter("ogre_1").flee().done().deck_size() == 2
+
+
+def test_speed_again_on_the_next_floor() -> None:
+    """All four cards become doors, because the first turn takes none of them; the second takes 2 time."""
+    cards = ["ogre_1", "ogre_2", "bandit_1", "bandit_2"]
+    scene = scenario(trained(warrior(), "speed"), deck=[], discard=cards, cubes=0, dungeon="yetis_cavern")
+    delve = scene.end().descend()
+    assert (delve.floor(), len(delve.doors()), time_spent(delve)) == (2, 4, [])
+    assert time_spent(delve.done()) == [2]
 
 
 def test_speed_spares_what_a_floor_adds() -> None:

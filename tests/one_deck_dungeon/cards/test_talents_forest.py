@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.one_deck_dungeon import events
 from tests.one_deck_dungeon.cards.scenes import FOREST, PLAIN_FOE, suffered, takes, trained, warden
 from tests.one_deck_dungeon.scenario import archer, fled, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
@@ -43,6 +44,14 @@ def test_acquired_taste() -> None:
     assert delve.asked() == "reroll"
     delve.will_roll("6").use("acquired_taste")
     assert (delve.damage(), delve.poison()) == (0, 2)
+
+
+@pytest.mark.parametrize(("die", "damage"), [(3, 2), (4, 0)])
+def test_acquired_taste_makes_the_new_die_count(die: int, damage: int) -> None:
+    delve = scenario(trained(warrior(poison=3), "acquired_taste"), **FOREST).option().will_roll("1").explore()
+    delve.will_roll(str(die)).use("acquired_taste")
+    assert delve.told(events.PoisonResisted) == [events.PoisonResisted((0,), die, 0, 3, damage == 0)]
+    assert delve.damage() == damage
 
 
 def test_acquired_taste_once_per_floor() -> None:
@@ -181,6 +190,12 @@ def test_salvage_may_bring_back_fewer() -> None:
     assert delve.use("salvage").answer("color magic").done().exiled("magic") == 2
 
 
+def test_salvage_of_a_single_die() -> None:
+    delve = scenario(trained(warrior(), "salvage"), doors=["viper_1"], exiled={"magic": 1}, **FOREST).option()
+    delve.use("salvage").answer("color magic")
+    assert (delve.exiled("magic"), delve.supply("magic"), delve.asked()) == (0, 8, "option")
+
+
 def test_salvage_needs_something_exiled() -> None:
     assert scenario(trained(warrior(), "salvage"), doors=["viper_1"], **FOREST).option().options("use") == []
 
@@ -199,6 +214,12 @@ def test_last_drop_once_per_game() -> None:
 def test_last_drop_needs_a_cube_in_the_supply() -> None:
     scene = scenario(trained(warrior(), "last_drop"), doors=["viper_1"], cubes=1, exiled={"cubes": 5}, **FOREST)
     assert scene.option().options("use") == []
+
+
+def test_last_drop_may_be_the_last_cube_of_the_supply() -> None:
+    scene = scenario(trained(warrior(), "last_drop"), doors=["viper_1"], cubes=1, exiled={"cubes": 4}, **FOREST)
+    delve = scene.option().use("last_drop")
+    assert (delve.cubes(), delve.table.cube_supply()) == (2, 0)
 
 
 @rule("ODD-ENC-27")
