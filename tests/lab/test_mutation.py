@@ -65,6 +65,14 @@ from functools import cache
 
 def double(number): return 2 * number
 
+def sign(number):
+    if number < 0:
+        return -1
+    return 1 if all(
+        number >= 0
+        for _ in range(1)
+    ) else 2
+
 @cache
 def limit(): return 3
 
@@ -74,25 +82,30 @@ TESTS = """
 import rules
 
 def test_double(): assert rules.double(1) == 2
+def test_sign(): assert [rules.sign(3), rules.sign(0)] == [1, 1]
+def test_sign_of_more(): assert rules.sign(4)
+def test_sign_of_most(): assert rules.sign(5)
+def test_sign_of_less(): assert rules.sign(-4) < 0
 def test_limit(): rules.limit()
 def test_limit_again(): assert rules.limit() == 3
 """
 
 
-def verdicts(folder: Path, *changes: tuple[str, int, str]) -> dict[int, str]:
-    """What the tests above say of changes: function, its line, and the text that replaces its result."""
+def verdicts(folder: Path, *changes: tuple[str, int, int, str, str]) -> dict[int, str]:
+    """What the tests above say of changes: function, its line, the line changed, what it returned and will return."""
     (folder / "rules.py").write_text(RULES, encoding="utf-8")
     (folder / "test_rules.py").write_text(TESTS, encoding="utf-8")
-    results = {"double": "2 * number", "limit": "3"}
     found = [
         {
             "number": number,
             "file": str(folder / "rules.py"),
             "line": line,
             "name": name,
-            "text": RULES.replace(f"return {results[name]}", f"return {after}"),
+            "first": changed,
+            "last": changed,
+            "text": RULES.replace(f"return {before}", f"return {after}"),
         }
-        for number, (name, line, after) in enumerate(changes)
+        for number, (name, line, changed, before, after) in enumerate(changes)
     ]
     file = folder / "changes"
     file.write_text("".join(f"{json.dumps(change)}\n" for change in found), encoding="utf-8")
@@ -105,11 +118,22 @@ def test_each_change_is_tried_by_itself_on_the_tests_that_call_its_function(tmp_
     """A result that is kept for later tests is noticed by a test that does not call the function again."""
     assert verdicts(
         tmp_path,
-        ("double", 4, "3 * number"),
-        ("double", 4, "number + number"),
-        ("limit", 6, "4"),
-        ("limit", 99, "4"),
+        ("double", 4, 4, "2 * number", "3 * number"),
+        ("double", 4, 4, "2 * number", "number + number"),
+        ("limit", 14, 15, "3", "4"),
+        ("limit", 99, 99, "3", "4"),
     ) == {0: NOTICED, 1: SURVIVED, 2: NOTICED, 3: UNREACHED}
+
+
+def test_only_tests_that_come_to_the_changed_lines_are_run(tmp_path: Path) -> None:
+    """Of a function that many tests call; no test comes to the line of the last change."""
+    assert verdicts(
+        tmp_path,
+        ("sign", 6, 8, "-1", "-2"),
+        ("sign", 6, 8, "-1", "0"),
+        ("sign", 6, 10, "1 if", "3 if"),
+        ("sign", 6, 99, "-1", "0"),
+    ) == {0: SURVIVED, 1: NOTICED, 2: NOTICED, 3: SURVIVED}
 
 
 def test_a_change_of_what_runs_on_import_is_noticed_by_importing_it(tmp_path: Path) -> None:

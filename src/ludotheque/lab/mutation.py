@@ -40,6 +40,7 @@ class Change:
 
     module: Path
     line: int
+    last_line: int
     function: str  # the qualified name of the function it is in
     line_of_function: int  # where that begins, decorators included
     before: str
@@ -142,8 +143,8 @@ def change_of(module: Path, number: int) -> Change:
     before = ast.unparse(node).splitlines()[0]
     text = ast.unparse(ast.fix_missing_locations(Putting(node, other).visit(tree)))
     after = ast.unparse(other).splitlines()[0]
-    line = getattr(node, "lineno", 0)
-    return Change(module, line, qualified_name(tree, function), first_line(function), before, after, text)
+    line, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", 0)
+    return Change(module, line, last, qualified_name(tree, function), first_line(function), before, after, text)
 
 
 def places(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.AST, ast.AST]]:
@@ -211,7 +212,8 @@ def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
 def dumped(number: int, change: Change) -> dict[str, object]:
     """A change as the run of the tests reads it."""
     function = {"line": change.line_of_function, "name": change.function}
-    return {"number": number, "file": str(change.module), "text": change.text, **function}
+    lines = {"first": change.line, "last": change.last_line}
+    return {"number": number, "file": str(change.module), "text": change.text, **function, **lines}
 
 
 def read_verdicts(file: Path) -> list[tuple[int, str]]:

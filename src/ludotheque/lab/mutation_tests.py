@@ -1,9 +1,9 @@
 """Runs the tests of a game's rules against changed rules, as a plugin of pytest.
 
 `-p ludotheque.lab.mutation_tests --changes FILE` collects the tests once and then forks a process for each change: the
-child replaces the code of the changed function and runs the tests that call it. `--override FILE` is for changes that
-this cannot see because their function runs while tests are collected: the changed module is imported in the first
-place, and all tests are run.
+child replaces the code of the changed function and runs the tests that come to the changed lines. `--override FILE` is
+for changes that this cannot see because their function runs while tests are collected: the changed module is imported
+in the first place, and all tests are run.
 """
 
 import gc
@@ -30,7 +30,10 @@ SURVIVED: Final = "survived"
 UNREACHED: Final = "unreached"  # no test calls it, as far as this process can see
 
 Function = tuple[str, int]  # the file it is in, and the line on which it begins, decorators included
-Change = dict[str, Any]  # read from JSON: number, file, line and name of the function, text of the changed module
+Code = tuple[str, int, str]  # a file, the line on which a piece of code begins, and its name
+Lines = dict[Function, set[int]]  # of each function that was called, the lines that ran
+Change = dict[str, Any]
+"""Read from JSON: number, file, line and name of the function, first and last line changed, text of the module."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -82,8 +85,14 @@ class ForkedRuns:
     def __init__(self, changes: Path) -> None:
         self.changes = [json.loads(line) for line in changes.read_text(encoding="utf-8").splitlines()]
         self.verdicts = Path(f"{changes}.verdicts")
-        self.files = {change["file"] for change in self.changes}
-        self.calls = Path(f"{changes}.calls")
+        wanted = {function_of(change) for change in self.changes}
+        self.functions = {
+            code: function
+            for file in {change["file"] for change in self.changes}
+            for code, function in codes_of(file).items()
+            if function in wanted
+        }
+        self.ran = Path(f"{changes}.ran")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Replaces the usual loop over all tests."""
@@ -92,13 +101,10 @@ class ForkedRuns:
         survey = forked(partial(self.survey, session))
         if os.waitstatus_to_exitcode(os.waitpid(survey, 0)[1]):
             raise pytest.UsageError("a test fails without any change")
-        called = {
-            name: {(file, line) for file, line in calls}
-            for name, calls in json.loads(self.calls.read_text(encoding="utf-8")).items()
-        }
+        ran = {name: lines_from(raw) for name, raw in json.loads(self.ran.read_text(encoding="utf-8")).items()}
         running: dict[int, Change] = {}
         for change in self.changes:
-            tests = closest_first(session.items, called, (change["file"], change["line"]))
+            tests = closest_first(session.items, ran, change)
             changed = [function for function in functions if is_changed(function.__code__, change)]
             if not tests or not changed:
                 self.note(change, UNREACHED)
@@ -112,16 +118,16 @@ class ForkedRuns:
         return True
 
     def survey(self, session: pytest.Session) -> int:
-        """Runs every test and writes down which functions of the rules it calls."""
-        found: dict[str, list[Function]] = {}
+        """Runs every test and writes down which lines of the functions to be changed it comes to."""
+        found: dict[str, list[Any]] = {}
         for item in session.items:
-            with recorded_calls(self.files) as calls:
+            with recorded_lines(self.functions) as lines:
                 run_test(session, item)
             if session.testsfailed:
                 sys.stderr.write(f"{item.nodeid} fails without any change\n")
                 return 1
-            found[item.nodeid] = sorted(calls)
-        self.calls.write_text(json.dumps(found), encoding="utf-8")
+            found[item.nodeid] = [[*function, sorted(ran)] for function, ran in lines.items()]
+        self.ran.write_text(json.dumps(found), encoding="utf-8")
         return 0
 
     def end_one(self, running: dict[int, Change]) -> None:
@@ -134,13 +140,17 @@ class ForkedRuns:
             file.write(json.dumps([change["number"], verdict]) + "\n")
 
 
-def closest_first(items: list[pytest.Item], called: dict[str, set[Function]], function: Function) -> list[pytest.Item]:
-    """The tests that call a function, those first that call little else; all of them if few do."""
-    calling = [item for item in items if function in called[item.nodeid]]
-    calling.sort(key=lambda item: len(called[item.nodeid]))
+def closest_first(items: list[pytest.Item], ran: dict[str, Lines], change: Change) -> list[pytest.Item]:
+    """The tests that come to the changed lines, those first that call little else.
+
+    If few tests call the function at all, its result may be kept from one test to the next: then all tests.
+    """
+    function, lines = function_of(change), range(change["first"], change["last"] + 1)
+    calling = [item for item in items if function in ran[item.nodeid]]
+    calling.sort(key=lambda item: len(ran[item.nodeid]))
     if 0 < len(calling) <= CALLED_OFTEN:
-        calling += [item for item in items if item not in calling]
-    return calling
+        return calling + [item for item in items if item not in calling]
+    return [item for item in calling if not ran[item.nodeid][function].isdisjoint(lines)] or calling[:1]
 
 
 def forked(work: Callable[[], int]) -> int:
@@ -175,8 +185,30 @@ def run_test(session: pytest.Session, item: pytest.Item) -> None:
     session.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
+def function_of(change: Change) -> Function:
+    return change["file"], change["line"]
+
+
+def codes_of(file: str) -> dict[Code, Function]:
+    """The function that each piece of code in a file belongs to: comprehensions and lambdas are pieces of their own."""
+    found: dict[Code, Function] = {}
+    waiting: list[tuple[CodeType, Function | None]] = [(compile(Path(file).read_bytes(), file, "exec"), None)]
+    while waiting:
+        code, function = waiting.pop()
+        for part in [constant for constant in code.co_consts if isinstance(constant, CodeType)]:
+            own = function if part.co_name.startswith("<") else (file, part.co_firstlineno)
+            waiting.append((part, own))
+            if own is not None:
+                found[file, part.co_firstlineno, part.co_name] = own
+    return found
+
+
+def lines_from(raw: list[Any]) -> Lines:  # as JSON holds them
+    return {(file, line): set(ran) for file, line, ran in raw}
+
+
 def is_changed(code: CodeType, change: Change) -> bool:
-    return (code.co_filename, code.co_firstlineno) == (change["file"], change["line"])
+    return (code.co_filename, code.co_firstlineno) == function_of(change)
 
 
 def code_of(code: CodeType, name: str) -> CodeType:
@@ -191,15 +223,23 @@ def code_of(code: CodeType, name: str) -> CodeType:
 
 
 @contextmanager
-def recorded_calls(files: set[str]) -> Iterator[set[Function]]:
-    """The functions in these files that are called meanwhile."""
-    found: set[Function] = set()
+def recorded_lines(functions: dict[Code, Function]) -> Iterator[Lines]:
+    """The lines of these functions that run meanwhile."""
+    found: Lines = {}
 
-    def trace(frame: FrameType, _event: str, _argument: object) -> None:
-        """Called for each call; as it returns nothing, lines are not traced."""
+    def trace(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any] | None:
+        """Called for each call; what it returns is called for each line of that function."""
         code = frame.f_code
-        if code.co_filename in files:
-            found.add((code.co_filename, code.co_firstlineno))
+        function = functions.get((code.co_filename, code.co_firstlineno, code.co_name))
+        if function is None:
+            return None
+        lines = found.setdefault(function, set())
+
+        def local(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any]:
+            lines.add(frame.f_lineno)
+            return local
+
+        return local
 
     sys.settrace(trace)
     try:
