@@ -48,7 +48,7 @@ def consequences(table: DungeonTable) -> None:
 def loot_of(table: DungeonTable) -> i64:
     """What the card may give afterwards (ODD-ENC-30, ODD-LOOT-9)."""
     encounter = table.encounter()
-    if encounter.card < 0:
+    if table.in_boss_fight():
         return LOOT_ALL
     card = table.card(encounter.card)
     if card.ability is not None:
@@ -142,8 +142,8 @@ def trade_heart(table: DungeonTable, icons: list[int]) -> None:
 
 def shares(table: DungeonTable, seats: list[int], count: i64, reason: i64) -> list[int]:
     """As evenly as possible; the party places an odd one (ODD-ENC-20, AMB-19)."""
-    if len(seats) == 1 or not count:
-        return [count] + [0] * (len(seats) - 1)
+    if len(seats) == 1:
+        return [count]
     half = count // 2
     if count % 2 == 0:
         return [half, half]

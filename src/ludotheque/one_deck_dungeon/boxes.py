@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.one_deck_dungeon.dice import HEROIC
 from ludotheque.one_deck_dungeon.hooks import Boxes, SetX
 from ludotheque.one_deck_dungeon.kit_pieces import BoxKit, CardKit
 from ludotheque.one_deck_dungeon.sources import COLOR_CODES
 from ludotheque.one_deck_dungeon.state import Box
 from ludotheque.one_deck_dungeon.table import DungeonTable
-from ludotheque.one_deck_dungeon.vocabulary import Counted
+from ludotheque.one_deck_dungeon.vocabulary import Color, Counted
 
 OPEN_DOORS: Final = Counted.OPEN_DOORS
 LEAVES: Final = Counted.LEAVES
+HEROIC: Final = Color.HEROIC
+LEAST_X: Final = 1  # whatever is counted
 
 
 def combat_boxes(table: DungeonTable, card: CardKit) -> list[Box]:
@@ -66,10 +67,8 @@ def is_meant(hook: Boxes, box: Box) -> bool:
 
 def alter(hook: Boxes, boxes: list[Box]) -> None:
     for box in boxes:
-        if hook.become_armor:
-            box.armor = 1
-        if hook.refuse is not None and COLOR_CODES[hook.refuse] == HEROIC:
-            box.refuses_heroic = 1
+        box.armor |= int(hook.become_armor)
+        box.refuses_heroic |= int(hook.refuse is HEROIC)
         if hook.max_dice:
             box.max_dice = hook.max_dice
         if hook.twice:
@@ -77,11 +76,11 @@ def alter(hook: Boxes, boxes: list[Box]) -> None:
 
 
 def value_of_x(table: DungeonTable) -> i64:
-    value: i64 = 1
+    value: i64 = LEAST_X
     for carried in table.sources():
         hook = carried.source.set_x
         if hook is not None:
-            value = max(1, x_by(table, hook))
+            value = max(LEAST_X, x_by(table, hook))
     return value
 
 

@@ -38,21 +38,18 @@ def count_of(table: DungeonTable, now: Now, fact: Fact) -> i64:
         return leaves_in_question(table, now, fact)
     if fact is LOOTED_COMBAT_XP:
         card = table.card(now.card)
-        return card.xp if card.combat else 0
+        return card.xp * card.combat
     return table.state.floor_encounters
 
 
 def uncovered(table: DungeonTable, fact: Fact) -> i64:
     """Active boxes left uncovered, all of them or those of a kind."""
-    count: i64 = 0
-    for box in table.encounter().boxes:
-        if box.needed and (
-            fact is UNCOVERED_BOXES
-            or (fact is UNCOVERED_ARMOR and box.armor)
-            or (fact is UNCOVERED_POISON_BOXES and box.poison)
-        ):
-            count += 1
-    return count
+    boxes = [box for box in table.encounter().boxes if box.needed]
+    if fact is UNCOVERED_ARMOR:
+        boxes = [box for box in boxes if box.armor]
+    elif fact is UNCOVERED_POISON_BOXES:
+        boxes = [box for box in boxes if box.poison]
+    return len(boxes)
 
 
 def leaves_in_question(table: DungeonTable, now: Now, fact: Fact) -> i64:

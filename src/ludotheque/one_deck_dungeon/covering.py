@@ -29,7 +29,7 @@ def can_cover(box: Box, pools: list[list[int]]) -> bool:
 
 def best_sum(values: list[int], most: i64) -> i64:
     """What the best dice add up to; 0 is no limit of dice."""
-    if most and len(values) > most:
+    if most:
         values.sort()
         values = values[-most:]
     return sum(values)

@@ -88,7 +88,7 @@ def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:
     if gives in (LOOT_ALL, LOOT_SKILL):
         if kit.skill >= 0:
             options.extend([TAKE_SKILL | seat for seat in range(table.kit.seats)])
-        elif kit.potion >= 0 and kit.potion not in table.state.potions:
+        elif kit.potion not in table.state.potions:
             options.append(TAKE_POTION)
     options.append(TAKE_XP)
     return options
