@@ -168,7 +168,7 @@ def gather(table: DungeonTable) -> None:
     wanted = [icons(table, seat) for seat in encounter.seats]
     bonus = assign_bonus(table, encounter.seats)
     order = list(range(len(encounter.seats)))
-    if len(order) == 2 and is_short(table, wanted, bonus):
+    if len(order) == 2 and is_short(table, wanted):
         first = table.ask_party(ASK_FIRST, [HERO | seat for seat in encounter.seats], owner=encounter.seats[0])
         if first & ARGUMENT_MASK == encounter.seats[1]:
             order = [1, 0]
@@ -209,9 +209,7 @@ def assign_bonus(table: DungeonTable, seats: list[int]) -> list[int]:
     return given
 
 
-def is_short(table: DungeonTable, wanted: list[list[int]], bonus: list[int]) -> bool:
-    """ODD-ENC-9: does it matter who takes dice first?"""
+def is_short(table: DungeonTable, wanted: list[list[int]]) -> bool:
+    """ODD-ENC-9: does it matter who takes dice first? No more bonus dice are assigned than there are."""
     supply = table.encounter().supply
-    if bonus[0] + bonus[1] > supply[HEROIC]:
-        return True
     return any(wanted[0][color] + wanted[1][color] > supply[color] for color in range(3))

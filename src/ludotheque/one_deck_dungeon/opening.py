@@ -43,9 +43,7 @@ def set_up(table: DungeonTable) -> None:
     table.begin_phase(TURN)
     for seat in range(table.kit.seats):
         choose_focus(table, seat)
-    cards = table.state.deck[:]
-    table.shuffle(DECK, cards)
-    table.renew_deck(cards)
+    table.shuffle(DECK, table.state.deck)
     for _ in range(table.kit.tier.xp_cards):  # ODD-DIFF-3
         table.draw_xp()
     now = Now(PARTY, "setup")
