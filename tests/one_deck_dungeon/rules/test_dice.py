@@ -187,6 +187,12 @@ def test_two_dice_become_a_heroic_die_of_the_lower_value(pair: tuple[str, str], 
 
 
 @rule("ODD-DICE-9")
+def test_the_only_two_dice_of_a_pool_become_a_heroic_die() -> None:
+    delve = scenario(warrior(), cubes=0).peril("locked_door_1", 0, "A5 A2").make_heroic("A5", "A2")
+    assert delve.pool() == ["H2"]
+
+
+@rule("ODD-DICE-9")
 def test_one_die_makes_no_heroic_die() -> None:
     delve = scenario(warrior()).peril("rune_puzzle_1", 0, "M6")
     assert "exchange" not in delve.options()
@@ -205,9 +211,14 @@ def test_two_heroes_may_give_a_die_each_and_say_who_receives(receiver: int) -> N
 @rule("ODD-DICE-10")
 def test_who_gives_both_dice_receives() -> None:
     delve = scenario(warrior(), mage()).fight("ogre_1", "S5 S3 S1 A4", "A2 M6 M5 M1")
-    delve.answer("exchange").answer("die 1:M5").answer("die 1:M6")
+    delve.answer("exchange")
+    assert (delve.asked(), delve.decision.subject) == ("exchange", 2)
+    delve.answer("die 1:M5")
+    assert (delve.asked(), delve.decision.subject) == ("exchange", 1), "one more is to be given"
+    delve.answer("die 1:M6")
     assert delve.asked() == "act"
     assert delve.pool(1) == ["A2", "M1", "H5"]
+    assert "hero" not in delve.match.spelled_tape(), "who receives it was no question"
 
 
 @rule("ODD-DICE-11")
@@ -226,7 +237,9 @@ def test_the_last_heroic_die_of_the_supply_can_be_made() -> None:
 def test_the_pair_reaches_the_supply_before_the_heroic_die_is_taken() -> None:
     delve = scenario(warrior(), level=2, exiled={"heroic": 5}).fight("ogre_1", "H6 S5 S3 S2 S1 A4 A2 M6")
     assert delve.supply("heroic") == 0
-    delve.answer("exchange").answer("die S5")
+    delve.answer("exchange")
+    assert delve.options("die") == ["S1", "S2", "S3", "S5", "A2", "A4", "M6", "H6"]
+    delve.answer("die S5")
     assert delve.asked() == "act"  # the other one must be the heroic die, so nothing was asked
     assert delve.pool() == ["S1", "S2", "S3", "A2", "A4", "M6", "H5"]
 

@@ -94,6 +94,7 @@ def test_the_party_splits_into_any_two_pairs_in_any_order() -> None:
     assert delve.pool(2) == ["S2", "S4"]
     delve.done().hero(1)
     assert delve.asked() == "peril", "the others have no choice of card or pair"
+    assert delve.match.spelled_tape().count("card:") == 1, "of the first pair"
     delve.will_gather("S1 S1 S1", "").peril(0)
     assert delve.encounter.seats == [0, 3]
     began = delve.told(events.EncounterBegan)
@@ -115,7 +116,7 @@ def test_the_two_heroes_of_an_encounter_share_a_wide_box() -> None:
 def test_the_two_heroes_of_an_encounter_exchange_together() -> None:
     delve = scenario(*four()).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
     delve.will_gather("S5 S1 S1", "S6 S1").peril(0).answer("exchange").answer("die 0:S5").answer("die 2:S6")
-    assert (delve.asked(), delve.options()) == ("receiver", ["hero 0", "hero 2"])
+    assert (delve.asked(), delve.options(), delve.decision.owner) == ("receiver", ["hero 0", "hero 2"], 0)
     delve.hero(2)
     assert (delve.pool(0), delve.pool(2)) == (["S1", "S1"], ["S1", "H5"])
     assert delve.supply("heroic") == 5

@@ -171,7 +171,7 @@ def test_in_a_peril_too() -> None:
 def test_two_heroes_share_the_bonus_dice_as_they_like(receivers: tuple[int, int]) -> None:
     scene = scenario(warrior(), mage(), level=4, cubes=0)
     delve = scene.meet("ogre_1")
-    assert (delve.asked(), delve.options()) == ("bonus", ["hero 0", "hero 1"])
+    assert (delve.asked(), delve.options(), delve.decision.owner) == ("bonus", ["hero 0", "hero 1"], 0)
     bonus = ["H6 " * receivers.count(seat) for seat in (0, 1)]
     delve.will_gather(f"{bonus[0]} S1 S1 S1 A1", f"{bonus[1]} A1 M1 M1 M1")
     delve.hero(receivers[0]).hero(receivers[1])
@@ -197,7 +197,7 @@ def test_icons_beyond_the_supply_give_nothing() -> None:
 def test_two_heroes_say_who_takes_dice_first(first: int, dice: tuple[str, str]) -> None:
     scene = scenario(warrior(), paladin(), exiled={"strength": 4}, cubes=0)
     delve = scene.meet("bandit_1")
-    assert (delve.asked(), delve.options()) == ("first", ["hero 0", "hero 1"])
+    assert (delve.asked(), delve.options(), delve.decision.owner) == ("first", ["hero 0", "hero 1"], 0)
     delve.will_gather(*dice).hero(first)
     assert [sum(die[0] == "S" for die in delve.pool(seat)) for seat in (0, 1)] == ([3, 1] if first == 0 else [2, 2])
 

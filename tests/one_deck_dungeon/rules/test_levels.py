@@ -62,9 +62,9 @@ def test_cards_that_are_not_spent_stay() -> None:
 @rule("AMB-15", "ODD-LEVEL-3")
 def test_no_card_is_superfluous_and_the_party_picks() -> None:
     delve = claimed("goblin_1", warrior(), xp=["ogre_1", "bandit_1", "bandit_2"])
-    assert delve.options() == ["spend_xp 4", "spend_xp 3"]
+    assert (delve.options(), delve.decision.subject) == (["spend_xp 4", "spend_xp 3"], 6)
     delve.spend_xp(4)
-    assert delve.options() == ["spend_xp 3", "spend_xp 2"]
+    assert (delve.options(), delve.decision.subject) == (["spend_xp 3", "spend_xp 2"], 2), "two XP are still missing"
     delve.spend_xp(2)
     assert delve.xp_cards() == ["bandit_1", "bandit_2"]
     assert delve.level() == 2
