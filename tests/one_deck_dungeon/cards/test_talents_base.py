@@ -3,7 +3,7 @@
 import pytest
 
 from tests.one_deck_dungeon.cards.scenes import suffered, takes, time_spent, trained
-from tests.one_deck_dungeon.scenario import archer, fled, mage, scenario, warrior
+from tests.one_deck_dungeon.scenario import archer, fled, mage, paladin, scenario, warrior
 from tests.rules import rule
 
 DICE = "S1 S2 S3 S4 A1 A2 M1"  # a gather roll of the Warrior
@@ -71,6 +71,14 @@ def test_prepared_again_on_the_next_floor() -> None:
     scene = scenario(trained(warrior(), "prepared"), deck=[], discard=foes, cubes=0, dungeon="yetis_cavern")
     delve = scene.end().descend().done().stay()
     assert (delve.floor(), delve.asked(), delve.options()) == (2, "hook", ["yes", "done"])
+
+
+@rule("ODD-4P-7")
+def test_prepared_is_for_the_heroes_of_the_encounter() -> None:
+    heroes = (trained(warrior(), "prepared"), paladin(), mage(), mage())
+    delve = scenario(*heroes).meet("ogre_1", "ogre_2").answer("card ogre_1")
+    delve.will_gather("A1 M1 M2 M3", "A1 M1 M2 M3").pair(2, 3)
+    assert delve.asked() == "act"
 
 
 def test_first_aid() -> None:

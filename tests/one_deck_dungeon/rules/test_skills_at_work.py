@@ -95,6 +95,15 @@ def test_in_a_boss_round_kiting_only_helps_and_is_used_unasked() -> None:
     assert (suffered(delve), used(delve)) == ((10, 0, 0), ["kiting"])
 
 
+@rule("ODD-BOSS-5", "ODD-ENC-19")
+def test_in_a_boss_round_kiting_ignores_the_only_heart() -> None:
+    """Of the boxes of the Dragon only S6 stays uncovered."""
+    delve = scenario(archer(items=["ogre_1", "ogre_2", "boulder_1"]), cubes=0).boss("S6 S6 S5 A6 A5 A5 M6 M6 M6 M4")
+    delve.cover("A5", "A5").cover("A5", "A5").cover("A6", "A6").cover("M6", "M6").cover("M16", "M6", "M6", "M4")
+    delve.cover("S17", "S6", "S6", "S5")
+    assert (suffered(delve), delve.damage(), used(delve)) == ((0, 0, 0), 0, ["kiting"])
+
+
 @rule("AMB-36", "ODD-SKILL-1")
 def test_shared_remedy_may_be_left_unused_and_works_once_per_encounter() -> None:
     delve = scenario(alchemist(poison=3), warrior(damage=1), cubes=3, deck="hybrid").fight(
@@ -136,7 +145,9 @@ def test_who_is_not_in_the_encounter_pays_nothing_for_it() -> None:
     delve = scenario(*heroes, cubes=1).meet("shadow_1", "cave_in_1").answer("card shadow_1")
     delve.will_gather("S1 S1 S1 A1", "A1 M1 M1 M1").pair(1, 2)
     before = len(time_spent(delve))
-    delve.drink("healing", by=1, hero=1).answer("yes")
+    delve.drink("healing", by=1, hero=1)
+    assert (delve.asked(), delve.decision.owner) == ("hook", 0), "the Alchemist is asked, whoever drinks"
+    delve.answer("yes")
     assert (delve.poison(0), time_spent(delve)[before:], used(delve)) == (0, [], [])
 
 
