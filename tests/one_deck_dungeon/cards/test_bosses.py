@@ -187,6 +187,17 @@ def test_ashen_colossus_counts_the_dice_already_named() -> None:
     assert delve.dice_on(1) == ["S5", "S4", "S4", "S4"]
 
 
+def test_ashen_colossus_looks_for_the_best_of_all_dice_that_are_left() -> None:
+    """6 + 5 + 4 + 2 is enough; with the heroic 1 among the four it would be too little."""
+    scene = scenario(warrior(), dungeon="smoldering_ruins", level=2)
+    delve = scene.boss("H1 S6 S5 S4 S2 A1 A1 M5").cover("M5", "M5").answer("cover 1")
+    assert delve.options("die") == ["S2", "S4", "S5", "S6"]
+    delve.answer("die S6").answer("die S5")
+    assert delve.options("die") == ["S2", "S4"]
+    delve.answer("die S4")
+    assert delve.dice_on(1) == ["S6", "S5", "S4", "S2"]
+
+
 def test_heartroot() -> None:
     hero = warrior(items=STRONG_IN_THE_FOREST + WISE_IN_THE_FOREST)
     delve = scenario(hero, dungeon="vile_roots", boss_damage=2, level=4).boss(
