@@ -37,6 +37,15 @@ def test_a_level_the_party_began_with_earns_nothing() -> None:
     assert levels_gained(first_level=2, level=3) == 1
 
 
+@rule("AMB-23")
+@pytest.mark.plain
+def test_what_a_given_level_earns_is_a_single_constant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.one_deck_dungeon.campaign.ticks.FOR_GIVEN_LEVEL", 1)
+    assert levels_gained(first_level=2, level=2) == 1
+    assert levels_gained(first_level=2, level=3) == 1 + 1
+    assert levels_gained(first_level=1, level=2) == 1
+
+
 @rule("ODD-DIFF-5")
 def test_the_fearless_bonus_needs_the_boss() -> None:
     assert tier_bonus(3, needs_boss=True, boss_reached=False) == 0
@@ -73,6 +82,12 @@ def test_a_talent_is_owned_when_all_its_spaces_are_ticked() -> None:
     assert owned_talents(SPACES, ticks) == [1]
     assert ticks == ((0, 0, 0), (1, 1, 0), (0, 0, 0))
     assert NONE == ((0, 0, 0),) * 3
+
+
+@rule("ODD-CAMP-5")
+@pytest.mark.parametrize(("kind", "ticked_now"), [(CIRCLE, (1, 0, 0)), (SQUARE, (0, 1, 0)), (HARD, (0, 0, 1))])
+def test_one_tick_fills_one_space_of_its_kind(kind: int, ticked_now: Counts) -> None:
+    assert ticked(SPACES, NONE, 2, kind, DIFFICULT) == ((0, 0, 0), (0, 0, 0), ticked_now)
 
 
 @rule("ODD-CAMP-5")

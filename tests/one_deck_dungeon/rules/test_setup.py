@@ -5,8 +5,10 @@ import pytest
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.game import Setup
 from ludotheque.one_deck_dungeon.campaign.pads import pads
+from ludotheque.one_deck_dungeon.game import own
 from ludotheque.one_deck_dungeon.loading import find_dungeon, load_sets
 from ludotheque.one_deck_dungeon.options import allowed_options, check_options
+from tests.one_deck_dungeon.arranging import lay_table
 from tests.one_deck_dungeon.scenario import Hero, archer, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
 
@@ -148,6 +150,16 @@ def test_whatever_is_left_is_the_supply() -> None:
     assert [delve.supply(color) for color in ("strength", "agility", "magic", "heroic")] == [8, 8, 8, 6 - stored]
     assert delve.table.cube_supply() == 5
     assert delve.table.poison_left() == 8
+
+
+@rule("ODD-SETUP-9")
+def test_before_the_first_step_nothing_has_happened() -> None:
+    state = own(lay_table((warrior(), mage()), {})[0].checkpoints[0].state)
+    assert (state.floor, state.stairs, state.turn, state.floor_turn, state.floor_encounters) == (0, 0, 0, 0, 0)
+    assert (state.boss_damage, state.apart, state.exiled) == (0, [0] * 4, [0] * (4 + 2)), "dice, cubes and poison"
+    assert [(hero.damage, hero.poison, hero.stored, hero.focus) for hero in state.heroes] == [(0, 0, 0, 0)] * 2
+    assert state.drawn == [0, 0], "no die is rolled and nothing is shuffled"
+    assert (set(state.secrets.cell), state.secrets.cells) == ({0}, 1), "any card may be any other one"
 
 
 @rule("ODD-SETUP-10")
