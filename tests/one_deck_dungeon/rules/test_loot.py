@@ -20,6 +20,7 @@ def before_loot(card: str, *heroes: Hero, **said: object) -> Delve:
     ("card", "choices"),
     [
         ("ogre_1", ["take_item", "take_skill", "take_xp"]),
+        ("beetle_1", ["take_item", "take_skill", "take_xp"]),
         ("glooping_ooze_2", ["take_item", "take_potion", "take_xp"]),
     ],
 )
