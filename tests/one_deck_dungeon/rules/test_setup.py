@@ -158,6 +158,7 @@ def test_before_the_first_step_nothing_has_happened() -> None:
     assert (state.floor, state.stairs, state.turn, state.floor_turn, state.floor_encounters) == (0, 0, 0, 0, 0)
     assert (state.boss_damage, state.apart, state.exiled) == (0, [0] * 4, [0] * (4 + 2)), "dice, cubes and poison"
     assert [(hero.damage, hero.poison, hero.stored, hero.focus) for hero in state.heroes] == [(0, 0, 0, 0)] * 2
+    assert (state.doors, state.door) == ([], -1), "none is entered"
     assert state.drawn == [0, 0], "no die is rolled and nothing is shuffled"
     assert (set(state.secrets.cell), state.secrets.cells) == ({0}, 1), "any card may be any other one"
 
