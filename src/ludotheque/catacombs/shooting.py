@@ -1,5 +1,7 @@
 """The shots of a turn: naming a target, placing a projectile, flicking, retrying (CC-SHOT, CC-TARGET, CC-OBST)."""
 
+from typing import Final
+
 from ludotheque.catacombs import events
 from ludotheque.catacombs.actions import (
     ASK_FLICK,
@@ -28,6 +30,8 @@ from ludotheque.catacombs.spaces import NO_SPOT, FlickSpace, ObstacleSpace, Plac
 from ludotheque.catacombs.state import ABILITY, CHARACTERS, FINISH, FLICK, PROJECTILE, SHOT
 from ludotheque.catacombs.table import CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+ANY_ANGLE: Final = 0  # of the shortest possible move
 
 
 def begin_shot(table: CatacombsTable) -> None:
@@ -104,7 +108,7 @@ def move_obstacle(table: CatacombsTable) -> None:
     """CC-OBST-2: a move shot with any obstacle."""
     limits, move = table.kit.limits, table.kit.move.shot
     options = [] if table.kit.must_move_obstacle else [DONE]
-    default = DONE if options else obstacle_action(CHARACTERS, 0, limits.slowest)
+    default = DONE if options else obstacle_action(CHARACTERS, ANY_ANGLE, limits.slowest)
     answer = table.ask_space(ASK_OBSTACLE, options, ObstacleSpace(limits), default)
     if answer != DONE:
         carry_out(table, obstacle_of(answer), Command(angle_of(answer), speed_of(answer)), move)

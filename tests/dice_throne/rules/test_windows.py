@@ -67,6 +67,13 @@ def test_others_may_act_before_a_main_phase_ends() -> None:
     assert (duel.passes(by=1).asked(), duel.phase()) == ((0, "rolling"), "offensive_roll")
 
 
+@rule("DT-MAIN-1", "DT-TIMING-5")
+def test_who_acts_before_a_main_phase_ends_may_act_again(brute: Brute) -> None:
+    other = brute(card("concuss", {"gain_cp": 1}, type="instant", cost=0), hand=["concuss", "getting_paid"])
+    duel = scenario(barbarian(["getting_paid"]), other).main().end().play("concuss", by=1).passes(by=0)
+    assert (duel.asked(), duel.options()) == ((1, "respond"), ["pass", PAID])
+
+
 @rule("DT-MAIN-1", "A-38")
 def test_a_main_phase_that_was_ended_stays_ended_whatever_others_do() -> None:
     sides = barbarian(["getting_paid", "concuss"], cp=1), pyromancer(["getting_paid"])
