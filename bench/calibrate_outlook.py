@@ -14,15 +14,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.dice_throne.outlook import NAMES, WEIGHTS, facts_of, teams_of, win_chance
 from ludotheque.agents.dice_throne.sensible import sensible
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.game import Setup, game_named, winners
+from ludotheque.kernel.game import Setup, winners
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.simulation import rare_collections
+from ludotheque.registry.discovery import game_named
 
 GAME = "dice_throne"
 BETWEEN = 16  # every so many questions one more note

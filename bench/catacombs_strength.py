@@ -16,17 +16,16 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 
-import ludotheque.games  # noqa: F401 - fills the register of games, also in other processes
 from bench.run import ROOT
 from ludotheque.agents.catacombs.levels import PROFILES
-from ludotheque.agents.registry import agent_named
 from ludotheque.catacombs.actions import ACCEPT
 from ludotheque.catacombs.game import own
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.rates import success
+from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "catacombs_conquest"
 REPORT = ROOT / "docs" / "reports" / "catacombs_strength.md"

@@ -13,13 +13,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import ludotheque.games  # fills the register of games, also in other processes
-from ludotheque.agents.registry import agent_named
+import ludotheque
 from ludotheque.dice_throne.game import NAME, own
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.simulation import rare_collections
+from ludotheque.registry.discovery import agent_named, game_named
 
 SHARE = 4  # games that one process plays in a row
 PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # what the course of a game depends on
@@ -126,7 +126,7 @@ def apart(file: Path) -> bool:
 @cache
 def version() -> str:
     """A digest of the code and content that the course of a game depends on, as it runs here."""
-    package = Path(ludotheque.games.__file__).parent
+    package = Path(ludotheque.__file__).parent
     sum_of_all = hashlib.sha256()
     for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
         if file.suffix in (".py", ".yaml") and not apart(file.relative_to(package)):

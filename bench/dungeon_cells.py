@@ -11,13 +11,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import ludotheque.games  # fills the register of games, also in other processes
-from ludotheque.agents.registry import agent_named
+import ludotheque
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.simulation import rare_collections
 from ludotheque.one_deck_dungeon import events
+from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "one_deck_dungeon"
 FLOORS = 3
@@ -122,7 +122,7 @@ def speaks(file: Path) -> bool:
 @cache
 def version() -> str:
     """A digest of the code and content that the course of a game depends on, as it runs here."""
-    package = Path(ludotheque.games.__file__).parent
+    package = Path(ludotheque.__file__).parent
     sum_of_all = hashlib.sha256()
     for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
         if file.suffix in (".py", ".yaml") and not speaks(file):

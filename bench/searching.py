@@ -17,17 +17,18 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import ludotheque.games  # fills the register of games, also in other processes
+import ludotheque
 from bench.run import ROOT
 from ludotheque.agents.dice_throne.searcher import ITERATIONS, Searcher
 from ludotheque.agents.dice_throne.sensible import sensible
 from ludotheque.dice_throne.loading import load_hero
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.rates import success
 from ludotheque.lab.simulation import rare_collections
+from ludotheque.registry.discovery import game_named
 
 GAME = "dice_throne"
 RESULTS = ROOT / "bench" / "results" / "searching.jsonl"
@@ -97,7 +98,7 @@ def speaks(file: Path) -> bool:
 @cache
 def version() -> str:
     """A digest of the code and content that the course of a game depends on, as it runs here."""
-    package = Path(ludotheque.games.__file__).parent
+    package = Path(ludotheque.__file__).parent
     sum_of_all = hashlib.sha256()
     for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
         if file.suffix in (".py", ".yaml") and not speaks(file.relative_to(package)):

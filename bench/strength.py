@@ -4,12 +4,11 @@ import argparse
 import time
 from collections import Counter
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.rates import success
+from ludotheque.registry.discovery import agent_named, agent_names, game_named
 
 GAME = "dice_throne"
 HEROES = ("barbarian", "pyromancer")

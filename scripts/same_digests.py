@@ -11,10 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_names
-from ludotheque.kernel.game import GAMES, Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.lab.setups import setups_of
+from ludotheque.registry.discovery import agent_names, game_ids, game_named
 from scripts.environments import COMPILED, PLAY, ROOT, Environment
 
 RANDOM_GAMES = 300  # of each game, spread over the setups that stand for it
@@ -25,7 +24,6 @@ LONGEST_SHOWN = 30  # letters of an option; a campaign sheet has many
 FLICKS = "from ludotheque.lab.catacombs.flicks import digest; print(digest(1000, 2))"
 PLAYS = """
 import json, sys
-import ludotheque.games
 from ludotheque.lab.simulation import run_games
 for line in sys.stdin:
     batch = json.loads(line)
@@ -69,7 +67,7 @@ def runs_of(game: str) -> Iterator[Run]:
 
 def runs() -> list[Run]:
     """Those of every game there is."""
-    return [run for game in GAMES for run in runs_of(game)]
+    return [run for game in game_ids() for run in runs_of(game)]
 
 
 def compiled_for_certain() -> bool:

@@ -22,6 +22,7 @@ RULES = (
     "tests/dice_throne",
     "tests/kernel",
     "tests/one_deck_dungeon",
+    "tests/registry",
     "tests/storage",
     "tests/text",
 )

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named
 from ludotheque.catacombs.actions import VERBS
 from ludotheque.catacombs.view import CatacombsSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, answer_as_bot, start
 from ludotheque.kernel.simulation import Result, play_out
+from ludotheque.registry.discovery import agent_named, game_named
 from tests.catacombs.scenario import Conquest
 
 GAME = "catacombs_conquest"

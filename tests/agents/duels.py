@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 from itertools import product
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named
 from ludotheque.dice_throne.actions import END, MAIN, ROLLING
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import Match, answer_as_bot, start
 from ludotheque.kernel.simulation import Result, play_out
+from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "dice_throne"
 HEROES = ("barbarian", "pyromancer")

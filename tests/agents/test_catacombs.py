@@ -6,15 +6,14 @@ from itertools import islice
 import pytest
 
 from ludotheque.agents.catacombs.levels import LEVELS, PROFILES
-from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.catacombs import actions as a
 from ludotheque.catacombs.loading import load_content
 from ludotheque.catacombs.view import CatacombsSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.game import game_named
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
+from ludotheque.registry.discovery import agent_named, agent_names, game_named
 from tests.agents.conquests import GAME, TEAMS, play, questions, setup
 
 DUELS = 24

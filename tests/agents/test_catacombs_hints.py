@@ -6,7 +6,6 @@ from itertools import islice
 import pytest
 
 from ludotheque.agents.catacombs.hints import Hint, arguments, hints
-from ludotheque.agents.registry import agent_named
 from ludotheque.catacombs.actions import angle_of, speed_of
 from ludotheque.catacombs.flicking import Laid
 from ludotheque.catacombs.judging import hits_of
@@ -14,6 +13,7 @@ from ludotheque.catacombs.physics.commands import Command
 from ludotheque.catacombs.physics.noise import DRAWS, executed
 from ludotheque.catacombs.sentences.units import power_of, speed_for
 from ludotheque.catacombs.state import PROJECTILE
+from ludotheque.registry.discovery import agent_named
 from ludotheque.text.fluent import Messages, sources
 from ludotheque.text.languages import LANGUAGES, Language
 from tests.agents.conquests import GAME, questions, seen_by_owner, setup

@@ -6,8 +6,9 @@ from ludotheque.agents.dice_throne.hints import arguments, hints
 from ludotheque.agents.dice_throne.parties import foe_in_mind, stake
 from ludotheque.agents.dice_throne.sensible import scores, sensible
 from ludotheque.dice_throne.view import DiceSeen
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
+from ludotheque.registry.discovery import game_named
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import LANGUAGES, Language
 from tests.dice_throne.modes.gathering import Crowd, barbarian, gathered, king, pyromancer

@@ -1,6 +1,5 @@
 """The sensible player counts what is scarce: dice that are in play already, dice out of the game, poison to come."""
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.one_deck_dungeon.cases import COMBAT, Case
 from ludotheque.agents.one_deck_dungeon.facts import Facts
 from ludotheque.agents.one_deck_dungeon.hands import Hand, use

@@ -2,15 +2,14 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.one_deck_dungeon import searcher
-from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine, searchable
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.simulation import play_out
 from ludotheque.one_deck_dungeon.actions import ASK_DOOR
+from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "one_deck_dungeon"
 SOLO = Setup(GAME, "solo", ("mage",), {"dungeon": "dragons_cave"})

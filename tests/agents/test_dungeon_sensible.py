@@ -4,12 +4,10 @@ import random
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.one_deck_dungeon.sensible import Sensible, scored, sensible_agent
-from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.simulation import Result, play_out
@@ -17,6 +15,7 @@ from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
 from ludotheque.one_deck_dungeon import actions as a
 from ludotheque.one_deck_dungeon import events
 from ludotheque.one_deck_dungeon.view import DungeonSeen
+from ludotheque.registry.discovery import agent_named, game_named
 from tests.one_deck_dungeon.cards.scenes import trained, warden
 from tests.one_deck_dungeon.scenario import Delve, Hero, archer, fled, mage, paladin, rogue, scenario, warrior
 

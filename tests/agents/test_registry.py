@@ -2,10 +2,8 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.kernel.game import GAMES
+from ludotheque.registry.discovery import agent_named, agent_names, game_ids
 
 
 def test_every_game_has_a_random_player() -> None:
@@ -19,7 +17,7 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
         agent_named("dice_throne", "clever", "1")
 
 
-PLAYERS = [(game, name) for game in GAMES for name in agent_names(game)]
+PLAYERS = [(game, name) for game in game_ids() for name in agent_names(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), PLAYERS)

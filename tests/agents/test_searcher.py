@@ -2,19 +2,18 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.agents.dice_throne.search_tree import Edge, Node, key_of_question
 from ludotheque.agents.dice_throne.search_walk import played, walk
 from ludotheque.agents.dice_throne.searcher import Searcher, Trial
 from ludotheque.agents.dice_throne.sensible import sensible
-from ludotheque.agents.registry import agent_named
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine, searchable
 from ludotheque.kernel.match import Match, answer_as_bot, start
 from ludotheque.kernel.simulation import play_out
+from ludotheque.registry.discovery import agent_named, game_named
 from tests.agents.duels import GAME, NEIGHBOURS, setup
 from tests.dice_throne.scenario import Side, barbarian, pyromancer, scenario
 

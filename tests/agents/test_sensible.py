@@ -5,13 +5,13 @@ import random
 import pytest
 
 from ludotheque.agents.dice_throne.sensible import sensible
-from ludotheque.agents.registry import agent_named
 from ludotheque.dice_throne import actions as a
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.simulation import play_out
+from ludotheque.registry.discovery import agent_named
 from tests.agents.duels import GAME, HEROES, NEIGHBOURS, PAIRINGS, at_first_roll, dice_throne, play, questions, setup
 from tests.contract.small import small_dice
 from tests.dice_throne.scenario import Duel, Side, barbarian, fighter, pyromancer, scenario

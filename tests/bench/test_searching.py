@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.searching import Played, Store, main, options_of, report, table_of
-from ludotheque.kernel.game import game_named
+from ludotheque.registry.discovery import game_named
 
 ROSTER = game_named("dice_throne").heroes()
 LAP = 2 * len(ROSTER)

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.catacombs.game import CatacombsConquest, own
 from ludotheque.catacombs.kit import Kit
 from ludotheque.catacombs.state import BANK, CatacombsState
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import EVERYONE
+from ludotheque.registry.discovery import game_named
 
 MODE_OF = {2: "duel", 3: "trio", 4: "teams"}
 TEAMS = ("sword", "skull")

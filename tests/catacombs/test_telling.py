@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.catacombs import actions as a
 from ludotheque.catacombs import events as ev
 from ludotheque.catacombs.sentences.answers import DECLINING, LABELS
@@ -13,9 +12,9 @@ from ludotheque.catacombs.sentences.teller import Teller
 from ludotheque.catacombs.telling import EVENTS, Names, decision_sentence, event_sentence, names_of, option_label
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.events import Event, Undone
-from ludotheque.kernel.game import game_named
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.catacombs.setups import catacombs_setups
+from ludotheque.registry.discovery import game_named
 from ludotheque.text.fluent import Messages
 from ludotheque.text.french import typography
 from ludotheque.text.languages import LANGUAGES, Language

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.cli.main import main
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.replay import record
+from ludotheque.registry.discovery import agent_named, game_named
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.cli.session import Session
 from ludotheque.faces.catacombs.face import ArenaFace
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import agent_named
 from ludotheque.text.languages import Language
 from tests.catacombs.scenario import Conquest, scenario, skull, sword
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.cli.session import Session
 from ludotheque.faces.one_deck_dungeon.face import DelveFace
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import agent_named
 from ludotheque.text.languages import Language
 from tests.one_deck_dungeon.scenario import Delve, mage, scenario, warrior
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.faces.dice_throne.face import DiceFace
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.replay import record
+from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.text.languages import LANGUAGES
 from tests.cli.conftest import Ludo
 from tests.dice_throne.modes.gathering import barbarian, king, pyromancer

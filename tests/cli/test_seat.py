@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.cli.session import Session
 from ludotheque.faces.dice_throne.face import DiceFace
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import agent_named
 from ludotheque.text.languages import Language
 from tests.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
 

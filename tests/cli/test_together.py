@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.cli.session import Session
-from ludotheque.faces.game_face import FACES
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import BOT, CHOSEN, Agent
-from ludotheque.kernel.game import GAMES, Setup
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import UNDO, Match, answer_as_bot, start
+from ludotheque.registry.discovery import agent_named, shown_games
 from tests.cli.conftest import Ludo
 from tests.cli.party import NAME, PlainFace, Together
 from tests.contract.toy_state import AIM, FLICK, GUARD, MAIN, PASS, RESPOND, YES
+from tests.registered import register
 
 Sit = Callable[..., str]
 
@@ -25,7 +25,7 @@ Sit = Callable[..., str]
 @pytest.fixture(autouse=True)
 def together(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Together()
-    monkeypatch.setitem(GAMES, NAME, lambda: game)
+    register(monkeypatch, game)
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_a_seat_must_be_one_of_the_table(ludo: Ludo) -> None:
 def test_a_game_without_a_face_is_refused(ludo: Ludo, words: tuple[str, ...]) -> None:
     answer = ludo(*words)
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err == f"The game catacombs cannot be shown here yet; known: {', '.join(FACES)}.\n"
+    assert answer.err == f"The game catacombs cannot be shown here yet; known: {', '.join(shown_games())}.\n"
 
 
 def test_a_game_without_a_face_is_listed_by_ids(ludo: Ludo) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.kernel import table
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
-from ludotheque.kernel.game import GAMES, Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.lab.setups import setups_of
+from ludotheque.registry.discovery import game_ids, game_named
 from tests.contract.small import small_dice
 from tests.contract.sturdy import sturdy_dungeon
 
@@ -65,7 +65,7 @@ def cases_of(game: Game) -> list[Case]:
 
 @cache
 def all_cases() -> list[Case]:
-    found = [case for name in sorted(GAMES) for case in cases_of(game_named(name))]
+    found = [case for name in sorted(game_ids()) for case in cases_of(game_named(name))]
     small, setup = small_dice()
     found.append(Case(small, setup))
     sturdy, setups = sturdy_dungeon()

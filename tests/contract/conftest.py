@@ -4,15 +4,18 @@ The suite runs on plain rules and on compiled ones. `make test` takes the compil
 but those marked `plain`: they patch or subclass what cannot be patched or subclassed when it is compiled.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from ludotheque.kernel.game import GAMES, Game
+from ludotheque.registry.discovery import game_ids
 from tests.contract.cases import IS_COMPILED, all_cases
+from tests.contract.sturdy import STURDY
+from tests.registered import register
 
 NEED_PLAIN = ("test_party_questions.py", "test_planted_leaks.py", "test_worlds.py")
+OWN_GAMES = {"small_dice": "dice_throne", STURDY: "one_deck_dungeon", "toy": ""}
+"""Games of ours, and the game whose rules they are."""
 HERE = Path(__file__).parent
 collect_ignore = list(NEED_PLAIN) if IS_COMPILED else []
 
@@ -26,9 +29,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for case in all_cases():
-        if case.setup.game not in GAMES:
-            monkeypatch.setitem(GAMES, case.setup.game, always(case.game))
-
-
-def always(game: Game) -> Callable[[], Game]:
-    return lambda: game
+        if case.setup.game not in game_ids():
+            register(monkeypatch, case.game, OWN_GAMES[case.setup.game])

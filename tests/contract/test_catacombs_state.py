@@ -7,8 +7,8 @@ import pytest
 from ludotheque.catacombs.game import NAME, CatacombsConquest
 from ludotheque.kernel.chance import key_of
 from ludotheque.lab.catacombs.setups import long_setups
-from ludotheque.lab.game_lab import lab_of
 from ludotheque.lab.soak import CheckedAnswers, play_checked
+from ludotheque.registry.discovery import laboratory_of
 from tests.contract.cases import SCALE, Case, picking
 from tests.rules import rule
 
@@ -21,7 +21,7 @@ CASES = [Case(GAME, setup) for setup in long_setups(GAME)]
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_the_state_holds_at_every_question(case: Case) -> None:
     """Each setup has its share of the games; half of the players know whom to aim at, so that tokens move."""
-    uses = lab_of(NAME).uses(case.setup)
+    uses = laboratory_of(NAME).uses(case.setup)
     used: Counter[str] = Counter()
     for number in range(-(-GAMES // len(CASES))):
         random = case.random(number)

@@ -4,15 +4,14 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game
-from ludotheque.lab.game_lab import lab_of
 from ludotheque.lab.one_deck_dungeon.sturdy import sturdy_dungeon
 from ludotheque.lab.setups import setups_of
 from ludotheque.lab.soak import CheckedAnswers, play_checked
 from ludotheque.one_deck_dungeon.game import NAME, OneDeckDungeon
+from ludotheque.registry.discovery import agent_named, laboratory_of
 from tests.contract.cases import SCALE, Case, picking
 from tests.rules import rule
 
@@ -30,7 +29,7 @@ CASES = [Case(REAL, setup) for setup in SETUPS]
 
 def played(game: Game, case: Case, number: int, agents: list[Agent]) -> Counter[str]:
     """A game with a look at every question and between all segments; says what was used in it."""
-    answers = CheckedAnswers(game, lab_of(NAME).uses(case.setup).tally(), agents)
+    answers = CheckedAnswers(game, laboratory_of(NAME).uses(case.setup).tally(), agents)
     play_checked(case.setup, key_of(f"{case.name} conservation {number}"), answers)
     return answers.used
 

@@ -12,6 +12,7 @@ from ludotheque.kernel.files import seal
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.replay import read_replay, record, verify
 from ludotheque.kernel.saves import resume, save
+from ludotheque.registry.discovery import game_named
 from tests.contract.cases import TOY, Case, all_cases, asked, every_case, for_cases, pick, questions, step
 
 SAMPLES = [case for case in all_cases() if case.setup.game in ("small_dice", TOY)]
@@ -45,7 +46,7 @@ def rewritten(path: Path, **changed: Any) -> Path:  # any field of a file
 def test_a_recorded_match_is_verified(case: Case, tmp_path: Path) -> None:
     match = played(case, "record")
     record(match, tmp_path / "match.json")
-    replay = read_replay(tmp_path / "match.json")
+    replay = read_replay(tmp_path / "match.json", game_named)
     assert replay.told == match.log
     again = verify(replay)
     assert (again.digest(), again.outcome, again.digests) == (match.digest(), match.outcome, match.digests)
@@ -56,7 +57,7 @@ def test_an_unfinished_match_is_verified_too(case: Case, tmp_path: Path) -> None
     path = tmp_path / "match.json"
     for match in questions(case.start("part"), case.random("part"), case.every(35)):
         record(match, path)
-        assert asked(verify(read_replay(path))) == asked(match)
+        assert asked(verify(read_replay(path, game_named))) == asked(match)
 
 
 @for_cases(SAMPLES)
@@ -66,7 +67,10 @@ def test_any_cut_and_any_changed_letter_is_noticed(case: Case, tmp_path: Path) -
     random = case.random("broken")
     for _ in range(45):
         step(match, random)
-    for write, read in ((record, lambda path: verify(read_replay(path))), (save, resume)):
+    for write, read in (
+        (record, lambda path: verify(read_replay(path, game_named))),
+        (save, lambda path: resume(path, game_named)),
+    ):
         write(match, path)
         whole = path.read_text(encoding="utf-8")
         for cut in random.sample(range(len(whole)), 25):
@@ -89,13 +93,13 @@ def test_other_rules_can_be_shown_but_not_verified(case: Case, tmp_path: Path) -
     match = played(case, "old")
     path = tmp_path / "old.json"
     record(match, path)
-    replay = read_replay(rewritten(path, rules=match.game.rules_version + 1))
+    replay = read_replay(rewritten(path, rules=match.game.rules_version + 1), game_named)
     assert replay.told == match.log
     with pytest.raises(BrokenFile, match="can be shown, not verified"):
         verify(replay)
     save(match, path)
     with pytest.raises(BrokenFile, match="was saved under rules"):
-        resume(rewritten(path, rules=match.game.rules_version + 1))
+        resume(rewritten(path, rules=match.game.rules_version + 1), game_named)
 
 
 NONSENSE: tuple[object, ...] = (None, 3, -1, "x", [], [3], ["x"], [[]], [["x", 1, 2]], {}, {"a": 1}, True)
@@ -108,7 +112,10 @@ def test_nonsense_in_any_field_is_refused_in_one_sentence(case: Case, tmp_path: 
     for _ in range(30):
         step(match, random)
     path = tmp_path / "match.json"
-    for write, read in ((record, lambda path: verify(read_replay(path))), (save, resume)):
+    for write, read in (
+        (record, lambda path: verify(read_replay(path, game_named))),
+        (save, lambda path: resume(path, game_named)),
+    ):
         write(match, path)
         whole = path.read_text(encoding="utf-8")
         for field, value in json.loads(whole).items():
@@ -129,7 +136,7 @@ def test_a_saved_match_goes_on_as_if_nothing_had_been(case: Case, tmp_path: Path
     path = tmp_path / "saved.json"
     for match in questions(case.start("save", humans=(0,)), case.random("save"), case.every(23)):
         save(match, path)
-        again = resume(path)
+        again = resume(path, game_named)
         assert again.digest() == match.digest()
         assert asked(again) == asked(match)
         assert again.waiting() == match.waiting()
@@ -141,7 +148,7 @@ def test_a_saved_match_goes_on_as_if_nothing_had_been(case: Case, tmp_path: Path
                 assert step(fork, ways[0]) == step(again, ways[1])
         assert (again.digest(), again.log, again.digests) == (fork.digest(), fork.log, fork.digests)
         record(again, path)
-        assert verify(read_replay(path)).digest() == again.digest()
+        assert verify(read_replay(path, game_named)).digest() == again.digest()
 
 
 @every_case

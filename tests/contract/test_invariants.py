@@ -20,10 +20,10 @@ DUELS = [case for case in all_cases() if case.setup.game == "dice_throne"]
 def test_invariants_hold_at_every_question(case: Case) -> None:
     for seed in range(case.games(3)):
         for match in questions(case.start(("invariant", seed)), case.random(("invariant", seed))):
-            assert broken_between_segments(match.checkpoints[-1].state) == []
+            assert broken_between_segments(match.game, match.checkpoints[-1].state) == []
             if match.decision is not None:
                 assert broken_at_question(case.game, match.table, match.decision) == []
-        assert broken_at_end(match.table) == []
+        assert broken_at_end(match.game, match.table) == []
 
 
 @rule("DT-INV-2")

@@ -8,7 +8,7 @@ from ludotheque.dice_throne import loading
 from ludotheque.dice_throne.decode_sheets import decode_hero
 from ludotheque.dice_throne.loading import load_statuses
 from ludotheque.dice_throne.sheets import Hero
-from ludotheque.kernel.game import game_named
+from ludotheque.registry.discovery import game_named
 from tests.dice_throne.own_hero import Block, Change, own_hero
 from tests.dice_throne.scenario import Side
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne import actions, events
 from ludotheque.dice_throne.actions import KINDS, VERBS
 from ludotheque.dice_throne.game import DiceThrone
@@ -14,10 +13,11 @@ from ludotheque.dice_throne.sheets import CardKind
 from ludotheque.dice_throne.state import DiceState, HeroState, Pool
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import EVERYONE
+from ludotheque.registry.discovery import game_named
 
 PHASE_CODES = {
     "upkeep": UPKEEP,

@@ -2,15 +2,15 @@
 
 from random import Random
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne.actions import MAIN, PLAY, VERBS
 from ludotheque.dice_throne.kit import MAIN_CARD, UPGRADE
 from ludotheque.dice_throne.unplayable import TIMES
 from ludotheque.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import game_named
 from ludotheque.text.rulebook import rules
 from tests.contract.cases import questions
 from tests.rules import rule

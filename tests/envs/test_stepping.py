@@ -4,11 +4,11 @@ import gc
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.envs.stepping import Stepper
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import IllegalAction, StaleAction, UnknownContent
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
+from ludotheque.registry.discovery import game_named
 
 SETUP = Setup("dice_throne", "duel", ("barbarian", "pyromancer"), {})
 

@@ -10,20 +10,24 @@ from ludotheque.dice_throne.loading import hero_ids, load_hero
 from ludotheque.dice_throne.sheets import CardKind
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.dice_throne.terms import find_term
-from ludotheque.faces.game_face import FACES, face_of
+from ludotheque.registry.discovery import game_ids, presentation_of
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
 
 DICE = "dice_throne"
-SHELVES = [(game, shelf) for game in FACES for shelf in (*face_of(game).heroes(), *face_of(game).other_shelves())]
+SHELVES = [
+    (game, shelf)
+    for game in game_ids()
+    for shelf in (*presentation_of(game).heroes(), *presentation_of(game).other_shelves())
+]
 
 
 @pytest.mark.parametrize(("game", "shelf"), SHELVES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_shelf_has_what_the_list_of_cards_has(game: str, shelf: str, lang: Language) -> None:
-    found = face_of(game).shelf(shelf, lang)
+    found = presentation_of(game).shelf(shelf, lang)
     assert msgspec.convert(json.loads(msgspec.json.encode(found)), Shelf).name == found.name
-    listed = [(block["id"], block["text"]) for block in face_of(game).blocks(shelf, lang)]
+    listed = [(block["id"], block["text"]) for block in presentation_of(game).blocks(shelf, lang)]
     shown = [(card.id, plain(card.text)) for card in found.cards]
     shown += [(block.id, plain(block.text)) for block in found.blocks]
     if found.hero is not None:
@@ -36,7 +40,7 @@ def test_every_shelf_has_what_the_list_of_cards_has(game: str, shelf: str, lang:
 @pytest.mark.parametrize("hero", hero_ids())
 def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
     kit = Kit((hero, hero), promo=True).heroes[0]
-    board = face_of(DICE).shelf(hero, "en").hero
+    board = presentation_of(DICE).shelf(hero, "en").hero
     assert board is not None
     assert [(ability.id, ability.slot) for ability in board.abilities] == [
         (slot, place) for place, slot in enumerate(kit.slots)
@@ -49,7 +53,7 @@ def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
 
 @pytest.mark.parametrize("hero", hero_ids())
 def test_rows_say_what_the_dice_must_show(hero: str) -> None:
-    board = face_of(DICE).shelf(hero, "fr").hero
+    board = presentation_of(DICE).shelf(hero, "fr").hero
     assert board is not None
     sheet = {ability.id: ability for side in load_hero(hero).boards for ability in (*side.abilities, side.ultimate)}
     for ability in board.abilities:
@@ -63,7 +67,7 @@ def test_rows_say_what_the_dice_must_show(hero: str) -> None:
 
 @pytest.mark.parametrize("hero", hero_ids())
 def test_upgrades_name_a_space_of_the_board(hero: str) -> None:
-    shelf = face_of(DICE).shelf(hero, "en")
+    shelf = presentation_of(DICE).shelf(hero, "en")
     assert shelf.hero is not None
     levels = {(ability.id, level.level): level.card for ability in shelf.hero.abilities for level in ability.levels}
     upgrades = [card for card in shelf.cards if card.kind == CardKind.UPGRADE.value]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.faces.game_face import face_of
 from ludotheque.faces.speaker import Speaker
+from ludotheque.registry.discovery import presentation_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.catacombs.scenario import scenario, skull, sword
@@ -27,7 +27,7 @@ def test_the_boost_is_asked_for_with_the_damage_it_would_make(lang: Language, qu
     at = {"sword_1": (150.0, 81.0), "sword_2": (150.0, 119.0)}
     scene = scenario(skull("witch", "phoenix"), sword("silver_stag"), turn="skull_1", at=at).card().play("witch")
     match = scene.nudge(0).put_towards(180).flick(180, 1.5).match
-    shown = face_of("catacombs_conquest").screen(match, (0,), lang).question()
+    shown = presentation_of("catacombs_conquest").screen(match, (0,), lang).question()
     assert shown is not None
     assert (plain(shown.text), plain(shown.answers[0].label)) == (question, kept)
-    assert face_of("catacombs_conquest").sit(match, 0, Speaker(lang)).question() == question
+    assert presentation_of("catacombs_conquest").sit(match, 0, Speaker(lang)).question() == question

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.faces.game_face import face_of
 from ludotheque.faces.speaker import Speaker
+from ludotheque.registry.discovery import presentation_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.one_deck_dungeon.cards.scenes import warden
@@ -15,7 +15,7 @@ FOREST = {"dungeon": "mudlands"}
 
 def asked(delve: Delve, lang: Language) -> tuple[str, list[str]]:
     """The question and its answers on a screen; the terminal asks the same."""
-    face = face_of("one_deck_dungeon")
+    face = presentation_of("one_deck_dungeon")
     shown = face.screen(delve.match, (0,), lang).question()
     assert shown is not None
     assert face.sit(delve.match, 0, Speaker(lang)).question() == plain(shown.text)
@@ -86,7 +86,7 @@ def test_too_few_heroic_dice(lang: Language, question: str) -> None:
 def test_a_skill_that_the_hero_has_already(lang: Language, detail: str) -> None:
     scene = scenario(warrior(skills=["viper_1"]), cubes=0, doors=["ancient_gate_1"], **FOREST)
     delve = scene.fight("thornling_1", "S6 S6 S1 S1 A6 A6 M6").done()
-    shown = face_of("one_deck_dungeon").screen(delve.match, (0,), lang).question()
+    shown = presentation_of("one_deck_dungeon").screen(delve.match, (0,), lang).question()
     assert shown is not None
     assert [plain(answer.detail) for answer in shown.answers if answer.kind == "take_skill"] == [detail]
 
@@ -110,7 +110,7 @@ def test_a_skill_that_may_be_left_unused(lang: Language, question: str, answers:
 def test_both_answers_say_what_comes(lang: Language, details: list[str]) -> None:
     delve = scenario(archer(), cubes=0).fight("bandit_1", "S5 S1 A6 A3 A2 M1 M1")
     delve.cover("A8", "A6", "A2").cover("A3", "A3").cover(4, "S5").done()
-    shown = face_of("one_deck_dungeon").screen(delve.match, (0,), lang).question()
+    shown = presentation_of("one_deck_dungeon").screen(delve.match, (0,), lang).question()
     assert shown is not None
     assert [plain(answer.detail) for answer in shown.answers] == details
 
@@ -118,7 +118,7 @@ def test_both_answers_say_what_comes(lang: Language, details: list[str]) -> None
 def test_another_text_says_what_it_does() -> None:
     said = {"doors": ["viper_1"], "cubes": 1, **FOREST}
     delve = scenario(Hero("alchemist", poison=1), warrior(), **said).option().drink("curative").done()
-    shown = face_of("one_deck_dungeon").screen(delve.match, (0,), "en").question()
+    shown = presentation_of("one_deck_dungeon").screen(delve.match, (0,), "en").question()
     assert shown is not None
     assert [plain(answer.detail) for answer in shown.answers] == [
         "When a potion is used, one hero may remove 1 poison token.",

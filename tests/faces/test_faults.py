@@ -2,13 +2,11 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
-from ludotheque.agents.registry import agent_named
-from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import WhyNot
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import agent_named, game_named, screen_for
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.rules import rule

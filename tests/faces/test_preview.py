@@ -3,12 +3,12 @@
 import pytest
 
 from ludotheque.faces.preview import MOST_OUTCOMES, preview
-from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import Preview
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import screen_for
 from ludotheque.server.wire.views import VIEWS
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.catacombs.actions import flick_action, obstacle_action
 from ludotheque.catacombs.physics.commands import Limits
 from ludotheque.catacombs.spaces import FlickSpace, ObstacleSpace
 from ludotheque.faces.reasons import PATTERNS, spoken
 from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.errors import IllegalAction, UnknownContent
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
+from ludotheque.registry.discovery import game_named
 from ludotheque.text.fluent import Messages
 from tests.catacombs.rules.test_placement import missile, spot
 

@@ -6,14 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne.odds import STOP
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.screen import BEST, NUDGE, WHY
-from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import game_named, screen_for
 from ludotheque.text.languages import LANGUAGES
 from ludotheque.text.spans import Span, plain
 from tests.contract.cases import questions

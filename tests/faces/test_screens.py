@@ -8,27 +8,27 @@ import msgspec
 import pytest
 
 from ludotheque.faces.face import NOBODY
-from ludotheque.faces.game_face import FACES, face_of
 from ludotheque.faces.paths import MOST
 from ludotheque.faces.screen import WIDTH, Screen
 from ludotheque.faces.shown import Option, Question
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import game_ids, presentation_of
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.rulebook import rules
 from ludotheque.text.spans import Spans, plain
 from tests.contract.cases import Case, all_cases, questions, viewers_of
 from tests.contract.sturdy import STURDY
 
-CASES = [case for case in all_cases() if case.setup.game in FACES or case.setup.game == STURDY]
+CASES = [case for case in all_cases() if case.setup.game in game_ids() or case.setup.game == STURDY]
 SPARSE = 53  # of the questions of a game, every so-manieth
 FEW = 5  # of the questions looked at, every so-manieth is looked at from all sides
 
 
 def screen(match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
     name = "one_deck_dungeon" if match.game.name == STURDY else match.game.name
-    return face_of(name).screen(match, seats, lang)
+    return presentation_of(name).screen(match, seats, lang)
 
 
 def samples(case: Case) -> Iterator[Match]:

@@ -2,19 +2,17 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
-from ludotheque.agents.registry import agent_named
 from ludotheque.dice_throne import events
 from ludotheque.faces.catacombs.tutorial import DRAWN
-from ludotheque.faces.game_face import FACES, face_of
 from ludotheque.faces.one_deck_dungeon.tutorial import DOORS
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import agent_named, game_ids, game_named, presentation_of
 
 
 def begun(game: str, fresh: str = "fresh") -> Match:
-    lesson = face_of(game).tutorial(key_of(fresh))
+    lesson = presentation_of(game).tutorial(key_of(fresh))
     setup = Setup(game, lesson.mode, lesson.heroes, lesson.options)
     return start(game_named(game), setup, lesson.key, (0,))
 
@@ -130,7 +128,7 @@ def test_a_learner_of_the_arena_begins_and_flicks_what_the_card_says() -> None:
     assert met == ["layout", "card", "flick", "flick", "flick", "obstacle"]
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_tutorial_of_a_game_begins_the_same_and_goes_on_anew(game: str) -> None:
     first, second = begun(game, "one"), begun(game, "other")
     assert first.redact((0,)) == second.redact((0,))

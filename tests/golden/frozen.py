@@ -15,11 +15,10 @@ from dataclasses import fields
 from pathlib import Path
 from unittest import mock
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.cli.main import main as ludo
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import GAMES, game_named
 from ludotheque.kernel.state import Part
+from ludotheque.registry.discovery import game_ids, game_named
 from ludotheque.server.rooms.opening import open_room, open_to_look
 from ludotheque.server.web.openapi import document
 from ludotheque.text.languages import LANGUAGES
@@ -34,7 +33,7 @@ COMMANDS = {
     "en": ("help", "hint", "odds", "cards", "board", "log"),
     "fr": ("aide", "conseil", "chances", "cartes", "plateau", "journal"),
 }
-RULES = [game_named(name) for name in GAMES]  # the classes of a game exist once its rules are loaded
+RULES = [game_named(name) for name in game_ids()]  # the classes of a game exist once its rules are loaded
 PLAYED = {
     "dice_throne": ("--heroes", "monk,vampire_lord"),
     "one_deck_dungeon": ("--heroes", "warrior", "--option", "dungeon=yetis_cavern"),
@@ -112,6 +111,8 @@ FILES: dict[str, Callable[[], str]] = {
     "compiled_modules.txt": module_list,
     "http.json": http_interface,
 } | {
-    f"{game}_{lang}.txt": (lambda game=game, lang=lang: transcript(game, lang)) for game in GAMES for lang in LANGUAGES
+    f"{game}_{lang}.txt": (lambda game=game, lang=lang: transcript(game, lang))
+    for game in game_ids()
+    for lang in LANGUAGES
 }
 """What each file holds."""

@@ -7,9 +7,9 @@ from ludotheque.agents.random_agent import random_agent
 from ludotheque.catacombs.telling import decision_sentence, event_sentence, names_of, option_label
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import game_named
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.catacombs.setups import setup_of
+from ludotheque.registry.discovery import game_named
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
 
@@ -55,8 +55,6 @@ def matches() -> dict[str, str]:
 
 
 def main() -> None:
-    import ludotheque.games  # noqa: F401, PLC0415 - fills the registry
-
     FOLDER.mkdir(exist_ok=True)
     for name, content in matches().items():
         (FOLDER / name).write_text(content, encoding="utf-8")

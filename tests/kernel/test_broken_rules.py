@@ -2,11 +2,11 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import start
+from ludotheque.registry.discovery import game_named
 
 
 def test_a_broken_rule_carries_the_tape(monkeypatch: pytest.MonkeyPatch) -> None:

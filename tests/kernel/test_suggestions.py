@@ -7,18 +7,19 @@ import pytest
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import IllegalAction, StaleAction
-from ludotheque.kernel.game import GAMES, Setup
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import read_replay, record, verify
 from ludotheque.kernel.saves import resume, save
+from ludotheque.registry.discovery import game_named
 from tests.contract.toy import Toy
 from tests.contract.toy_state import AIM, FLICK, GUARD, PASS, RESPOND, RIVAL, YES
+from tests.registered import register
 
 
 @pytest.fixture(autouse=True)
 def toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy = Toy()
-    monkeypatch.setitem(GAMES, "toy", lambda: toy)
+    register(monkeypatch, Toy())
 
 
 def at(kind: int, owner: int = 0) -> Match:
@@ -112,9 +113,9 @@ def test_files_and_replays_know_nothing_of_suggestions(tmp_path: Path) -> None:
         write(silent, tmp_path / "silent.json")
         write(talking, tmp_path / "talking.json")
         assert (tmp_path / "talking.json").read_bytes() == (tmp_path / "silent.json").read_bytes()
-    assert verify(read_replay(tmp_path / "talking.json")).digest() == silent.digest()
+    assert verify(read_replay(tmp_path / "talking.json", game_named)).digest() == silent.digest()
     save(talking, tmp_path / "talking.json")
-    assert resume(tmp_path / "talking.json").suggestions == {}
+    assert resume(tmp_path / "talking.json", game_named).suggestions == {}
 
 
 def test_a_fork_has_them_too_and_shares_nothing() -> None:

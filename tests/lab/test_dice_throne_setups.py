@@ -6,7 +6,7 @@ from ludotheque.dice_throne.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.lab.dice_throne.invariants import broken_choice, broken_defeat, broken_outcome
 from ludotheque.lab.dice_throne.setups import dice_setups, larger_setups
-from ludotheque.lab.game_lab import lab_of
+from ludotheque.registry.discovery import laboratory_of
 from tests.dice_throne.modes.gathering import Crowd, gathered, king
 
 NAMES = tuple(f"hero_{number}" for number in range(40))
@@ -27,7 +27,7 @@ def test_every_mode_and_number_of_seats_is_there() -> None:
     game = DiceThrone()
     wanted = {(mode.name, seats) for mode in game.modes() for seats in mode.seats}
     assert {(setup.mode, len(setup.heroes)) for setup in dice_setups(game)} == wanted
-    assert {(setup.mode, len(setup.heroes)) for setup in lab_of("dice_throne").setups()} == wanted
+    assert {(setup.mode, len(setup.heroes)) for setup in laboratory_of("dice_throne").setups()} == wanted
 
 
 def test_every_hero_sits_in_a_duel_and_in_a_crowd_and_setups_stay_few() -> None:

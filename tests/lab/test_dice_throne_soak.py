@@ -17,8 +17,8 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.lab.dice_throne.invariants import broken_checkpoint, broken_table
 from ludotheque.lab.dice_throne.seeker import Seeker
 from ludotheque.lab.dice_throne.uses import DiceTally, Names
-from ludotheque.lab.game_lab import lab_of
 from ludotheque.lab.soak import Soak, attempt
+from ludotheque.registry.discovery import laboratory_of
 from tests.dice_throne.modes.gathering import gathered
 from tests.dice_throne.scenario import barbarian, fighter, scenario
 
@@ -52,7 +52,7 @@ def test_every_hero_meets_every_hero_from_both_seats_and_sits_in_crowds() -> Non
 def test_a_match_has_what_its_heroes_have() -> None:
     setups = short_soak().setups
     for number in (0, 4, 35, 71):
-        uses = lab_of("dice_throne").uses(setups[number])
+        uses = laboratory_of("dice_throne").uses(setups[number])
         assert set(uses.all()) == set(Names(DiceThrone().kit(setups[number])).all)
     assert {len(setups[number].heroes) for number in (0, 4, 35, 71)} > {2}
     assert any(setups[number].options for number in (0, 4, 35, 71))

@@ -5,12 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
-from ludotheque.kernel.game import game_named
 from ludotheque.kernel.match import Match, start
-from ludotheque.lab.game_lab import lab_of
 from ludotheque.lab.one_deck_dungeon.setups import setup_of
 from ludotheque.one_deck_dungeon.actions import (
     ASK_ACT,
@@ -45,8 +42,9 @@ from ludotheque.one_deck_dungeon.state import (
     DungeonState,
 )
 from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.registry.discovery import game_named, laboratory_of
 
-LAB = lab_of(NAME)
+LAB = laboratory_of(NAME)
 EAGER = (EXPLORE, ENTER, STAY, TAKE_ITEM, DESCEND, DONE)  # what leads on, in this order
 LONGEST = 2000
 

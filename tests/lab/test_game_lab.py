@@ -1,33 +1,38 @@
-"""Each game has its own laboratory, found by name or by whose table it is."""
+"""Each game has its own laboratory, found by its name."""
 
 from pathlib import Path
 
 import pytest
 
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.lab.game_lab import LABS, lab_for, lab_of
+from ludotheque.lab.invariants import broken_between_segments
 from ludotheque.lab.mutation import rule_modules, rule_tests
+from ludotheque.registry.discovery import descriptor_of, examined_games, has_laboratory, laboratory_of, registry
 from tests.contract.cases import all_cases
 
-GAMES = sorted(LABS)
+GAMES = sorted(examined_games())
 
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownContent, match="the laboratory does not know 'chess'; known: dice_throne"):
-        lab_of("chess")
+        laboratory_of("chess")
 
 
-def test_tables_and_states_lead_to_their_game() -> None:
-    found = {case.setup.game: lab_for(case.start("lab").table) for case in all_cases()}
-    assert found["dice_throne"] is found["small_dice"] is lab_of("dice_throne")
-    assert found["toy"] is None
-    states = {case.setup.game: lab_for(case.game.begin(case.setup)) for case in all_cases()}
-    assert states == found
+@pytest.mark.parametrize("game", GAMES)
+def test_games_of_a_soak_are_looked_after_by_their_laboratory(game: str) -> None:
+    """Also those with other numbers: a game of another name would be played without its invariants."""
+    assert [each.name for each in laboratory_of(game).games() if not has_laboratory(each.name)] == []
+
+
+def test_a_game_without_a_laboratory_has_only_what_holds_for_every_game() -> None:
+    toy = next(case for case in all_cases() if case.setup.game == "toy")
+    assert not has_laboratory("toy")
+    assert broken_between_segments(toy.game, toy.game.begin(toy.setup)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_setups_of_a_soak_can_be_played_and_have_something_to_use(game: str) -> None:
-    lab = lab_of(game)
+    lab = laboratory_of(game)
     for setup in lab.setups():
         assert setup.game == game
         names = lab.uses(setup).all()
@@ -37,7 +42,7 @@ def test_setups_of_a_soak_can_be_played_and_have_something_to_use(game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rule_code_is_where_it_is_said_to_be(game: str) -> None:
-    code = lab_of(game).rule_code()
+    code = laboratory_of(game).rule_code()
     root = Path(__file__).parents[2]
     assert all((root / name).exists() for name in code.tests)
     assert all(path.exists() for path in (*code.folders, *code.without_table))
@@ -45,7 +50,7 @@ def test_rule_code_is_where_it_is_said_to_be(game: str) -> None:
 
 
 def test_a_change_of_one_game_is_not_shown_to_the_tests_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LABS, "chess", LABS["dice_throne"])
+    monkeypatch.setitem(registry().games, "chess", descriptor_of("dice_throne"))
     words = rule_tests("dice_throne")
     assert "not chess" in words[words.index("-k") + 1]
     assert "dice_throne" not in words[words.index("-k") + 1]

@@ -7,7 +7,6 @@ import sys
 
 import pytest
 
-from ludotheque.agents.registry import EVERY_GAME
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import LudoError
@@ -81,7 +80,7 @@ def test_a_failure_names_the_command_that_shows_it_again(jobs: int, monkeypatch:
     wrong = batch(3, first=40)
     wrong["options"] = {"promo": "yes"}
     if jobs == 1:
-        monkeypatch.setitem(EVERY_GAME, "random", lambda _seed: stubborn())
+        monkeypatch.setattr("ludotheque.registry.discovery.random_agent", lambda _seed: stubborn())
     else:
         wrong["agents"] = ("random", "random")
         monkeypatch.setattr("ludotheque.lab.simulation.play_chunk", failing_chunk)

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import EVERYONE
@@ -13,6 +12,7 @@ from ludotheque.one_deck_dungeon.dice import COLOR_NAMES, HEROIC
 from ludotheque.one_deck_dungeon.game import OneDeckDungeon, own
 from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED, Door, DungeonState
+from ludotheque.registry.discovery import game_named
 
 MODE_OF = {1: "solo", 2: "pair", 4: "party"}
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.faces.game_face import face_of
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.files import seal
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import start
 from ludotheque.kernel.replay import read_replay, record
+from ludotheque.registry.discovery import game_named, presentation_of
 
 GAME = game_named("one_deck_dungeon")
 TWINS = ["mage", "mage", "rogue", "warrior"]
@@ -31,17 +31,17 @@ def recorded(path: Path, rules: int, heroes: list[str]) -> Path:
 
 def test_a_hybrid_party_with_twins_of_earlier_rules_is_shown(tmp_path: Path) -> None:
     """ODD-HYBRID-4 was not enforced before rules 5."""
-    replay = read_replay(recorded(tmp_path / "twins.json", 4, TWINS))
+    replay = read_replay(recorded(tmp_path / "twins.json", 4, TWINS), game_named)
     assert (replay.same_rules, list(replay.setup.heroes)) == (False, TWINS)
-    told = [face_of(GAME.name).told(event, replay.setup, "en") for event in replay.told]
+    told = [presentation_of(GAME.name).told(event, replay.setup, "en") for event in replay.told]
     assert any(told)
 
 
 def test_under_the_rules_of_today_such_a_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnknownContent, match="ODD-HYBRID-4"):
-        read_replay(recorded(tmp_path / "twins.json", GAME.rules_version, TWINS))
+        read_replay(recorded(tmp_path / "twins.json", GAME.rules_version, TWINS), game_named)
 
 
 def test_a_hero_that_never_was_is_refused_whatever_the_rules(tmp_path: Path) -> None:
     with pytest.raises(UnknownContent, match="unknown hero 'bard'"):
-        read_replay(recorded(tmp_path / "bard.json", 4, ["bard", *TWINS[1:]]))
+        read_replay(recorded(tmp_path / "bard.json", 4, ["bard", *TWINS[1:]]), game_named)

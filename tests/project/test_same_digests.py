@@ -5,8 +5,9 @@ import sys
 
 import pytest
 
-from ludotheque.kernel.game import GAMES, Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.lab.simulation import run_games
+from ludotheque.registry.discovery import game_ids, game_named
 from scripts import same_digests
 from scripts.environments import COMPILED, Environment
 from scripts.same_digests import SEED, Run
@@ -70,12 +71,12 @@ def test_plain_code_in_the_compiled_environment_fails(monkeypatch: pytest.Monkey
         same_digests.main()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_at_least_300_games_of_each_game_are_compared(game: str) -> None:
     assert sum(run.games for run in same_digests.runs_of(game)) >= 300
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_way_to_set_a_game_up_is_compared(game: str) -> None:
     rules = game_named(game)
     played = [run.setup for run in same_digests.runs_of(game)]

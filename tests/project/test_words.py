@@ -8,8 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import ludotheque.games  # noqa: F401 # makes them known
-from ludotheque.kernel.game import GAMES, game_named
+from ludotheque.registry.discovery import game_ids, game_named
 from scripts import client
 
 SOURCES = client.CLIENT / "src"
@@ -115,6 +114,6 @@ def test_words_are_given_what_they_speak_of() -> None:
 
 def test_every_hero_and_dungeon_has_a_picture() -> None:
     drawn = (SOURCES / "house" / "heroes.ts").read_text(encoding="utf-8")
-    for name in GAMES:
+    for name in game_ids():
         for hero in game_named(name).heroes():
             assert re.search(rf'"{name}/{getattr(hero, "name", hero)}": \w', drawn), hero

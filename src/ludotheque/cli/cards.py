@@ -10,10 +10,11 @@ from rich.text import Text
 from ludotheque.cli.choices import checked, known_game
 from ludotheque.cli.clicking import SpokenCommand, as_json, option
 from ludotheque.cli.lines import print_json
-from ludotheque.faces.game_face import GameFace, face_of
+from ludotheque.faces.game_face import GameFace
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.files import Json
+from ludotheque.registry.discovery import presentation_of
 
 SOURCES: Final = {r"seed\b.*": "source-rulebook", "designed": "source-designed"}
 """Sources that content names by a word of its own; every other one is shown as it is."""
@@ -37,7 +38,7 @@ class Given(TypedDict):
 @click.pass_obj
 def cards(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
     """Abilities, cards and statuses with cost, requirement, text, source and confidence."""
-    face = face_of(known_game(game).name)
+    face = presentation_of(known_game(game).name)
     shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
     if given["ids"]:
         shelves = named(shelves, given["ids"])

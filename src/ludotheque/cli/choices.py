@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
-from ludotheque.agents.registry import agent_names
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
-from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
+from ludotheque.kernel.game import Game, ModeFacts, Setup
+from ludotheque.registry.discovery import agent_names, game_ids, game_named
 
 
 def known_game(name: str) -> Game:
-    return game_named(checked("game", name, GAMES))
+    return game_named(checked("game", name, game_ids()))
 
 
 def known_mode(game: Game, name: str | None) -> ModeFacts:

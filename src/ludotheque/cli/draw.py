@@ -19,9 +19,10 @@ from ludotheque.cli.files import readable, refusal, writable
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import read_replay
 from ludotheque.kernel.saves import resume
+from ludotheque.registry.discovery import game_named
 
 SUFFIXES: Final = (".svg", ".png")
 SCREEN: Final = "-"
@@ -63,11 +64,11 @@ def check_name(output: str) -> None:
 def opened(path: Path) -> tuple[Setup, Course]:
     """The match in a save or a replay."""
     if kind_of(path) == "save":
-        match = resume(path)
+        match = resume(path, game_named)
         course = course_of(match.setup, match.log)
         course.lie(match.redact(()))
         return match.setup, course
-    replay = read_replay(path)
+    replay = read_replay(path, game_named)
     return replay.setup, course_of(replay.setup, replay.told)
 
 

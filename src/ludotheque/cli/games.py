@@ -3,13 +3,12 @@
 import click
 from rich.table import Table
 
-from ludotheque.agents.registry import agent_names
 from ludotheque.cli.clicking import SpokenCommand, as_json
 from ludotheque.cli.lines import print_json
-from ludotheque.faces.game_face import hero_name
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.files import Json
-from ludotheque.kernel.game import GAMES, Game, game_named
+from ludotheque.kernel.game import Game
+from ludotheque.registry.discovery import agent_names, game_ids, game_name, game_named, hero_name, mode_name, registry
 
 
 @click.command(cls=SpokenCommand)
@@ -17,7 +16,10 @@ from ludotheque.kernel.game import GAMES, Game, game_named
 @click.pass_obj
 def games(speaker: Speaker, as_json: bool) -> None:
     """Games, modes, seats, heroes, agents and options."""
-    described = [describe(game_named(name), speaker) for name in GAMES]
+    described = [describe(game_named(name), speaker) for name in game_ids()]
+    for problem in registry().problems:
+        say = speaker.say("games-not-loaded", game=problem.game, package=problem.reference, reason=problem.reason)
+        click.echo(say, err=True)
     if as_json:
         print_json({"games": described})
         return
@@ -28,10 +30,10 @@ def games(speaker: Speaker, as_json: bool) -> None:
 def describe(game: Game, speaker: Speaker) -> Json:
     return {
         "game": game.name,
-        "name": speaker.say(f"game-{game.name}"),
+        "name": game_name(game.name, speaker.say),
         "rules_version": game.rules_version,
         "modes": [
-            {"mode": mode.name, "name": speaker.say(f"mode-{mode.name}"), "seats": list(mode.seats)}
+            {"mode": mode.name, "name": mode_name(game.name, mode.name, speaker.say), "seats": list(mode.seats)}
             for mode in game.modes()
         ],
         "heroes": [{"id": hero, "name": hero_name(game.name, hero, speaker.lang)} for hero in game.heroes()],

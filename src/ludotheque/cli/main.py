@@ -8,7 +8,6 @@ from typing import Final
 
 import click
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque import __version__
 from ludotheque.cli.clicking import SpokenGroup, option
 from ludotheque.cli.language import locale_language, wanted_language

@@ -8,19 +8,18 @@ from typing import Final, Unpack
 import click
 from click.core import ParameterSource
 
-from ludotheque.agents.registry import agent_named, agent_names
 from ludotheque.cli.browsing import NO_BROWSER, Browsed, browse
 from ludotheque.cli.choices import Wanted, checked, known_game, known_seat, known_setup
 from ludotheque.cli.clicking import SpokenCommand, names, option, speaker_of, whole
 from ludotheque.cli.serve import HIGHEST, Place
 from ludotheque.cli.session import Session, taken_up
 from ludotheque.cli.sheeted import with_sheets
-from ludotheque.faces.game_face import face_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import agent_named, agent_names, presentation_of
 
 USUAL: Final = "sensible"
 """Who plays the other seats if nobody else was named."""
@@ -97,7 +96,7 @@ def play_here(speaker: Speaker, game: str, given: Given) -> None:
     session = Session(
         speaker,
         match,
-        lambda match, seat: face_of(match.game.name).sit(match, seat, speaker),
+        lambda match, seat: presentation_of(match.game.name).sit(match, seat, speaker),
         lambda match: bots(match, given["bot"]),
         lambda match: others(match) if given["bot"] is not None else (),
     )
@@ -113,7 +112,7 @@ def begun(name: str, given: Given) -> Match:
     people = tuple(known_seat(seat, setup) for seat in given["seat"])
     seed = given["seed"]
     key = secrets.token_bytes(16) if seed is None else key_of(f"{seed}:0")
-    setup = face_of(game.name).seated(setup, people, bot_name(game.name, given["bot"]))
+    setup = presentation_of(game.name).seated(setup, people, bot_name(game.name, given["bot"]))
     return start(game, setup, key, people)
 
 

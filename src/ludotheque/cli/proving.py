@@ -13,9 +13,9 @@ from ludotheque.cli.lines import print_json
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel import replay as kernel
-from ludotheque.kernel.game import game_named
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.written_chance import is_scripted, is_written
+from ludotheque.registry.discovery import game_named
 
 ROOM: Final = "room"
 DRAWN: Final = "drawn"
@@ -79,7 +79,7 @@ def kind_of(path: Path) -> str:
 
 
 def prove_replay(path: Path) -> Proof:
-    recorded = kernel.read_replay(path)
+    recorded = kernel.read_replay(path, game_named)
     if not recorded.same_rules:
         raise Refusal("error-other-rules", recorded=str(recorded.rules), current=str(recorded.game.rules_version))
     match = kernel.verify(recorded)

@@ -6,9 +6,9 @@ from rich.text import Text
 from ludotheque.cli.clicking import SpokenCommand, as_json
 from ludotheque.cli.files import readable
 from ludotheque.cli.lines import print_json
-from ludotheque.faces.game_face import face_of, hero_name
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel import replay as kernel
+from ludotheque.registry.discovery import game_named, hero_name, presentation_of
 
 
 @click.command(cls=SpokenCommand)
@@ -17,8 +17,8 @@ from ludotheque.kernel import replay as kernel
 @click.pass_obj
 def replay(speaker: Speaker, file: str, as_json: bool) -> None:
     """What happened, event by event."""
-    recorded = kernel.read_replay(readable(file))
-    face = face_of(recorded.setup.game)
+    recorded = kernel.read_replay(readable(file), game_named)
+    face = presentation_of(recorded.setup.game)
     told = [(event, face.told(event, recorded.setup, speaker.lang)) for event in recorded.told]
     if as_json:
         print_json(

@@ -10,7 +10,6 @@ from ludotheque.cli.lines import read_line
 from ludotheque.cli.refusals import sentence
 from ludotheque.cli.rules import print_rule, rules_under
 from ludotheque.faces.face import Face
-from ludotheque.faces.game_face import hero_name
 from ludotheque.faces.menu import Menu
 from ludotheque.faces.orders import SETTINGS, Orders
 from ludotheque.faces.refusals import Refusal
@@ -22,6 +21,7 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, answer_as_bot
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
+from ludotheque.registry.discovery import game_named, hero_name
 
 FaceMaker = Callable[[Match, int], Face]
 BotMaker = Callable[[Match], list[Agent]]
@@ -46,7 +46,7 @@ def nobody(_match: Match) -> tuple[int, ...]:
 
 def taken_up(name: str) -> Match:
     """The match of a saved file; a person must have a seat in it."""
-    match = resume(readable(name))
+    match = resume(readable(name), game_named)
     if not match.humans:
         raise Refusal("error-no-human", file=name)
     return match

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludotheque.cli.choices import Wanted, known_mode
-from ludotheque.faces.game_face import face_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.game import Game
+from ludotheque.registry.discovery import presentation_of
 
 NO_SHEET: Final = "-"
 
@@ -17,7 +17,7 @@ def with_sheets(game: Game, wanted: Wanted, sheets: tuple[str, ...]) -> Wanted:
     seats = known_mode(game, wanted["mode"]).seats[-1]
     if len(sheets) > seats:
         raise Refusal("play-too-many-sheets", seats=seats, sheets=str(len(sheets)))
-    face = face_of(game.name)
+    face = presentation_of(game.name)
     kept = {seat: face.kept_sheet(sheet) for seat, sheet in enumerate(sheets) if sheet != NO_SHEET}
     if wanted["heroes"] is None:
         heroes = chosen_heroes(game, seats, {seat: hero for seat, (hero, _) in kept.items()})

@@ -12,13 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from ludotheque.cli.choices import Wanted, known_agents, known_game, known_setup
 from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
 from ludotheque.cli.lines import print_json
-from ludotheque.faces.game_face import hero_name
 from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel.files import Json
 from ludotheque.kernel.game import LOST, WON, winners
 from ludotheque.lab.rates import success
 from ludotheque.lab.simulation import Batch, Run, run_games
 from ludotheque.lab.simulation import Progress as Told
+from ludotheque.registry.discovery import hero_name
 from ludotheque.text.numbers import decimal
 
 MOST_GAMES: Final = 10**9

@@ -1,9 +1,8 @@
-"""What a game must offer to be shown and told, and the games that offer it."""
+"""What a game must offer to be shown and told."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from functools import cache
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import ClassVar
 
 from ludotheque.faces.boards import Shelf
 from ludotheque.faces.face import Face
@@ -103,43 +102,3 @@ class GameFace(ABC):
     @abstractmethod
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         """A match as data for a screen, for those at these seats; without a seat for spectators."""
-
-
-@cache
-def dice_throne() -> GameFace:
-    from ludotheque.faces.dice_throne.game import DiceThroneFace  # noqa: PLC0415 - only for those who look at it
-
-    return DiceThroneFace()
-
-
-@cache
-def one_deck_dungeon() -> GameFace:
-    from ludotheque.faces.one_deck_dungeon.game import DungeonFace  # noqa: PLC0415 - only for those who look at it
-
-    return DungeonFace()
-
-
-@cache
-def catacombs_conquest() -> GameFace:
-    from ludotheque.faces.catacombs.game import CatacombsFace  # noqa: PLC0415 - only for those who look at it
-
-    return CatacombsFace()
-
-
-FACES: Final[dict[str, Callable[[], GameFace]]] = {
-    "dice_throne": dice_throne,
-    "one_deck_dungeon": one_deck_dungeon,
-    "catacombs_conquest": catacombs_conquest,
-}
-
-
-def face_of(game: str) -> GameFace:
-    """The face of a game; a game may be playable by agents before it has one."""
-    if game not in FACES:
-        raise Refusal("error-no-face", game=game, known=", ".join(FACES))
-    return FACES[game]()
-
-
-def hero_name(game: str, hero: str, lang: Language) -> str:
-    """What a hero of a game is called in a list; where nothing is shown of the game, by its id."""
-    return face_of(game).hero_name(hero, lang) if game in FACES else hero

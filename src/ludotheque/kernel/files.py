@@ -4,12 +4,13 @@ import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.kernel.drivers import HOW, Entry
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
-from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.match import UNDO, Match, Record
 from ludotheque.kernel.written_chance import is_key
 
@@ -78,10 +79,14 @@ def spelled(game: Game, record: Record) -> str:
     return str(record.action) if record.how == UNDO else game.verbs.spell(record.action)
 
 
-def read_setup(content: Json) -> tuple[Game, Setup]:
+GameLookup = Callable[[str], Game]
+"""Gives the rules of a game by its id, or raises `UnknownContent`."""
+
+
+def read_setup(content: Json, games: GameLookup) -> tuple[Game, Setup]:
     """The game and the setup a file was written for."""
     raw = need(content, "setup", dict)
-    game = game_named(need(raw, "game", str))
+    game = games(need(raw, "game", str))
     heroes = tuple(str(hero) for hero in need(raw, "heroes", list))
     options = {str(key): str(value) for key, value in need(raw, "options", dict).items()}
     setup = Setup(game.name, need(raw, "mode", str), heroes, options)

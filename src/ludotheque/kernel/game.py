@@ -1,7 +1,6 @@
 """What a game must offer, and the registry of all games."""
 
 from abc import abstractmethod
-from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -132,13 +131,3 @@ def check_option(known: dict[str, tuple[str, ...]], key: str, value: str) -> Non
         raise UnknownOption(key, tuple(known))
     if value not in known[key]:
         raise UnknownValue(key, value, known[key])
-
-
-GAMES: dict[str, Callable[[], Game]] = {}
-
-
-def game_named(name: str) -> Game:
-    """The game of that name, loaded when first asked for."""
-    if name not in GAMES:
-        raise UnknownContent(f"unknown game {name!r}; known: {', '.join(sorted(GAMES))}")
-    return GAMES[name]()

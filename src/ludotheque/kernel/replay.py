@@ -6,6 +6,7 @@ from typing import Any
 from ludotheque.kernel import events
 from ludotheque.kernel.errors import BrokenFile, LudoError
 from ludotheque.kernel.files import (
+    GameLookup,
     Json,
     heading,
     need,
@@ -54,14 +55,14 @@ def record(match: Match, path: Path) -> None:
     write(path, content_of(match))
 
 
-def read_replay(path: Path) -> Replay:
+def read_replay(path: Path, games: GameLookup) -> Replay:
     """A replay from its file."""
-    return replay_of(read(path, "replay"))
+    return replay_of(read(path, "replay"), games)
 
 
-def replay_of(content: Json) -> Replay:
+def replay_of(content: Json, games: GameLookup) -> Replay:
     """A replay from what its file says."""
-    game, setup = read_setup(content)
+    game, setup = read_setup(content, games)
     replay = Replay(game, setup, read_key(content), read_records(game, content))
     replay.humans = read_seats(content, "humans")
     replay.digests = read_digests(content)

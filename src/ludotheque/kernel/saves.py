@@ -6,6 +6,7 @@ from ludotheque.kernel import events
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.kernel.files import (
+    GameLookup,
     heading,
     need,
     read,
@@ -41,10 +42,10 @@ def save(match: Match, path: Path) -> None:
     write(path, content)
 
 
-def resume(path: Path) -> Match:
+def resume(path: Path, games: GameLookup) -> Match:
     """The match that was saved, at its open question; nothing behind the checkpoint can be undone any more."""
     content = read(path, "save")
-    game, setup = read_setup(content)
+    game, setup = read_setup(content, games)
     if not same_rules(game, content):
         raise BrokenFile(
             f"{path} was saved under rules {content.get('rules')}; this program plays rules {game.rules_version}."

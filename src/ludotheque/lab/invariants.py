@@ -5,26 +5,25 @@ from functools import lru_cache
 from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.table import GameState, Table
-from ludotheque.lab.game_lab import Problems, lab_for
+from ludotheque.registry.discovery import has_laboratory, laboratory_of
+from ludotheque.registry.laboratory import Problems
 
 
 def broken_at_question(game: Game, table: Table, decision: Decision) -> Problems:
     """Everything that is wrong while this question is open."""
-    lab = lab_for(table)
-    own = lab.broken_at_question(table, decision) if lab is not None else []
+    own = laboratory_of(game.name).broken_at_question(table, decision) if has_laboratory(game.name) else []
     return broken_decision(game, decision) + broken_secrets(table) + own
 
 
-def broken_at_end(table: Table) -> Problems:
+def broken_at_end(game: Game, table: Table) -> Problems:
     """Everything that is wrong after the last answer."""
-    lab = lab_for(table)
-    return broken_secrets(table) + (lab.broken_at_end(table) if lab is not None else [])
+    own = laboratory_of(game.name).broken_at_end(table) if has_laboratory(game.name) else []
+    return broken_secrets(table) + own
 
 
-def broken_between_segments(state: GameState) -> Problems:
+def broken_between_segments(game: Game, state: GameState) -> Problems:
     """A checkpoint is complete: nothing is left half done."""
-    lab = lab_for(state)
-    return lab.broken_between_segments(state) if lab is not None else []
+    return laboratory_of(game.name).broken_between_segments(state) if has_laboratory(game.name) else []
 
 
 def broken_decision(game: Game, decision: Decision) -> Problems:

@@ -16,9 +16,10 @@ from random import Random
 from typing import Final
 
 from ludotheque.lab import mutation_tests
-from ludotheque.lab.game_lab import LABS, RuleCode, lab_of
 from ludotheque.lab.mutation_tests import NOTICED, SURVIVED, UNREACHED
 from ludotheque.lab.reach import GAMES, reached_lines
+from ludotheque.registry.discovery import examined_games, laboratory_of
+from ludotheque.registry.laboratory import RuleCode
 
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent
@@ -66,7 +67,7 @@ def is_rule_code(path: Path, code: RuleCode) -> bool:
 
 
 def rule_modules(game: str) -> list[Path]:
-    code = lab_of(game).rule_code()
+    code = laboratory_of(game).rule_code()
     files = [path for folder in code.folders for path in sorted(folder.glob("*.py"))]
     return [path for path in files if path.name not in code.edges and is_rule_code(path, code)]
 
@@ -245,22 +246,24 @@ def pytest_run(game: str, *words: str) -> "subprocess.Popen[bytes]":
 
 def rule_tests(game: str) -> list[str]:
     """What pytest is told: the tests of the rules, without those that run no rule of this game."""
-    code = lab_of(game).rule_code()
+    code = laboratory_of(game).rule_code()
     ignored = [f"--ignore-glob={name}" for name in code.about_words]
-    others = [name for name in LABS if name != game]
+    others = [name for name in examined_games() if name != game]
     return [*ignored, *(["-k", " and ".join(f"not {name}" for name in others)] if others else []), *code.tests]
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m ludotheque.lab.mutation", description=__doc__)
-    parser.add_argument("rules", nargs="*", help=f"the games to change by name, otherwise all: {', '.join(LABS)}")
+    parser.add_argument(
+        "rules", nargs="*", help=f"the games to change by name, otherwise all: {', '.join(examined_games())}"
+    )
     parser.add_argument("--changes", type=int, default=50, help="so many places of each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--allowed", type=int, default=0, help="so many may go unnoticed in each")
     parser.add_argument("--list", action="store_true", help="only say what would be changed")
     said = parser.parse_args(words)
     failed = False
-    for game in said.rules or LABS:
+    for game in said.rules or examined_games():
         chosen = sampled(game, said.changes, said.seed)
         if said.list:
             print("\n".join(str(change) for change in chosen))

@@ -1,13 +1,10 @@
 """Setups that stand for all of a game: what contract tests and the comparison of plain and compiled code play."""
 
-from collections.abc import Callable
 from itertools import product
 from typing import Final
 
 from ludotheque.kernel.game import Game, Setup
-from ludotheque.lab.catacombs.setups import catacombs_setups
-from ludotheque.lab.dice_throne.setups import dice_setups
-from ludotheque.lab.one_deck_dungeon.setups import dungeon_setups
+from ludotheque.registry.discovery import has_laboratory, laboratory_of
 
 PAIRINGS: Final = 16  # with more heroes than this can pair, each still sits at every seat
 
@@ -34,14 +31,7 @@ def every_cast(game: Game) -> list[Setup]:
     return found
 
 
-CHOSEN: Final[dict[str, Callable[[Game], list[Setup]]]] = {
-    "dice_throne": dice_setups,
-    "one_deck_dungeon": dungeon_setups,
-    "catacombs_conquest": catacombs_setups,
-}
-"""Games with too many casts and options to play them all, or with casts that cannot be played."""
-
-
 def setups_of(game: Game) -> list[Setup]:
     """The setups that stand for a game."""
-    return CHOSEN.get(game.name, every_cast)(game)
+    chosen = laboratory_of(game.name).representatives(game) if has_laboratory(game.name) else []
+    return chosen or every_cast(game)

@@ -12,14 +12,13 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, NotRequired, TypedDict, Unpack
 
-import ludotheque.games  # noqa: F401 - fills the register of games, also in other processes
-from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import LudoError
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.failures import GameFailed
+from ludotheque.registry.discovery import agent_named, game_named
 
 Progress = Callable[[int], None]
 """Is told how many games have ended since it was last told."""

@@ -13,15 +13,15 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent, InlineAnswers
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import Answers, Table
-from ludotheque.lab.game_lab import LABS, Tally, Uses, lab_of
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
+from ludotheque.registry.discovery import examined_games, laboratory_of
+from ludotheque.registry.laboratory import Tally, Uses
 
 WISHES: Final = 8
 SEGMENTS: Final = 20_000
@@ -81,16 +81,16 @@ def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
         answers.used.update(answers.tally.after_segment(table.events))
         table.events.clear()
         segments += 1
-        refuse(broken_between_segments(state))
+        refuse(broken_between_segments(game, state))
         refuse([] if segments < SEGMENTS else [f"no end after {segments} segments"])
-    refuse(broken_at_end(table))
+    refuse(broken_at_end(game, table))
 
 
 class Soak:
     """Games by number; each depends on the seed, its number and its wishes alone."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self.lab = lab_of(name)
+        self.lab = laboratory_of(name)
         self.name = name
         self.games = self.lab.games()
         self.seed = seed
@@ -264,7 +264,9 @@ def report(soak: Soak, bounds: Bounds, played: int) -> int:
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m ludotheque.lab.soak", description=__doc__)
-    parser.add_argument("rules", nargs="*", help=f"the games to play by name, otherwise all: {', '.join(LABS)}")
+    parser.add_argument(
+        "rules", nargs="*", help=f"the games to play by name, otherwise all: {', '.join(examined_games())}"
+    )
     parser.add_argument("--games", type=int, default=100_000, help="at most so many games of each")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=90.0, help="at most so many minutes for each")
@@ -273,7 +275,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--game", type=int, help="play only this one, by its number")
     parser.add_argument("--wishes", default="", help="what the players of that game go for")
     said = parser.parse_args(words)
-    soaks = [Soak(name, said.seed) for name in said.rules or LABS]
+    soaks = [Soak(name, said.seed) for name in said.rules or examined_games()]
     if said.game is None:
         return max([run(soak, Bounds(soak, said), said.jobs) for soak in soaks])
     for soak in soaks:

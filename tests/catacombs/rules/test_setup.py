@@ -6,7 +6,8 @@ from ludotheque.catacombs import events
 from ludotheque.catacombs.actions import PROPOSE
 from ludotheque.catacombs.game import own
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
+from ludotheque.registry.discovery import game_named
 from tests.catacombs.scenario import Conquest, new_game, scenario, skull, sword
 from tests.rules import rule
 

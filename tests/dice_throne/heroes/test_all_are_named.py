@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne.game import DiceThrone
 from ludotheque.dice_throne.loading import load_common, load_hero
 from ludotheque.dice_throne.sheets import Hero
-from ludotheque.kernel.game import game_named
+from ludotheque.registry.discovery import game_named
 
 FOLDER = Path(__file__).parent
 COMMON = FOLDER.parent / "test_common_cards.py"

@@ -2,9 +2,8 @@
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the registry
 from ludotheque.dice_throne.loading import hero_ids, load_hero
-from ludotheque.kernel.game import game_named
+from ludotheque.registry.discovery import game_named
 from tests.dice_throne.scenario import barbarian, fighter, new_game, scenario
 from tests.rules import rule
 

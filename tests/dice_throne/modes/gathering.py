@@ -8,9 +8,10 @@ from ludotheque.dice_throne.kit import Kit
 from ludotheque.dice_throne.modes.mode import Mode
 from ludotheque.dice_throne.state import DiceState, Pool
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.registry.discovery import game_named
 from tests.dice_throne.scenario import ALL_DUELS, PHASE_CODES, Duel, Side, arrange, barbarian, pyromancer
 
 KING = "king_of_the_hill"

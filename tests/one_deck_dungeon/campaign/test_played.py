@@ -4,11 +4,9 @@ from pathlib import Path
 
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, answer_as_bot, start
 from ludotheque.one_deck_dungeon.campaign.notary import Notary
 from ludotheque.one_deck_dungeon.campaign.played import result_of, sheets_after, write_down
@@ -16,6 +14,7 @@ from ludotheque.one_deck_dungeon.campaign.results import ticks_earned
 from ludotheque.one_deck_dungeon.campaign.signing import seal, unseal
 from ludotheque.one_deck_dungeon.campaign.store import Store
 from ludotheque.one_deck_dungeon.events import SpaceTicked
+from ludotheque.registry.discovery import agent_named, game_named
 from tests.one_deck_dungeon.campaign.sheets import ELSEWHERE, FOREST, HERE, lyra
 from tests.rules import rule
 

@@ -84,3 +84,8 @@ async def sit_all(host: Host, live: Live, made: Created) -> None:
 async def begun(live: Live) -> None:
     """The match has begun, and whatever followed from that is done."""
     await until(lambda: live.room.match is not None and live.thinking is None and not live.lock.locked())
+
+
+async def at_rest(live: Live) -> None:
+    """No pause after a window is under way, during which newcomers are shown nothing."""
+    await until(lambda: live.hold is None)

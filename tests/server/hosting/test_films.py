@@ -6,14 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import HOW
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import play_record
+from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.branching import HOWS, branch, make_from_file
 from ludotheque.server.hosting.films import PAGE, Film, film_of
 from ludotheque.server.hosting.host import Host

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.films import film_of
 from ludotheque.server.hosting.reviewing import APART, LEAST_DROP, review
 from ludotheque.server.store.opening import file_url

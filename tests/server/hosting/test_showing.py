@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.server.wire import up
-from tests.server.hosting.desk import Listener, hosting, make, sit_all
+from tests.server.hosting.desk import Listener, at_rest, hosting, make, sit_all
 from tests.server.web.plans import conquest, duel
 
 pytestmark = pytest.mark.anyio
@@ -29,6 +29,7 @@ async def test_at_the_end_those_who_sat_there_get_the_spectators_link(sqlite_url
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
+        await at_rest(live)
         seated, watching = Listener(host, live, (1,)).come(), Listener(host, live, ()).come()
         assert "result" not in seated.states()[-1]
         await seated.wishes.obey(up.Resign(1))
@@ -38,6 +39,7 @@ async def test_at_the_end_those_who_sat_there_get_the_spectators_link(sqlite_url
     async with hosting(sqlite_url) as host:
         live, made = await make(host, duel(policy={"spectators": "none"}))
         await sit_all(host, live, made)
+        await at_rest(live)
         seated = Listener(host, live, (0,)).come()
         await seated.wishes.obey(up.Resign(0))
         assert "watch" not in seated.states()[-1]["result"]

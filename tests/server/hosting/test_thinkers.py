@@ -7,11 +7,10 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named, agent_names
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match, start
+from ludotheque.registry.discovery import agent_named, agent_names, game_named
 from ludotheque.server.hosting import thinkers
 from ludotheque.server.hosting.jobs import Bot, Thought
 from ludotheque.server.hosting.thinkers import Thinker, Thinkers

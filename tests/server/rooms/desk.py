@@ -12,10 +12,11 @@ from ludotheque.agents.random_agent import anywhere
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.errors import LudoError
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.lab.setups import setups_of
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.entries import AnyEntry, Choice, decode, encode
 from ludotheque.server.rooms.phrases import KEYS
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check

@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import IllegalAction, StaleAction, UndoRefused
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.plan import Policy
 from ludotheque.server.rooms.rule_ids import BY_GAME
 from ludotheque.text.rulebook import rules

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque import __version__
-from ludotheque.kernel.game import game_named
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.entries import Answered, Kept, Withdrawn
 from ludotheque.server.rooms.opening import open_room, open_to_look
 from ludotheque.server.rooms.plan import BadPlan, check

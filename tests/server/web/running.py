@@ -10,8 +10,8 @@ from typing import Any, Self
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.kernel.imagination import searchable
+from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.settings import HostSettings

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import game_named
 from ludotheque.kernel.match import start
 from ludotheque.kernel.replay import content_of
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.replays import replay_content, sealed
 from tests.server.hosting.test_films import SETUPS, played
 from tests.server.web.plans import duel, dungeon

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from ludotheque.agents.registry import agent_named
 from ludotheque.cli.main import main
 from ludotheque.one_deck_dungeon.campaign.keys import local_signer
 from ludotheque.one_deck_dungeon.campaign.results import with_result
 from ludotheque.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
 from ludotheque.one_deck_dungeon.campaign.signing import Signer, seal, unseal
 from ludotheque.one_deck_dungeon.campaign.store import FOLDER, Store
+from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.sheets import Sheets
 from tests.one_deck_dungeon.campaign.sheets import ELSEWHERE, game
 from tests.rules import rule

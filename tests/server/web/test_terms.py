@@ -2,16 +2,15 @@
 
 import pytest
 
-from ludotheque.faces.game_face import FACES, face_of
-from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import game_ids, presentation_of, screen_for
 from ludotheque.server.web.library import term_shown
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Spans
 from tests.contract.cases import Case, all_cases, questions
 from tests.server.web.running import Running
 
-CASES = [case for case in all_cases() if case.setup.game in FACES and case.game.name == case.setup.game]
+CASES = [case for case in all_cases() if case.setup.game in game_ids() and case.game.name == case.setup.game]
 SPARSE = 23
 
 
@@ -58,9 +57,9 @@ def test_every_term_of_a_whole_game_leads_somewhere(case: Case) -> None:
         check(setup.game, set(found), (), lang)
 
 
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_term_of_every_shelf_leads_somewhere(game: str) -> None:
-    face = face_of(game)
+    face = presentation_of(game)
     for lang in LANGUAGES:
         for shelf in (*face.heroes(), *face.other_shelves()):
             found = face.shelf(shelf, lang)

@@ -58,5 +58,21 @@ class Thinker:
 
 
 def thinker(name: str, seed: bytes | str) -> Agent:
-    """The player of that level."""
+    """The player of that level: how much it tries out. How steady its finger is says the setup (`noise_profile_N`)."""
     return Thinker(LEVELS[name], seed)
+
+
+def sensible_agent(seed: bytes | str) -> Agent:
+    return thinker("sensible", seed)
+
+
+def novice_agent(seed: bytes | str) -> Agent:
+    return thinker("novice", seed)
+
+
+def casual_agent(seed: bytes | str) -> Agent:
+    return thinker("casual", seed)
+
+
+def expert_agent(seed: bytes | str) -> Agent:
+    return thinker("expert", seed)

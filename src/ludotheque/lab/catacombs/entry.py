@@ -8,13 +8,14 @@ from ludotheque.catacombs.game import NAME, CatacombsConquest, own, own_table
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.lab.catacombs.invariants import broken_checkpoint, broken_end, broken_question
 from ludotheque.lab.catacombs.seeker import Seeker
-from ludotheque.lab.catacombs.setups import long_setups
+from ludotheque.lab.catacombs.setups import catacombs_setups, long_setups
 from ludotheque.lab.catacombs.uses import CatacombsTally, Names
-from ludotheque.lab.game_lab import GameLab, Problems, RuleCode, Tally, Uses
+from ludotheque.registry.discovery import game_named
+from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
 
 PACKAGE = Path(str(catacombs.__file__)).parent
 WITHOUT_TABLE = ("ground.py", "judging.py", "kit.py", "spaces.py", "table.py")
@@ -61,6 +62,9 @@ class CatacombsLab(GameLab):
 
     def setups(self) -> list[Setup]:
         return long_setups(rules())
+
+    def representatives(self, game: Game) -> list[Setup]:
+        return catacombs_setups(game)
 
     def uses(self, setup: Setup) -> Uses:
         return CatacombsUses(Names(rules().kit(setup)))

@@ -15,7 +15,7 @@ from ludotheque.catacombs.physics.settling import push_apart, settled
 from ludotheque.lab.catacombs.layouts import LAYOUTS, Shot, random_shot
 from ludotheque.lab.catacombs.material import BOUNDARIES, Disc, arena_of, limits
 from ludotheque.lab.catacombs.watch import Watch
-from ludotheque.lab.game_lab import Problems
+from ludotheque.registry.laboratory import Problems
 
 FAR: Final = 20.0  # micrometres that pushing apart may need in a crowd
 IMAGES: Final = (((-1, 1), (-1, -1)), ((1, -1), (1, 1)))  # two for every other shot

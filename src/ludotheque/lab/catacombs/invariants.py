@@ -34,7 +34,7 @@ from ludotheque.catacombs.state import (
 from ludotheque.catacombs.table import DRAW, TEAM_NAMES, CatacombsTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.secrets import EVERYONE
-from ludotheque.lab.game_lab import Problems
+from ludotheque.registry.laboratory import Problems
 
 OVERLAP: Final = 2  # micrometres: CC-STATE-4
 TEAMS: Final = (0, 1)

@@ -8,7 +8,7 @@ from ludotheque.catacombs.kit import HEAL, RESET, STEAL, STUN, SURPRISE, Kit
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.lab.game_lab import Tally
+from ludotheque.registry.laboratory import Tally
 
 ABILITIES = {HEAL: "heal", RESET: "reset", STEAL: "steal", STUN: "stun", SURPRISE: "surprise"}
 RETRIED = "targeted shot, retried"

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.catacombs.physics.bodies import Body
 from ludotheque.catacombs.physics.flicks import DISC_DISC, EXIT, Flick, Touch
 from ludotheque.catacombs.physics.meeting import SLOW
-from ludotheque.lab.game_lab import Problems
+from ludotheque.registry.laboratory import Problems
 
 ROUNDING: Final = 1e-9  # relative
 SUNK: Final = 1.0  # micrometres, CC-PHYS-7

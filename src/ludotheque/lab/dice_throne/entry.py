@@ -11,13 +11,14 @@ from ludotheque.dice_throne.state import DiceState
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.lab.dice_throne.invariants import broken_checkpoint, broken_question, broken_table
 from ludotheque.lab.dice_throne.seeker import Seeker
-from ludotheque.lab.dice_throne.setups import other_options, soak_setups
+from ludotheque.lab.dice_throne.setups import dice_setups, other_options, soak_setups
 from ludotheque.lab.dice_throne.uses import DiceTally, Names, laid
-from ludotheque.lab.game_lab import GameLab, Problems, RuleCode, Tally, Uses
+from ludotheque.registry.discovery import game_named
+from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
 
 GAMES: Final = 20_000
 PACKAGE = Path(str(dice_throne.__file__)).parent
@@ -85,6 +86,9 @@ class DiceThroneLab(GameLab):
 
     def soak_games(self) -> int:
         return GAMES
+
+    def representatives(self, game: Game) -> list[Setup]:
+        return dice_setups(game)
 
     def uses(self, setup: Setup) -> Uses:
         return DiceUses(setup)

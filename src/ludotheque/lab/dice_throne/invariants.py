@@ -13,7 +13,7 @@ from ludotheque.dice_throne.table import DiceTable
 from ludotheque.dice_throne.table_boards import ACTIVE, HEALTH
 from ludotheque.dice_throne.table_cards import CP_CAP
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
-from ludotheque.lab.game_lab import Problems
+from ludotheque.registry.laboratory import Problems
 
 DICE: Final = 5
 SIDES: Final = 6

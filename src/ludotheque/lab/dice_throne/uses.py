@@ -21,7 +21,7 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.lab.game_lab import Tally
+from ludotheque.registry.laboratory import Tally
 
 NONE: Final = -1  # where a board has no ability, defence or passive
 

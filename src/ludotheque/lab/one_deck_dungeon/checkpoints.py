@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ludotheque.lab.game_lab import Problems
 from ludotheque.lab.one_deck_dungeon.conservation import broken_conservation
 from ludotheque.one_deck_dungeon.state import (
     ABILITIES,
@@ -23,6 +22,7 @@ from ludotheque.one_deck_dungeon.state import (
     TICKS,
     DungeonState,
 )
+from ludotheque.registry.laboratory import Problems
 
 IN_ENCOUNTER: Final = (START, ABILITIES, GATHER, ACT, CONSEQUENCES, HIT)
 AT_DOOR: Final = (DOOR, MEET, LOOT)  # besides the encounters behind it

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludotheque.lab.game_lab import Problems
 from ludotheque.one_deck_dungeon.dice import COLOR_NAMES, COLORS, color_of
 from ludotheque.one_deck_dungeon.state import EXILED_CUBES, EXILED_POISON, DungeonState, Encounter
+from ludotheque.registry.laboratory import Problems
 
 # Counted here once more, so that a wrong number in the rules is noticed.
 DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1

@@ -7,9 +7,8 @@ from ludotheque import one_deck_dungeon
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup, game_named
+from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
-from ludotheque.lab.game_lab import GameLab, Problems, RuleCode, Tally, Uses
 from ludotheque.lab.one_deck_dungeon.checkpoints import broken_checkpoint
 from ludotheque.lab.one_deck_dungeon.invariants import broken_end, broken_question
 from ludotheque.lab.one_deck_dungeon.seeker import Seeker
@@ -18,6 +17,8 @@ from ludotheque.lab.one_deck_dungeon.sturdy import sturdy_dungeon
 from ludotheque.lab.one_deck_dungeon.uses import DungeonTally, Names
 from ludotheque.one_deck_dungeon.game import NAME, OneDeckDungeon, own
 from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.registry.discovery import game_named
+from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
 
 PACKAGE = Path(str(one_deck_dungeon.__file__)).parent
 WITHOUT_TABLE = (
@@ -92,6 +93,9 @@ class DungeonLab(GameLab):
             setup_of(NAME, "solo", (hero,), f"dungeon={dungeons[place % len(dungeons)]} deck=hybrid sheet_0=full")
             for place, hero in enumerate(game.heroes())
         ]
+
+    def representatives(self, game: Game) -> list[Setup]:
+        return dungeon_setups(game)
 
     def uses(self, setup: Setup) -> Uses:
         return DungeonUses(Names(rules().kit(setup)))

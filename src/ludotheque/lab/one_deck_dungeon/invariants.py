@@ -5,7 +5,6 @@ from typing import Final
 
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.secrets import EVERYONE
-from ludotheque.lab.game_lab import Problems
 from ludotheque.lab.one_deck_dungeon.checkpoints import BOSS_FLOOR
 from ludotheque.lab.one_deck_dungeon.conservation import broken_conservation, broken_poison, face_up_zones
 from ludotheque.one_deck_dungeon.actions import (
@@ -32,6 +31,7 @@ from ludotheque.one_deck_dungeon.state import CONSEQUENCES, Box, Encounter, Hero
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.using import saves
 from ludotheque.one_deck_dungeon.vocabulary import Moment
+from ludotheque.registry.laboratory import Problems
 
 TOP_LEVEL: Final = 4
 SIDES: Final = 6

@@ -6,7 +6,6 @@ from typing import Final
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.lab.game_lab import Tally
 from ludotheque.one_deck_dungeon.actions import ABILITY, DRINK, SEAT_SHIFT, SPEND_XP, USE
 from ludotheque.one_deck_dungeon.events import (
     BossFightBegan,
@@ -21,6 +20,7 @@ from ludotheque.one_deck_dungeon.kit import Kit
 from ludotheque.one_deck_dungeon.kit_pieces import CardKit, UseKit
 from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.one_deck_dungeon.vocabulary import Moment
+from ludotheque.registry.laboratory import Tally
 
 FOCUSES: Final = 4
 TOP_LEVEL: Final = 4

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.match import Match, Record, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.kernel.secrets import eyes
+from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.live import Live
 from ludotheque.server.hosting.showing import event_shown
 from ludotheque.server.rooms.room import Room

@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.game_face import hero_name
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.written_chance import is_written
+from ludotheque.registry.discovery import hero_name
 from ludotheque.server.rooms.fold import Phase
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.proof import commitment

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from ludotheque.faces.orders import Situation
 from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.screens import screen_for
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import screen_for
 from ludotheque.server.rooms.entries import OF_PLAY, AnyEntry
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.rounds import Ahead

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.game_face import face_of
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.game import Setup
+from ludotheque.registry.discovery import presentation_of
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import written_brief
 from ludotheque.server.hosting.live import Live
@@ -65,7 +65,7 @@ async def make_room(host: Host, plan: Plan) -> Created:
 
 def with_bots(plan: Plan) -> Plan:
     """The plan with what the table has to know of its bots, such as how steady their fingers are."""
-    face, seats = face_of(plan.game), range(len(plan.seats))
+    face, seats = presentation_of(plan.game), range(len(plan.seats))
     setup = Setup(plan.game, plan.mode, ("",) * len(plan.seats), dict(plan.options))
     for seat in seats:
         if plan.seats[seat].kind == "bot":
@@ -91,7 +91,7 @@ def drafted_again(raw: bytes) -> Draft:
 
 async def make_tutorial(host: Host, game: str) -> Created:
     """A room for one, in which chance begins as the tutorial needs it; nobody watches and nothing is counted."""
-    lesson = await asyncio.to_thread(face_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
+    lesson = await asyncio.to_thread(presentation_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
     seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
     policy = Policy(takeback="free", spectators="none")
     plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)

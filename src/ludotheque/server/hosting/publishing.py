@@ -13,7 +13,7 @@ from ludotheque.server.hosting.live import Frame, Live, Watcher
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.showing import Look, bare_state, first_beat, state_for, told_since
 from ludotheque.server.rooms.entries import PRIVATE, Answered, AnyEntry, Phrase
-from ludotheque.server.rooms.per_game import WINDOWS
+from ludotheque.server.rooms.per_game import window_kinds
 from ludotheque.server.rooms.phrases import message_of
 from ludotheque.server.wire.decode import written
 from ludotheque.server.wire.down import AnyDown, Presence, Said, State
@@ -66,7 +66,7 @@ class Publisher:
         whether it was said ahead, by an order or by the driver.
         """
         room = live.room
-        if room.match is None or room.game.name not in WINDOWS or live.screens() < 2:
+        if room.match is None or not window_kinds(room.game.name) or live.screens() < 2:
             return False
         if room.in_window() or live.round >= 0:
             return True

@@ -4,9 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludotheque.faces.game_face import face_of
-from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
+from ludotheque.registry.discovery import presentation_of, screen_for
 from ludotheque.server.hosting.films import Film
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
@@ -35,7 +34,7 @@ class Looked:
 
 def review(film: Film, lang: Language) -> Review:
     """What can honestly be said of a match that is over."""
-    face, found = face_of(film.last.game.name), looked_through(film)
+    face, found = presentation_of(film.last.game.name), looked_through(film)
     noted = (
         (found.chances, "review-chances"),
         (found.rolls, face.luck_note),
@@ -56,7 +55,7 @@ def review(film: Film, lang: Language) -> Review:
 
 def looked_through(film: Film) -> Looked:
     """Every place once: the chances or the health there, and the rolls before and after it."""
-    face = face_of(film.last.game.name)
+    face = presentation_of(film.last.game.name)
     looked = Looked()
     log = film.last.log
     for n, match in film.each(0, min(film.total - 1, MOST_PLACES)):
@@ -85,7 +84,7 @@ def health_points(film: Film, health: Numbers, lang: Language) -> list[HealthPoi
 
 def milestones(film: Film, lang: Language) -> list[Milestone]:
     """What one remembers by itself; of very many the last."""
-    face, screen = face_of(film.last.game.name), screen_for(film.last, film.seats, lang)
+    face, screen = presentation_of(film.last.game.name), screen_for(film.last, film.seats, lang)
     found: list[Milestone] = []
     for n in range(min(film.total, MOST_PLACES)):
         events = [film.last.log[place] for place in film.heard(n)]

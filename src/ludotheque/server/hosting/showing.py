@@ -8,12 +8,12 @@ import msgspec
 
 from ludotheque.faces.refusals import one_line, sentence
 from ludotheque.faces.screen import Screen
-from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import Line, Question, WhyNot
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
+from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.listing import brief_of, seats_of
 from ludotheque.server.hosting.live import Live, Watcher
 from ludotheque.server.rooms.room import Room

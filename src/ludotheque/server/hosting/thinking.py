@@ -7,13 +7,12 @@ import traceback
 from pathlib import Path
 from typing import BinaryIO
 
-import ludotheque.games  # noqa: F401 - fills the register of games
-from ludotheque.agents.registry import agent_named
 from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.errors import LudoError
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Record, start
+from ludotheque.registry.discovery import agent_named, game_named, screen_for
 from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Reviewing, Thought, framed, read_job
 from ludotheque.server.hosting.worlds import rebuilt
 from ludotheque.text.fluent import Messages
@@ -32,8 +31,6 @@ def play(job: Bot) -> Thought:
 def work(job: Job) -> Thought:
     if isinstance(job, Bot):
         return play(job)
-    from ludotheque.faces.screens import screen_for  # noqa: PLC0415 - bots need no words, and are ready sooner
-
     if isinstance(job, Previewing):
         return foresee(job)
     if isinstance(job, Reviewing):
@@ -45,7 +42,6 @@ def work(job: Job) -> Thought:
 def foresee(job: Previewing) -> Thought:
     """What an answer leads to, as far as its seat can know."""
     from ludotheque.faces.preview import preview  # noqa: PLC0415 - bots need no words, and are ready sooner
-    from ludotheque.faces.screens import screen_for  # noqa: PLC0415 - likewise
 
     match = rebuilt(job.world)
     action = match.game.verbs.parse(job.action)

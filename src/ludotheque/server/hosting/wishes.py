@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.faces.screen import Screen
-from ludotheque.faces.screens import screen_for
 from ludotheque.faces.shown import Preview
 from ludotheque.kernel.errors import StaleAction
+from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.hosting.live import Live, Watcher

@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.drivers import AUTO, Entry
-from ludotheque.kernel.game import Setup, game_named
+from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.state import dump
+from ludotheque.registry.discovery import game_named
 
 
 class World(msgspec.Struct, frozen=True):

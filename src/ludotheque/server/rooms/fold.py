@@ -7,8 +7,9 @@ import msgspec
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import Game, game_named
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.anchors import Anchor
 from ludotheque.server.rooms.entries import AnyEntry, Choice
 from ludotheque.server.rooms.looking import Round, look_ahead

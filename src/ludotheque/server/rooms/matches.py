@@ -9,6 +9,7 @@ from ludotheque.kernel.files import read_tape as read_answers
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.state import dump
+from ludotheque.registry.discovery import game_named
 
 
 def dump_match(match: Match) -> Json:
@@ -34,7 +35,7 @@ def dump_match(match: Match) -> Json:
 
 def load_match(content: Json, key: bytes, log: list[Any]) -> Match:  # events of the game
     """The match that was dumped so, at its open question."""
-    game, setup = read_setup(content)
+    game, setup = read_setup(content, game_named)
     marks = read_checkpoints(content, game.load_state)
     match = Match(game, setup, read_key({"seed": key.hex()}), marks[0], read_seats(content, "humans"))
     match.checkpoints = marks
@@ -63,7 +64,7 @@ def read_checkpoints(content: Json, load_state: Any) -> list[Checkpoint]:  # a m
 
 def resume_elsewhere(content: Json, key: bytes, log: list[Any]) -> Match:  # the same
     """The match at its last checkpoint, under rules that may differ: the answers since then are let go."""
-    game, setup = read_setup(content)
+    game, setup = read_setup(content, game_named)
     mark = read_checkpoints(content, game.load_state)[-1]
     match = Match(game, setup, key, Checkpoint(mark.position, mark.state, Ledger()), read_seats(content, "humans"))
     match.records = read_records(game, content)

@@ -7,9 +7,7 @@ import msgspec
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import LOST, Game, Setup
-
-WINDOWS: Final[dict[str, tuple[str, ...]]] = {"dice_throne": ("respond", "preempt")}
-"""By the names of their kinds. A pass is the fallback of such a question and changes nothing but who is asked next."""
+from ludotheque.registry.discovery import descriptor_of
 
 TURN_EVENTS: Final = ("TurnBegan",)
 
@@ -23,7 +21,12 @@ class Side(msgspec.Struct, frozen=True):
 
 def is_window(game: Game, decision: Decision | None) -> bool:
     """May several seats answer this ahead of each other?"""
-    return decision is not None and game.kinds[decision.kind] in WINDOWS.get(game.name, ())
+    return decision is not None and game.kinds[decision.kind] in window_kinds(game.name)
+
+
+def window_kinds(game: str) -> tuple[str, ...]:
+    """The kinds of such questions. A pass is their fallback, and changes nothing but who is asked next."""
+    return descriptor_of(game).window_kinds
 
 
 def begins_turn(event: Event) -> bool:

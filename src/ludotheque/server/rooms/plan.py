@@ -6,13 +6,12 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-import ludotheque.games  # noqa: F401 - fills the registry
-from ludotheque.agents.registry import agent_names
 from ludotheque.faces.reasons import spoken
 from ludotheque.faces.refusals import Refusal, one_line
 from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
-from ludotheque.kernel.game import GAMES, Game, ModeFacts, Setup, game_named
+from ludotheque.kernel.game import Game, ModeFacts, Setup
 from ludotheque.one_deck_dungeon.campaign.signing import Sealed
+from ludotheque.registry.discovery import agent_names, game_named, shown_games
 
 NAME_LETTERS: Final = 40
 MOST_SECONDS: Final = 30 * 24 * 3600.0
@@ -90,8 +89,8 @@ class Plan(Strict, frozen=True):
 
 def check(plan: Plan) -> None:
     """Refuse a plan that cannot be played, naming what is wrong."""
-    if plan.game not in GAMES:
-        raise unknown("game", plan.game, sorted(GAMES))
+    if plan.game not in shown_games():
+        raise unknown("game", plan.game, sorted(shown_games()))
     game = game_named(plan.game)
     check_seats(plan, mode_of(game, plan.mode))
     check_heroes(plan, game)

@@ -6,6 +6,7 @@ from ludotheque.kernel import replay as kernel
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.kernel.files import FORMAT, Json, need, read_seats, seal
 from ludotheque.kernel.match import Match
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.fold import Fold
 
 ENDED = "ended"
@@ -44,7 +45,7 @@ def replay_of(content: Json) -> kernel.Replay:
     unsealed = {key: value for key, value in content.items() if key != "seal"}
     if content.get("kind") != "replay" or content.get("format") != FORMAT or content.get("seal") != seal(unsealed):
         raise BrokenFile("the replay was changed or is damaged: its seal does not fit")
-    return kernel.replay_of(unsealed)
+    return kernel.replay_of(unsealed, game_named)
 
 
 def ended_of(content: Json) -> Ended | None:

@@ -16,7 +16,6 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-import ludotheque.games  # noqa: F401 - fills the register of games
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.sheets import Sheets

@@ -9,11 +9,18 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
 from ludotheque import __version__
-from ludotheque.agents.registry import agent_names
 from ludotheque.faces.boards import Shelf
-from ludotheque.faces.game_face import face_of, hero_name
 from ludotheque.faces.screen import plain_speaker, rule_card
-from ludotheque.kernel.game import GAMES, Game, game_named
+from ludotheque.kernel.game import Game
+from ludotheque.registry.discovery import (
+    agent_names,
+    game_name,
+    game_named,
+    hero_name,
+    mode_name,
+    presentation_of,
+    shown_games,
+)
 from ludotheque.server.telemetry.metrics import TYPE
 from ludotheque.server.web.asking import Endpoint, Param
 from ludotheque.server.web.house import NotFound, house_of, lang_of
@@ -37,7 +44,7 @@ from ludotheque.text.rulebook import Rule, rules_in
 MOST_RULES: Final = 1_000
 MOST_TERM: Final = 80  # letters of a term
 MOST_TERMS: Final = 10_000  # that are not worked out again
-GAME: Final = Param("game", {"enum": sorted(GAMES)}, "path")
+GAME: Final = Param("game", {"enum": sorted(shown_games())}, "path")
 SHELF: Final = Param("shelf", {"type": "string"}, "path")
 
 
@@ -62,17 +69,17 @@ def catalogue(lang: Language) -> GameList:
 
 @cache
 def games_in(lang: Language) -> GameList:
-    return GameList(tuple(game_shown(game_named(name), lang) for name in GAMES))
+    return GameList(tuple(game_shown(game_named(name), lang) for name in shown_games()))
 
 
 def game_shown(game: Game, lang: Language) -> GameShown:
-    face, speaker = face_of(game.name), plain_speaker(lang)
+    face, speaker = presentation_of(game.name), plain_speaker(lang)
     say = speaker.say
     return GameShown(
         game=game.name,
-        name=say(f"game-{game.name}"),
+        name=game_name(game.name, say),
         rules_version=game.rules_version,
-        modes=tuple(ModeShown(mode.name, say(f"mode-{mode.name}"), mode.seats) for mode in game.modes()),
+        modes=tuple(ModeShown(mode.name, mode_name(game.name, mode.name, say), mode.seats) for mode in game.modes()),
         heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
         options=game.options(),
         levels=agent_names(game.name),
@@ -99,20 +106,20 @@ async def get_cards(request: Request) -> object:
     """Everything on one shelf of a game: a hero's cards, or what belongs to no hero."""
     game = request.path_params["game"]
     shelf = request.path_params["shelf"]
-    if game not in GAMES or shelf not in await asyncio.to_thread(shelves, game):
+    if game not in shown_games() or shelf not in await asyncio.to_thread(shelves, game):
         raise NotFound("host-no-such-card")
     return await asyncio.to_thread(cards, game, shelf, lang_of(request))
 
 
 @cache
 def shelves(game: str) -> tuple[str, ...]:
-    face = face_of(game)
+    face = presentation_of(game)
     return (*face.heroes(), *face.other_shelves())
 
 
 @cache
 def cards(game: str, shelf: str, lang: Language) -> CardList:
-    blocks = face_of(game).blocks(shelf, lang)
+    blocks = presentation_of(game).blocks(shelf, lang)
     return CardList(
         tuple(CardShown(block["id"], block["hero"], block["kind"], block["name"], block["text"]) for block in blocks)
     )
@@ -122,21 +129,21 @@ async def get_board(request: Request) -> object:
     """A shelf as a table draws it."""
     game = request.path_params["game"]
     shelf = request.path_params["shelf"]
-    if game not in GAMES or shelf not in await asyncio.to_thread(shelves, game):
+    if game not in shown_games() or shelf not in await asyncio.to_thread(shelves, game):
         raise NotFound("host-no-such-card")
     return await asyncio.to_thread(board, game, shelf, lang_of(request))
 
 
 @cache
 def board(game: str, shelf: str, lang: Language) -> Shelf:
-    return face_of(game).shelf(shelf, lang)
+    return presentation_of(game).shelf(shelf, lang)
 
 
 async def get_term(request: Request) -> object:
     """What a term of a sentence names; of several things of one name, that of the heroes who are named."""
     game = request.path_params["game"]
     heroes = tuple(request.query_params.get("heroes", "").split(",")) if "heroes" in request.query_params else ()
-    if game not in GAMES or not set(heroes) <= set(await asyncio.to_thread(face_of(game).heroes)):
+    if game not in shown_games() or not set(heroes) <= set(await asyncio.to_thread(presentation_of(game).heroes)):
         raise NotFound("host-no-such-term")
     found = await asyncio.to_thread(term_shown, game, request.path_params["term"][:MOST_TERM], heroes, lang_of(request))
     if found is None:
@@ -147,7 +154,7 @@ async def get_term(request: Request) -> object:
 @lru_cache(maxsize=MOST_TERMS)
 def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) -> TermShown | None:
     kind, _, name = term.partition(":")
-    card = rule_card(name, lang) if kind == "rule" else face_of(game).term(kind, name, heroes, lang)
+    card = rule_card(name, lang) if kind == "rule" else presentation_of(game).term(kind, name, heroes, lang)
     if card is None:
         return None
     said = tuple(rule_shown(rules_in(lang)[rule]) for rule in card.rules)
@@ -174,7 +181,11 @@ ENDPOINTS: Final = (
         "Numbered rules.",
         get_rules,
         RuleList,
-        params=(Param("under", {"type": "string", "maxLength": 40}), Param("game", {"enum": sorted(GAMES)}), LANG),
+        params=(
+            Param("under", {"type": "string", "maxLength": 40}),
+            Param("game", {"enum": sorted(shown_games())}),
+            LANG,
+        ),
     ),
     Endpoint(
         "GET",

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.kernel.game import GAMES
+from ludotheque.registry.discovery import shown_games
 from ludotheque.server.hosting.branching import make_from_file
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.listing import READ, brief_of, summary_of
@@ -72,7 +72,7 @@ async def post_room(request: Request) -> object:
 async def post_tutorial(request: Request) -> object:
     house = house_of(request)
     game = request.path_params["game"]
-    if game not in GAMES:
+    if game not in shown_games():
         raise NotFound("host-no-such-game")
     await check_space(request)
     return await make_tutorial(house.host, game)
@@ -248,7 +248,7 @@ ENDPOINTS: Final = (
         "A room that begins as the tutorial needs it.",
         post_tutorial,
         Created,
-        params=(Param("game", {"enum": sorted(GAMES)}, "path"),),
+        params=(Param("game", {"enum": sorted(shown_games())}, "path"),),
         status=201,
     ),
     Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),

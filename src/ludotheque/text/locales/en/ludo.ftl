@@ -104,6 +104,7 @@ error-other = { $detail }.
 
 ## Answers of the commands
 
+games-not-loaded = The game { $game } ({ $package }) cannot be loaded: { $reason }.
 games-modes = Modes
 games-mode = { $mode } ({ $most ->
     [one] { $seats } seat

@@ -104,6 +104,7 @@ error-other = Refusé ({ $detail }).
 
 ## Réponses des commandes
 
+games-not-loaded = Le jeu { $game } ({ $package }) ne peut pas être chargé : { $reason }.
 games-modes = Modes
 games-mode = { $mode } ({ $most ->
     [one] { $seats } place

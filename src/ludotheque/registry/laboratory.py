@@ -1,16 +1,13 @@
-"""What the laboratory must know of a game to look for broken rules, and the games it knows."""
+"""What the laboratory must know of a game to look for broken rules."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
 
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import UnknownContent
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
@@ -89,6 +86,10 @@ class GameLab(ABC):
     def setups(self) -> list[Setup]:
         """What a soak plays, in turn: together they must have everything that can be used."""
 
+    def representatives(self, _game: Game) -> list[Setup]:
+        """Setups that stand for all of a game, where there are too many to play them all; none: every one is played."""
+        return []
+
     @abstractmethod
     def uses(self, setup: Setup) -> Uses:
         """What can be used in a setup."""
@@ -104,46 +105,3 @@ class GameLab(ABC):
     @abstractmethod
     def rule_code(self) -> RuleCode:
         """What a mutation run changes."""
-
-
-@cache
-def dice_throne() -> GameLab:
-    from ludotheque.lab.dice_throne.entry import DiceThroneLab  # noqa: PLC0415 - a game is loaded only when looked at
-
-    return DiceThroneLab()
-
-
-@cache
-def one_deck_dungeon() -> GameLab:
-    from ludotheque.lab.one_deck_dungeon.entry import DungeonLab  # noqa: PLC0415 - the same
-
-    return DungeonLab()
-
-
-@cache
-def catacombs_conquest() -> GameLab:
-    from ludotheque.lab.catacombs.entry import CatacombsLab  # noqa: PLC0415 - the same
-
-    return CatacombsLab()
-
-
-LABS: Final[dict[str, Callable[[], GameLab]]] = {
-    "dice_throne": dice_throne,
-    "one_deck_dungeon": one_deck_dungeon,
-    "catacombs_conquest": catacombs_conquest,
-}
-PACKAGES: Final = {"dice_throne": dice_throne, "one_deck_dungeon": one_deck_dungeon, "catacombs": catacombs_conquest}
-"""The same by the package in which a game's rules are."""
-
-
-def lab_of(game: str) -> GameLab:
-    """The laboratory of a game."""
-    if game not in LABS:
-        raise UnknownContent(f"the laboratory does not know {game!r}; known: {', '.join(LABS)}")
-    return LABS[game]()
-
-
-def lab_for(thing: Table | GameState) -> GameLab | None:
-    """The laboratory of the game in whose package a table or state is defined; none for games of tests."""
-    package = type(thing).__module__.split(".")[1:2]
-    return PACKAGES[package[0]]() if package and package[0] in PACKAGES else None

@@ -1,0 +1,1 @@
+"""The games that come with the package, one folder each; entry points announce them."""

@@ -1,0 +1,74 @@
+"""What a package says of a game, so that everything generic can use it without importing it by name.
+
+A package announces its descriptor with an entry point of the group `ludotheque.games`, under the id of the game:
+
+    [project.entry-points."ludotheque.games"]
+    my_game = "my_package:GAME"
+
+The module of the descriptor should import nothing else of the game: parts are imported when they are first needed.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.game import Game
+
+if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
+    from ludotheque.faces.game_face import GameFace
+    from ludotheque.registry.laboratory import GameLab
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+AgentMaker = Callable[[bytes | str], Agent]
+"""Makes a player out of a seed. One that imagines how the match may go on has an attribute `searches = True`."""
+
+
+class Part(Protocol[T_co]):
+    """A part of a game that can be had."""
+
+    def load(self) -> T_co: ...
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Generic[T]):
+    """A part that is at hand already, as in tests and notebooks."""
+
+    part: T
+
+    def load(self) -> T:
+        return self.part
+
+
+@dataclass(frozen=True, slots=True)
+class Ref(Generic[T]):
+    """Something in a module that is imported when it is first needed, written "module:name"."""
+
+    path: str
+
+    def load(self) -> T:
+        found: T = imported(self.path)
+        return found
+
+
+@cache
+def imported(path: str) -> Any:  # what a reference leads to
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
+
+
+@dataclass(frozen=True, slots=True)
+class GameDescriptor:
+    """One game: its id, and where its parts are."""
+
+    id: str  # in setups, files and addresses; never changed
+    rules: Part[Callable[[], Game]]
+    presentation: "Part[Callable[[], GameFace]] | None" = None  # a game may be played by agents before it can be shown
+    laboratory: "Part[Callable[[], GameLab]] | None" = None
+    agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # beside "random", in the order of a list
+    window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
+    position: int = 100  # in lists of games: small ones first, then by id

@@ -1,0 +1,175 @@
+"""Finds the games that are installed, and what each of them offers."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ludotheque.agents.random_agent import random_agent
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.errors import LudoError, UnknownContent
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.match import Match
+from ludotheque.registry.descriptor import GameDescriptor, Part
+from ludotheque.text.languages import Language
+
+if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
+    from ludotheque.faces.game_face import GameFace
+    from ludotheque.faces.screen import Screen
+    from ludotheque.registry.laboratory import GameLab
+
+GROUP: Final = "ludotheque.games"
+RANDOM: Final = "random"
+NO_GAMES: Final = "no game is installed: install the package again (in a checkout: make setup)"
+
+
+class Problem(NamedTuple):
+    """A game that is announced and could not be loaded, with the reference of its entry point and the reason."""
+
+    game: str
+    reference: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"the game {self.game} ({self.reference}) cannot be loaded: {self.reason}"
+
+
+class Registry:
+    """The games found, and those that could not be loaded."""
+
+    def __init__(self, found: Iterable[EntryPoint]) -> None:
+        self.games: dict[str, GameDescriptor] = {}
+        self.problems: list[Problem] = []
+        for entry in found:
+            self.take(entry)
+        self.sort()
+
+    def take(self, entry: EntryPoint) -> None:
+        """Load a descriptor; a package that cannot be loaded does not keep anybody from the other games."""
+        try:
+            descriptor = entry.load()
+        except Exception as error:  # noqa: BLE001 - code of others may fail in any way
+            self.problems.append(Problem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
+            return
+        if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
+            self.problems.append(Problem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
+            return
+        self.games[descriptor.id] = descriptor
+
+    def sort(self) -> None:
+        ordered = sorted(self.games.values(), key=lambda game: (game.position, game.id))
+        self.games = {game.id: game for game in ordered}
+
+
+@cache
+def registry() -> Registry:
+    """All games that are installed; looked for once."""
+    return Registry(entry_points(group=GROUP))
+
+
+def register(descriptor: GameDescriptor) -> None:
+    """Add a game of this process only, as tests and notebooks do; one of the same id is replaced."""
+    found = registry()
+    found.games[descriptor.id] = descriptor
+    found.sort()
+
+
+def game_ids() -> tuple[str, ...]:
+    """The games there are, in the order of a list."""
+    if not registry().games:
+        raise LudoError("; ".join([*map(str, registry().problems), NO_GAMES]))
+    return tuple(registry().games)
+
+
+def descriptor_of(game: str) -> GameDescriptor:
+    if game not in registry().games:
+        raise UnknownContent(f"unknown game {game!r}; known: {', '.join(sorted(game_ids()))}")
+    return registry().games[game]
+
+
+@cache
+def made(part: Part[Callable[[], Any]]) -> Any:  # what that part of a game is
+    """A part of a game, made when it is first needed."""
+    return part.load()()
+
+
+def game_named(game: str) -> Game:
+    """The rules of a game, loaded when first asked for."""
+    rules: Game = made(descriptor_of(game).rules)
+    return rules
+
+
+def agent_names(game: str) -> tuple[str, ...]:
+    """The players that know this game."""
+    known = registry().games.get(game)
+    return (RANDOM, *(known.agents if known is not None else ()))
+
+
+def agent_named(game: str, name: str, seed: bytes | str) -> Agent:
+    """A fresh player of that name; what it does depends on the seed and on what it sees alone."""
+    if name not in agent_names(game):
+        raise UnknownContent(f"unknown agent {name!r} for {game}; allowed: {', '.join(agent_names(game))}")
+    if name == RANDOM:
+        return random_agent(seed)
+    return descriptor_of(game).agents[name].load()(seed)
+
+
+def is_shown(game: str) -> bool:
+    """Can a game be shown to people? It may be played by agents before."""
+    known = registry().games.get(game)
+    return known is not None and known.presentation is not None
+
+
+def shown_games() -> tuple[str, ...]:
+    """The games that people can play, in the order of a list."""
+    return tuple(filter(is_shown, game_ids()))
+
+
+def presentation_of(game: str) -> "GameFace":
+    """How a game is shown and told."""
+    presentation = descriptor_of(game).presentation if is_shown(game) else None
+    if presentation is None:
+        from ludotheque.faces.refusals import Refusal  # noqa: PLC0415 - as above
+
+        raise Refusal("error-no-face", game=game, known=", ".join(shown_games()))
+    face: GameFace = made(presentation)
+    return face
+
+
+def game_name(game: str, say: Callable[[str], str]) -> str:
+    """What a game is called in a list; where nothing is shown of the game, its id."""
+    return say(f"game-{game}") if is_shown(game) else game
+
+
+def mode_name(game: str, mode: str, say: Callable[[str], str]) -> str:
+    """Likewise of a mode."""
+    return say(f"mode-{mode}") if is_shown(game) else mode
+
+
+def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen":
+    """A match as data for a screen, for those at these seats; without a seat for spectators."""
+    return presentation_of(match.game.name).screen(match, seats, lang)
+
+
+def hero_name(game: str, hero: str, lang: Language) -> str:
+    """What a hero of a game is called in a list; where nothing is shown of the game, by its id."""
+    return presentation_of(game).hero_name(hero, lang) if is_shown(game) else hero
+
+
+def has_laboratory(game: str) -> bool:
+    known = registry().games.get(game)
+    return known is not None and known.laboratory is not None
+
+
+def examined_games() -> tuple[str, ...]:
+    """The games with a laboratory, in the order of a list."""
+    return tuple(filter(has_laboratory, game_ids()))
+
+
+def laboratory_of(game: str) -> "GameLab":
+    """What a laboratory knows of a game."""
+    laboratory = descriptor_of(game).laboratory if has_laboratory(game) else None
+    if laboratory is None:
+        raise UnknownContent(f"the laboratory does not know {game!r}; known: {', '.join(examined_games())}")
+    lab: GameLab = made(laboratory)
+    return lab

@@ -1,0 +1,106 @@
+"""Games are found through entry points, those of other packages too."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from ludotheque.kernel.errors import LudoError, UnknownContent
+from ludotheque.registry import discovery
+from ludotheque.registry.descriptor import GameDescriptor
+from ludotheque.registry.discovery import (
+    GROUP,
+    Registry,
+    agent_named,
+    agent_names,
+    descriptor_of,
+    game_ids,
+    game_named,
+    registry,
+)
+
+LUDO = ("-c", "import sys; from ludotheque.cli.main import main; sys.exit(main(sys.argv[1:]))")
+ROOT = Path(__file__).resolve().parents[2]
+GUEST = """
+from ludotheque.registry.descriptor import GameDescriptor, Ref
+
+GAME = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"))
+"""
+PLAYED = """
+from ludotheque.lab.simulation import run_games
+run = run_games(game="toy", mode="party", heroes=("player",) * 3, agents=("random",) * 3, games=2, seed=1)
+print(sum(run.outcomes.values()))
+"""
+
+
+def install(folder: Path, entries: dict[str, str], **modules: str) -> dict[str, str]:
+    """A package as pip would leave it, and the environment in which it is found."""
+    for name, text in modules.items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+    described = folder / "guest-1.0.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1.0\n", encoding="utf-8")
+    lines = [f"[{GROUP}]", *[f"{name} = {value}" for name, value in entries.items()]]
+    (described / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+
+
+def python(environment: dict[str, str], *words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, *words], env=environment, check=True, capture_output=True, text=True)
+
+
+def test_a_game_of_another_package_is_listed_and_played(tmp_path: Path) -> None:
+    environment = install(tmp_path, {"toy": "guest_game:GAME"}, guest_game=GUEST)
+    listed = json.loads(python(environment, *LUDO, "games", "--json").stdout)["games"]
+    assert [game["game"] for game in listed] == [*game_ids(), "toy"]
+    assert python(environment, "-c", PLAYED).stdout == "2\n"
+
+
+def test_a_package_that_fails_is_named_and_the_others_stay(tmp_path: Path) -> None:
+    entries = {"chess": "guest_game:GAME", "broken": "guest_broken:GAME"}
+    environment = install(tmp_path, entries, guest_game=GUEST, guest_broken="1 / 0\n")
+    done = python(environment, *LUDO, "games", "--json", "--lang", "en")
+    assert [game["game"] for game in json.loads(done.stdout)["games"]] == [*game_ids()]
+    assert sorted(done.stderr.splitlines()) == [
+        "The game broken (guest_broken:GAME) cannot be loaded: ZeroDivisionError: division by zero.",
+        "The game chess (guest_game:GAME) cannot be loaded: it is not a GameDescriptor with that id.",
+    ]
+
+
+def test_the_games_of_the_package_come_in_their_own_order() -> None:
+    assert game_ids() == ("dice_throne", "one_deck_dungeon", "catacombs_conquest")
+    assert registry().problems == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_reference_of_a_descriptor_leads_somewhere(game: str) -> None:
+    described = descriptor_of(game)
+    assert isinstance(described, GameDescriptor)
+    assert game_named(game) is game_named(game)
+    assert game_named(game).name == game
+    assert set(described.window_kinds) <= set(game_named(game).kinds)
+    for name in agent_names(game):
+        assert callable(agent_named(game, name, "seed"))
+    assert described.presentation is not None
+    assert described.laboratory is not None
+    assert callable(described.presentation.load())
+    assert callable(described.laboratory.load())
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    known = "catacombs_conquest, dice_throne, one_deck_dungeon"
+    with pytest.raises(UnknownContent, match=f"unknown game 'chess'; known: {known}"):
+        game_named("chess")
+
+
+def test_an_installation_without_any_game_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = Registry([EntryPoint("lost", "no_such_module:GAME", GROUP)])
+    monkeypatch.setattr(discovery, "registry", lambda: empty)
+    with pytest.raises(
+        LudoError, match=r"the game lost .* cannot be loaded: ModuleNotFoundError.*: install the package"
+    ):
+        game_ids()
