@@ -87,6 +87,11 @@ class CatacombsConquest(Game):
     def seen(self, table: Table, viewers: int) -> Seen:
         return CatacombsSeen(own_table(table), viewers)
 
+    def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """A team is what its players have chosen."""
+        teams = dict.fromkeys(setup.heroes)
+        return tuple([(team, tuple([seat for seat, own in enumerate(setup.heroes) if own == team])) for team in teams])
+
 
 def own(state: GameState) -> CatacombsState:
     if not isinstance(state, CatacombsState):

@@ -131,6 +131,14 @@ class DiceThrone(Game):
             raise BrokenRule("this table is not laid for Dice Throne")
         return DiceSeen(table, viewers)
 
+    def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        teams = self.draft_sides(setup.mode, len(setup.heroes))
+        return tuple([("+".join([str(seat) for seat in team]), team) for team in teams])
+
+    def draft_sides(self, mode: str, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Who plays together depends on the mode alone."""
+        return tuple(dict.fromkeys(mode_of(mode, seats).team))
+
 
 def own(state: GameState) -> DiceState:
     if not isinstance(state, DiceState):

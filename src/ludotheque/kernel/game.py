@@ -118,6 +118,14 @@ class Game:
     def seen(self, table: Table, viewers: int) -> Seen:
         """The table as these viewers may know it."""
 
+    def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Seats that win together, each with how an outcome names them; one side alone means that all play together."""
+        return ((LOST, tuple(range(len(setup.heroes)))),)
+
+    def draft_sides(self, mode: str, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The sides before anybody has chosen a hero; where the choice itself makes the side, each seat is its own."""
+        return tuple([(seat,) for seat in range(seats)])
+
 
 def winners(outcome: str) -> tuple[int, ...]:
     """The seats that an outcome names: one, a team joined by "+", or none of them in particular."""

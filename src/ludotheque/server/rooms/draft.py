@@ -5,7 +5,6 @@ from typing import NamedTuple
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.rooms.entries import Banned, Picked
 from ludotheque.server.rooms.fold import Fold, stamp
-from ludotheque.server.rooms.per_game import drafting_sides
 
 
 class Turn(NamedTuple):
@@ -29,7 +28,7 @@ def snake(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
 
 def order_of(fold: Fold) -> list[Turn]:
     """The whole draft; picks go on where bans have stopped, so who banned last picks first."""
-    sides = drafting_sides(fold.game, fold.plan.mode, len(fold.plan.seats))
+    sides = fold.game.draft_sides(fold.plan.mode, len(fold.plan.seats))
     bans = fold.plan.policy.draft.bans
     seats = snake(sides, bans + 1)
     return [Turn(seat, place < bans * len(fold.plan.seats)) for place, seat in enumerate(seats)]
