@@ -19,7 +19,7 @@ from ludotheque.catacombs.state import (
     SURPRISE,
     CatacombsState,
 )
-from ludotheque.catacombs.table import STREAMS, CatacombsTable, GameOver
+from ludotheque.catacombs.table import RULES, STREAMS, CatacombsTable, GameOver
 from ludotheque.catacombs.turn import begin_turn, choose_card, finish_turn, surprise, use_ability
 from ludotheque.catacombs.view import CatacombsSeen
 from ludotheque.kernel.chance import Chance
@@ -38,6 +38,7 @@ class CatacombsConquest(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
+        self.question_rules = dict(zip(KINDS, RULES, strict=True))
         self.kits: dict[str, Kit] = {}
 
     def modes(self) -> list[ModeFacts]:

@@ -95,6 +95,31 @@ KINDS: Final = (
     "choose_companion",
     "share_damage",
 )
+RULES: Final[dict[str, str]] = {
+    "respond": "DT-TIMING-1",
+    "rolling": "DT-ROLL-3",
+    "present": "DT-TIMING-14",
+    "main": "DT-MAIN-1",
+    "sell_down": "DT-DISCARD-1",
+    "defence": "DT-DEF-5",
+    "choose_player": "DT-TEXT-13",
+    "choose_token": "DT-STATUS-7",
+    "change_die": "DT-ROLL-5",
+    "reroll_die": "DT-ROLL-5",
+    "how_many": "DT-STATUS-7",
+    "choose_option": "DT-TEXT-8",
+    "discard_card": "DT-DEF-1",
+    "upkeep_order": "DT-UPKEEP-2",
+    "whether": "DT-TEXT-8",
+    "target": "DT-TARGET-4",
+    "preempt": "DT-TIMING-7",
+    "choose_type": "DT-DMG-5",
+    "take_card": "DT-COMP-6",
+    "refuse_token": "DT-STATUS-6",
+    "choose_companion": "DT-COMPANION-3",
+    "share_damage": "DT-COMPANION-2",
+}
+"""What says which answers a question has, by its kind."""
 
 # Built once: a new whole number for every option would cost more than the rules that offer it.
 PLAYS: Final = [PLAY + card for card in range(1 << 10)]

@@ -10,7 +10,7 @@ from ludotheque.dice_throne import (
     running_flow,
     running_tokens,
 )
-from ludotheque.dice_throne.actions import KINDS, VERBS
+from ludotheque.dice_throne.actions import KINDS, RULES, VERBS
 from ludotheque.dice_throne.applying import close_pool
 from ludotheque.dice_throne.attack import roll_phase
 from ludotheque.dice_throne.forecast import ForecastTable
@@ -51,6 +51,7 @@ class DiceThrone(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
+        self.question_rules = RULES
         self.kits: dict[tuple[tuple[str, ...], bool], Kit] = {}
         self.missing: dict[str, tuple[Hero, list[str]]] = {}
         self.played: dict[tuple[str, int], Mode] = {}

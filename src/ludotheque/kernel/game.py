@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.decisions import Verbs
+from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
@@ -64,6 +64,7 @@ class Game:
         self.rules_version = rules_version
         self.verbs = verbs
         self.kinds = kinds  # the names of the kinds of decision, by their codes
+        self.question_rules: dict[str, str] = {}  # by kind: what says which answers a question has
 
     @abstractmethod
     def modes(self) -> list[ModeFacts]:
@@ -117,6 +118,10 @@ class Game:
     @abstractmethod
     def seen(self, table: Table, viewers: int) -> Seen:
         """The table as these viewers may know it."""
+
+    def rule_of(self, decision: Decision) -> str:
+        """The rule that says which answers a question has: its own, or that of its kind."""
+        return decision.rule or self.question_rules.get(self.kinds[decision.kind], "")
 
     def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """Seats that win together, each with how an outcome names them; one side alone means that all play together."""

@@ -10,7 +10,7 @@ from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 from ludotheque.one_deck_dungeon import running_dice, running_party
 from ludotheque.one_deck_dungeon.acting import act
-from ludotheque.one_deck_dungeon.actions import KINDS, VERBS
+from ludotheque.one_deck_dungeon.actions import KINDS, RULES, VERBS
 from ludotheque.one_deck_dungeon.aftermath import consequences
 from ludotheque.one_deck_dungeon.boss import begin_round, hit
 from ludotheque.one_deck_dungeon.closing import fill_in_sheets
@@ -55,6 +55,7 @@ class OneDeckDungeon(Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
+        self.question_rules = RULES
         self.kits: dict[str, Kit] = {}
 
     def modes(self) -> list[ModeFacts]:

@@ -5,9 +5,8 @@ import pytest
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import IllegalAction, StaleAction, UndoRefused
 from ludotheque.kernel.game import Setup
-from ludotheque.registry.discovery import game_named
+from ludotheque.registry.discovery import game_ids, game_named
 from ludotheque.server.rooms.plan import Policy
-from ludotheque.server.rooms.rule_ids import BY_GAME
 from ludotheque.text.rulebook import rules
 from tests.server.rooms.desk import Desk, duel, fingerprint, name_of, plan_of, setup_of, setups
 
@@ -42,11 +41,11 @@ def test_a_refusal_names_its_rule(setup: Setup) -> None:
         desk.step()
 
 
-@pytest.mark.parametrize("name", BY_GAME)
+@pytest.mark.parametrize("name", game_ids())
 def test_every_question_has_a_rule_of_the_book(name: str) -> None:
-    known = set(rules())
-    assert set(BY_GAME[name]) == set(game_named(name).kinds)
-    assert set(BY_GAME[name].values()) <= known
+    game = game_named(name)
+    assert set(game.question_rules) == set(game.kinds)
+    assert set(game.question_rules.values()) <= set(rules())
 
 
 def test_stale_answers() -> None:

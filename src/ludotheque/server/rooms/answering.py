@@ -11,7 +11,6 @@ from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
 from ludotheque.server.rooms.per_game import is_window
 from ludotheque.server.rooms.rebuilding import played_again
-from ludotheque.server.rooms.rule_ids import rule_of
 
 RULE: Final = re.compile(r"\s*\(([A-Z]+(?:-[A-Z0-9]+)+)\)")
 
@@ -31,7 +30,7 @@ def refuse_answer(fold: Fold, decision: Decision, action: int) -> None:
     if not refusal:
         return
     named = RULE.search(refusal)
-    raise IllegalAction(RULE.sub("", refusal), named[1] if named else rule_of(fold.game, decision))
+    raise IllegalAction(RULE.sub("", refusal), named[1] if named else fold.game.rule_of(decision))
 
 
 def is_stale(fold: Fold, seat: int, beat: int) -> bool:
