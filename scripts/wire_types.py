@@ -12,10 +12,10 @@ import ludotheque.catacombs.events
 import ludotheque.dice_throne.events
 import ludotheque.one_deck_dungeon.events
 from ludotheque.kernel.events import Event, Undone
-from ludotheque.server.wire.down import DOWN
-from ludotheque.server.wire.requests import BODIES
-from ludotheque.server.wire.up import UP
-from ludotheque.server.wire.views import VIEWS
+from ludotheque.server.protocol.client_messages import UP
+from ludotheque.server.protocol.http_bodies import BODIES
+from ludotheque.server.protocol.server_messages import DOWN
+from ludotheque.server.protocol.views import VIEWS
 
 SOURCES: Final = Path(__file__).resolve().parents[1] / "client" / "src"
 HEAD: Final = "// Written by scripts/wire_types.py from the types of the server. Do not edit.\n"

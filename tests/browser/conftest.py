@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from ludotheque.server.web.pages import built
+from ludotheque.server.web.static_pages import built
 from scripts import browser as browsers
 from scripts import client
 from scripts.environments import TEST

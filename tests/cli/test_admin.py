@@ -13,12 +13,12 @@ import pytest
 from ludotheque.cli.stored_rooms import printable
 from ludotheque.kernel.written_chance import scripted
 from ludotheque.server.rooms.entries import AnyEntry, decode, encode
-from ludotheque.server.rooms.exporting import export_game
+from ludotheque.server.rooms.export import export_game
 from ludotheque.server.rooms.plan import encode_plan
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import digest
-from ludotheque.server.store.opening import file_url
+from ludotheque.server.rooms.seat_tokens import digest
+from ludotheque.server.store.connect import file_url
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store

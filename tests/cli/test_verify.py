@@ -8,8 +8,8 @@ import pytest
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.files import read, seal
 from ludotheque.kernel.written_chance import left_behind, scripted
-from ludotheque.server.rooms.exporting import export_game
-from ludotheque.server.rooms.proof import commitment
+from ludotheque.server.rooms.commitment import commitment
+from ludotheque.server.rooms.export import export_game
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.fluent import Messages

@@ -9,7 +9,7 @@ from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
 from ludotheque.registry.discovery import screen_for
-from ludotheque.server.wire.views import VIEWS
+from ludotheque.server.protocol.views import VIEWS
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 from tests.contract.cases import Case, all_cases, questions

@@ -19,7 +19,7 @@ from ludotheque.cli.main import main as ludo
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.state import Part
 from ludotheque.registry.discovery import game_ids, game_named
-from ludotheque.server.rooms.opening import open_room, open_to_look
+from ludotheque.server.rooms.restore import open_room, open_to_look
 from ludotheque.server.web.openapi import document
 from ludotheque.text.languages import LANGUAGES
 from scripts.mypyc_build import modules

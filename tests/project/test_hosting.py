@@ -11,7 +11,7 @@ from ludotheque.cli.admin import admin
 from ludotheque.cli.main import TRACEBACK
 from ludotheque.cli.serve import HOSTING, LIMIT, serve
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.store.opening import CONNECTIONS
+from ludotheque.server.store.connect import CONNECTIONS
 from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.web.limits import Limits
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, make_url
 
-from ludotheque.server.store.opening import file_url
+from ludotheque.server.store.connect import file_url
 from tests.server.databases import fresh_database, hurry, insist
 
 

@@ -4,7 +4,7 @@ import secrets
 
 import httpx2
 
-from ludotheque.server.rooms.seats import TOKEN_BYTES, make_token
+from ludotheque.server.rooms.seat_tokens import TOKEN_BYTES, make_token
 
 
 def own_token() -> str:

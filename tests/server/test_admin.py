@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.main import main
-from ludotheque.server.store.opening import file_url
+from ludotheque.server.store.connect import file_url
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, serving
 

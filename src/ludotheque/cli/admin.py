@@ -27,15 +27,15 @@ from ludotheque.cli.stored_rooms import (
 )
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
+from ludotheque.server.hosting.creation import make_imported
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.making import make_imported
+from ludotheque.server.hosting.journal_writer import Writer
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.writing import Writer
-from ludotheque.server.rooms.exporting import export_game
-from ludotheque.server.store.faults import UnknownRoom
+from ludotheque.server.protocol.http_bodies import Created
+from ludotheque.server.rooms.export import export_game
+from ludotheque.server.store.errors import UnknownRoom
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.metrics import Metrics
-from ludotheque.server.wire.requests import Created
 from ludotheque.storage.atomic_files import write_bytes
 
 UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))

@@ -40,7 +40,7 @@ class Browsed(TypedDict):
 
 def browse(speaker: Speaker, place: Place, wanted: Browsed) -> None:
     """Serve until Ctrl-C, and show it."""
-    from ludotheque.server.web.pages import built  # noqa: PLC0415 - the game in the terminal needs no server
+    from ludotheque.server.web.static_pages import built  # noqa: PLC0415 - the game in the terminal needs no server
 
     page = page_of(wanted)
     quiet = wanted["quiet"] or not has_screen(sys.platform, os.environ)
@@ -97,7 +97,7 @@ def page_of(wanted: Browsed) -> str:
 
 def listening_at(place: Place) -> socket.socket:
     """The port that was asked for, otherwise the first free one of a few."""
-    from ludotheque.server.web.serving import bound  # noqa: PLC0415 - the same
+    from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the same
 
     if place["port"] is not None:
         return bound(place["host"], place["port"])

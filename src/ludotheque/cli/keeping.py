@@ -15,7 +15,7 @@ from ludotheque.cli.files import writable
 from ludotheque.cli.serve import FILE
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.speaker import Speaker
-from ludotheque.server.store.opening import file_url, understood
+from ludotheque.server.store.connect import file_url, understood
 from ludotheque.server.store.store import Store
 from ludotheque.storage.folders import data_folder
 

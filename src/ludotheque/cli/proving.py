@@ -36,7 +36,7 @@ class Proof(NamedTuple):
     @property
     def promise(self) -> str:
         """The commitment that the seed keeps."""
-        from ludotheque.server.rooms.proof import commitment  # noqa: PLC0415 - the server's, loaded when needed
+        from ludotheque.server.rooms.commitment import commitment  # noqa: PLC0415 - the server's, loaded when needed
 
         return commitment(self.key)
 
@@ -89,7 +89,7 @@ def prove_replay(path: Path) -> Proof:
 def prove_room(path: Path) -> Proof:
     """An exported game: its journal and its replay, and that the seed is the promised one."""
     from ludotheque.server.rooms.entries import Imported  # noqa: PLC0415 - the server's, loaded when needed
-    from ludotheque.server.rooms.exporting import imported, read_game, verify_game  # noqa: PLC0415 - the same
+    from ludotheque.server.rooms.export import imported, read_game, verify_game  # noqa: PLC0415 - the same
 
     raw = path.read_bytes()
     refuse_other_rules(read_game(raw))

@@ -44,7 +44,7 @@ class Place(TypedDict):
 @click.pass_obj
 def serve(speaker: Speaker, **place: Unpack[Place]) -> None:
     """Rooms for others to join."""
-    from ludotheque.server.web.serving import bound  # noqa: PLC0415 - the other commands need no server
+    from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the other commands need no server
 
     settings = settings_of(place)
 
@@ -78,10 +78,10 @@ def settings_of(place: Place) -> Any:  # Settings, which only the server knows
 
 async def run(settings: Any, listener: socket.socket, listening: Callable[[str], None], level: int) -> None:  # the same
     """Serve until somebody says stop."""
-    from ludotheque.server.hosting.tidying import tidy, unburden  # noqa: PLC0415 - the same
+    from ludotheque.server.hosting.garbage import tidy, unburden  # noqa: PLC0415 - the same
     from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
     from ludotheque.server.telemetry.logs import write_logs  # noqa: PLC0415 - the same
-    from ludotheque.server.web.serving import make_server  # noqa: PLC0415 - the same
+    from ludotheque.server.web.runner import make_server  # noqa: PLC0415 - the same
 
     def ready(address: str) -> None:
         unburden()
@@ -103,7 +103,7 @@ def folder_of(place: Place) -> Path:
 
 
 def database_in(folder: Path) -> str:
-    from ludotheque.server.store.opening import file_url  # noqa: PLC0415 - the same
+    from ludotheque.server.store.connect import file_url  # noqa: PLC0415 - the same
 
     folder.mkdir(parents=True, exist_ok=True)
     return file_url(folder / FILE)

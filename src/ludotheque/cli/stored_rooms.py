@@ -11,10 +11,10 @@ from ludotheque.kernel.errors import LudoError
 from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, decode
 from ludotheque.server.rooms.links import is_without_token
-from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import Plan, decode_plan
+from ludotheque.server.rooms.restore import open_room
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.store.faults import UnknownRoom
+from ludotheque.server.store.errors import UnknownRoom
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store
 

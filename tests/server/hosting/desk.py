@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.creation import make_room
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import make_room
+from ludotheque.server.hosting.live_room import Live, Watcher
 from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.wishes import Wishes
+from ludotheque.server.protocol.http_bodies import Created, Join
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.metrics import Metrics
-from ludotheque.server.wire.requests import Created, Join
 from tests.server.web.plans import Plan as Wanted
 
 Json = dict[str, Any]  # what a server says

@@ -8,13 +8,13 @@ import pytest
 
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
-from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.making import Draft
-from ludotheque.server.hosting.showing import state_for
+from ludotheque.server.hosting.creation import Draft
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.state_builder import state_for
+from ludotheque.server.protocol.server_messages import State
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.rooms import RoomRow
-from ludotheque.server.wire.down import State
 from tests.server.web.plans import Plan as Wanted
 from tests.server.web.plans import conquest, duel, dungeon
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludotheque.kernel.errors import LudoError
-from ludotheque.server.wire import up
+from ludotheque.server.protocol import client_messages
 from tests.server.hosting.desk import Listener, hosting, make, sit_all
 from tests.server.web.plans import duel
 
@@ -33,10 +33,10 @@ async def test_a_refusal_leaves_no_rings(sqlite_url: str) -> None:
             if number == REFUSALS // 3:
                 gc.collect()
             for wish in (
-                up.Answer(0, 0, action="pass"),
-                up.Undo(0, 0),
-                up.Pick(0, "monk"),
-                up.Answer(9_999, 0, option=0),
+                client_messages.Answer(0, 0, action="pass"),
+                client_messages.Undo(0, 0),
+                client_messages.Pick(0, "monk"),
+                client_messages.Answer(9_999, 0, option=0),
             ):
                 try:
                     await player.wishes.obey(wish)

@@ -9,12 +9,12 @@ import pytest
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought
-from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.live_room import Live
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.thinkers import Thinkers
-from ludotheque.server.store.faults import StoreUnavailable
+from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.protocol import client_messages
+from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.store import Store
-from ludotheque.server.wire import up
 from tests.server.hosting.desk import Listener, begun, hosting, make, sit_all, until
 from tests.server.web.plans import duel, dungeon
 
@@ -139,7 +139,7 @@ async def test_what_could_not_be_read_is_read_later(postgres_url: str, monkeypat
 async def test_a_database_that_is_gone_is_not_asked_without_a_pause(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.server.hosting.minding.BACK_OFF", 1000.0)
+    monkeypatch.setattr("ludotheque.server.hosting.scheduler.BACK_OFF", 1000.0)
     async with hosting(sqlite_url) as host:
         asked: list[object] = []
 
@@ -225,7 +225,7 @@ async def test_whoever_goes_is_missed_after_a_while(sqlite_url: str, policy: str
         goes.go()
         await until(lambda: live.room.seat(1).away)
         if policy == "vote":
-            await stays.wishes.obey(up.Vote(0, 1, "bot"))
+            await stays.wishes.obey(client_messages.Vote(0, 1, "bot"))
         if policy != "pause":
             assert live.room.is_bot(1)
         goes.come()
@@ -255,7 +255,7 @@ async def test_spectators_see_later_and_at_the_end_everything(sqlite_url: str) -
         await answer_default(host, live)
         assert seat.states()
         assert not spectator.states(), "a minute has not gone by"
-        await seat.wishes.obey(up.Resign(0))
+        await seat.wishes.obey(client_messages.Resign(0))
         state = spectator.states()[-1]
         hands = [card["card"] for player in state["view"]["seats"] for card in player["hand"]]
         assert hands

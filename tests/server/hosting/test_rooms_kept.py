@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import update
 
 from ludotheque.kernel.errors import LudoError
+from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.entries import encode
 from ludotheque.server.rooms.plan import encode_plan
-from ludotheque.server.store.faults import StoreUnavailable
+from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.schema import ROOMS
-from ludotheque.server.wire import up
 from tests.server.hosting.desk import Listener, begun, hosting, make, sit_all, until
 from tests.server.web.plans import duel, dungeon
 
@@ -49,7 +49,7 @@ async def test_the_end_is_written_again_if_it_could_not_be(sqlite_url: str, monk
         with monkeypatch.context() as patch:
             patch.setattr(host.store, "put_replay", gone)
             with pytest.raises(StoreUnavailable):
-                await player.wishes.obey(up.Resign(0))
+                await player.wishes.obey(client_messages.Resign(0))
         assert await host.store.count("open") == 1
         await host.fed(live)
         assert live.finished
@@ -61,8 +61,8 @@ async def test_two_rematches_at_once_are_one(sqlite_url: str) -> None:
         live, made = await make(host, duel())
         await sit_all(host, live, made)
         players = [Listener(host, live, (seat,)).come() for seat in (0, 1)]
-        await players[0].wishes.obey(up.Resign(0))
-        wishes = [player.wishes.obey(up.Rematch(seat)) for seat, player in enumerate(players)]
+        await players[0].wishes.obey(client_messages.Resign(0))
+        wishes = [player.wishes.obey(client_messages.Rematch(seat)) for seat, player in enumerate(players)]
         ended = await asyncio.gather(*wishes, return_exceptions=True)
         assert sorted(type(each).__name__ for each in ended) == ["NoneType", "Refusal"]
         assert {row.id for row in await host.store.rows("open", "", 10)} == {live.room.state.rematch}
@@ -72,11 +72,11 @@ async def test_a_rematch_that_another_process_was_quicker_with_is_not_left_behin
     async with hosting(postgres_url) as here, hosting(postgres_url) as there:
         live, made = await make(here, duel())
         await sit_all(here, live, made)
-        await Listener(here, live, (0,)).wishes.obey(up.Resign(0))
+        await Listener(here, live, (0,)).wishes.obey(client_messages.Resign(0))
         other = await there.room(live.id)
         assert other is not None
         wishes = [Listener(host, room, (0,)).wishes for host, room in ((here, live), (there, other))]
-        await asyncio.gather(*(each.obey(up.Rematch(0)) for each in wishes), return_exceptions=True)
+        await asyncio.gather(*(each.obey(client_messages.Rematch(0)) for each in wishes), return_exceptions=True)
         await until(lambda: bool(live.room.state.rematch))
         assert [row.id for row in await here.store.rows("open", "", 10)] == [live.room.state.rematch]
 
@@ -100,4 +100,4 @@ async def test_a_room_whose_plan_cannot_be_played_any_more_can_be_looked_at(sqli
         again = Listener(host, woken, (0,)).come()
         assert again.states()[-1]["phase"] == "readonly"
         with pytest.raises(LudoError):
-            await again.wishes.obey(up.Resign(0))
+            await again.wishes.obey(client_messages.Resign(0))

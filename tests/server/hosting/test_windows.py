@@ -8,10 +8,10 @@ import pytest
 
 from ludotheque.kernel.errors import StaleAction
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.live_room import Live
 from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.entries import encode
-from ludotheque.server.wire import up
 from tests.server.hosting.desk import Json, Listener, hosting, make, sit_all, until
 from tests.server.web.plans import Plan, duel
 
@@ -73,13 +73,13 @@ async def test_a_pass_ahead_is_kept_and_fed_in_its_turn(sqlite_url: str) -> None
         question = live.room.question(second)
         assert question is not None
         passing = live.room.game.verbs.spell(question.fallback())
-        await listeners[second].wishes.obey(up.Answer(seq, second, action=passing))
+        await listeners[second].wishes.obey(client_messages.Answer(seq, second, action=passing))
         assert listeners[second].heard[-2] == {"type": "ack", "seq": seq}
         assert last(listeners[second])["answered"] == [second]
         assert len(live.room.match.records) == before  # type: ignore[union-attr] # the same
-        await listeners[second].wishes.obey(up.Undo(seq, second))
+        await listeners[second].wishes.obey(client_messages.Undo(seq, second))
         assert "answered" not in last(listeners[second])
-        await listeners[second].wishes.obey(up.Answer(seq, second, action=passing))
+        await listeners[second].wishes.obey(client_messages.Answer(seq, second, action=passing))
         for seat, listener in enumerate(listeners):
             assert seat == second or len(listener.states()) == others[seat], "nobody learns that it passed"
         await go_on(live, listeners)
@@ -171,9 +171,9 @@ async def test_two_at_one_screen_are_asked_one_after_the_other_while_somebody_el
         screen = Listener(host, live, tuple(both)).come()
         for seat in both:
             assert last(screen)["curtain"] == seat
-            await screen.wishes.obey(up.Ready(seat))
+            await screen.wishes.obey(client_messages.Ready(seat))
             (question,) = last(screen)["questions"]
-            await screen.wishes.obey(up.Answer(last(screen)["seq"], seat, action=question["default"]))
+            await screen.wishes.obey(client_messages.Answer(last(screen)["seq"], seat, action=question["default"]))
         assert last(screen)["answered"] == [both[1]]
         assert list(live.room.state.round.kept) == both
         await listeners[first].wishes.give(first, live.beat, "pass")
@@ -185,7 +185,7 @@ async def test_standing_orders_pass_by_themselves(sqlite_url: str) -> None:
         live, listeners = await crowd(host)
         asked = await window_of_two(live, listeners)
         for seat in asked:
-            await listeners[seat].wishes.obey(up.StandingOrders(seat, "changes", pass_on=True))
+            await listeners[seat].wishes.obey(client_messages.StandingOrders(seat, "changes", pass_on=True))
         assert not live.room.in_window() or list(live.room.asked()) != asked
         assert {"type": "standing", "seat": asked[0], "setting": "changes"} in listeners[asked[0]].heard
 

@@ -11,18 +11,18 @@ import msgspec
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import SPECTATOR, eyes
 from ludotheque.one_deck_dungeon.table import DungeonTable
+from ludotheque.server.hosting.commands import Wishes
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought, read_job
-from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.publishing import Publisher
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.publisher import Publisher
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.showing import state_for
-from ludotheque.server.hosting.thinking import think
-from ludotheque.server.hosting.wishes import Wishes
+from ludotheque.server.hosting.state_builder import state_for
+from ludotheque.server.hosting.worker_process import think
+from ludotheque.server.protocol import client_messages
+from ludotheque.server.protocol.codec import written
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import spectator_token
-from ludotheque.server.wire import up
-from ludotheque.server.wire.decode import written
+from ludotheque.server.rooms.seat_tokens import spectator_token
 from tests.server.hosting.test_no_leak import NOBODY
 
 Json = dict[str, Any]  # a message
@@ -108,7 +108,7 @@ class Oracle:
         return think(read_job.decode(msgspec.msgpack.encode(job)))
 
 
-async def replies(room: Room, seat: int, asked: list[up.AnyUp]) -> list[Json]:
+async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> list[Json]:
     """What that seat is sent if it asks for this."""
     heard: list[Json] = []
     watcher = Watcher(lambda message: heard.append(json.loads(message)), (seat,), "en")

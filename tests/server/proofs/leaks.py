@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque.kernel.imagination import imagine
-from ludotheque.server.hosting import wishes
-from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting import commands
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.wire import up
 from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, step
 from tests.server.proofs.eyes import Eyes, Json, leaked, message_to, replies, watchers
 
@@ -95,7 +95,7 @@ class Asking:
         self.patch = monkeypatch
         self.count: Counter[str] = Counter()
 
-    def everything(self, room: Room, seat: int) -> list[up.AnyUp]:
+    def everything(self, room: Room, seat: int) -> list[client_messages.AnyUp]:
         """A hint of each step, the odds, and what some answers would lead to."""
         question = room.question(seat)
         assert question is not None
@@ -103,14 +103,14 @@ class Asking:
         asked = self.chance.sample(list(actions), min(OPTIONS, len(actions)))
         beat = Live(NOBODY, room, 0.0).beat
         return [
-            *(up.AskHint(beat, seat, number) for number in HINTS),
-            up.AskOdds(beat, seat),
-            *(up.AskPreview(beat, seat, room.game.verbs.spell(action)) for action in asked),
+            *(client_messages.AskHint(beat, seat, number) for number in HINTS),
+            client_messages.AskOdds(beat, seat),
+            *(client_messages.AskPreview(beat, seat, room.game.verbs.spell(action)) for action in asked),
         ]
 
-    async def told(self, room: Room, seat: int, asked: list[up.AnyUp], seed: bytes) -> list[Json]:
+    async def told(self, room: Room, seat: int, asked: list[client_messages.AnyUp], seed: bytes) -> list[Json]:
         again = random.Random(seed)
-        self.patch.setattr(wishes, "os", SimpleNamespace(urandom=again.randbytes))
+        self.patch.setattr(commands, "os", SimpleNamespace(urandom=again.randbytes))
         return await replies(room, seat, asked)
 
     async def check(self, room: Room, eyes: Eyes, secrets: set[str]) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ludotheque.server.rooms.entries import Answered, AnyEntry, Kept, decode
-from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import decode_plan
+from ludotheque.server.rooms.restore import open_room
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
 from tests.server.proofs.players import Player

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ludotheque.server.store.opening import file_url
+from ludotheque.server.store.connect import file_url
 from ludotheque.server.web.openapi import document
 from tests.server.databases import fresh_database
 from tests.server.proofs.players import Player

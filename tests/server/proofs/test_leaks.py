@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from ludotheque.server.hosting.commands import Wishes
 from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
-from ludotheque.server.hosting.wishes import Wishes
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.spans import Span
 from tests.server.hosting.test_no_leak import began

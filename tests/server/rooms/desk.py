@@ -21,7 +21,7 @@ from ludotheque.server.rooms.entries import AnyEntry, Choice, decode, encode
 from ludotheque.server.rooms.phrases import KEYS
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import digest
+from ludotheque.server.rooms.seat_tokens import digest
 
 GAMES = ("catacombs_conquest", "dice_throne", "one_deck_dungeon")
 

@@ -14,9 +14,9 @@ import msgspec
 
 from ludotheque import __version__
 from ludotheque.server.rooms.entries import AnyEntry, from_plain
-from ludotheque.server.rooms.opening import Stored
 from ludotheque.server.rooms.plan import Draft, Plan, Policy, SeatPlan, Timer, encode_plan
-from ludotheque.server.rooms.seats import digest
+from ludotheque.server.rooms.restore import Stored
+from ludotheque.server.rooms.seat_tokens import digest
 from tests.server.rooms.desk import Desk, duel, plan_of, setup_of, token_of
 
 FOLDER = Path(__file__).parent / "stored"

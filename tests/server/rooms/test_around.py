@@ -5,12 +5,12 @@ import pytest
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.secrets import eyes
+from ludotheque.server.rooms.broadcast import Broadcast
+from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.plan import Policy, Timer, check
-from ludotheque.server.rooms.proof import commitment, keeps
 from ludotheque.server.rooms.recap import recap
 from ludotheque.server.rooms.rematch import rematch
-from ludotheque.server.rooms.seats import digest
-from ludotheque.server.rooms.spectators import Broadcast
+from ludotheque.server.rooms.seat_tokens import digest
 from tests.server.rooms.desk import Desk, duel, plan_of, setup_of, token_of
 
 

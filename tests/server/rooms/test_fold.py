@@ -5,8 +5,8 @@ import pytest
 from ludotheque.kernel.errors import BrokenFile, LudoError
 from ludotheque.kernel.game import Setup
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, Undone, decode
-from ludotheque.server.rooms.opening import open_room
 from ludotheque.server.rooms.plan import Policy, Timer
+from ludotheque.server.rooms.restore import open_room
 from ludotheque.server.rooms.room import Room
 from tests.server.rooms.desk import Desk, duel, fingerprint, locally, name_of, plan_of, setup_of, setups
 

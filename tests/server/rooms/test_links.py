@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from ludotheque.faces.refusals import Refusal
-from ludotheque.server.rooms.dumping import Dump, read_dump
 from ludotheque.server.rooms.entries import DeviceInvited, Freed, Invited, Sat
 from ludotheque.server.rooms.links import MOST_DEVICES
 from ludotheque.server.rooms.plan import Policy
 from ludotheque.server.rooms.rematch import rematch
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import SPENT_KEPT, Link, digest
+from ludotheque.server.rooms.seat_tokens import SPENT_KEPT, Link, digest
+from ludotheque.server.rooms.snapshots import Dump, read_dump
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of, token_of
 
 

@@ -7,8 +7,8 @@ import pytest
 from ludotheque import __version__
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.entries import Answered, Kept, Withdrawn
-from ludotheque.server.rooms.opening import open_room, open_to_look
 from ludotheque.server.rooms.plan import BadPlan, check
+from ludotheque.server.rooms.restore import open_room, open_to_look
 from tests.server.rooms.desk import Desk, fingerprint, token_of
 from tests.server.rooms.storing import FOLDER, ROOMS, StoredRoom, path_of, version_of
 

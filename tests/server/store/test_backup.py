@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.store.faults import NewerDatabase, StoreRefused
-from ludotheque.server.store.opening import file_url
+from ludotheque.server.store.connect import file_url
+from ludotheque.server.store.errors import NewerDatabase, StoreRefused
 from ludotheque.server.store.store import Store
 from tests.server.databases import fresh_database
 from tests.server.store.rows import NOON, everything, furnish, room

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludotheque.server.store.faults import SeqTaken, UnknownRoom
+from ludotheque.server.store.errors import SeqTaken, UnknownRoom
 from ludotheque.server.store.store import Store
 from tests.server.store.rows import NOON, room
 

@@ -12,11 +12,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludotheque.server.store.faults import NewerDatabase, StoreRefused
-from ludotheque.server.store.migrating import current_revision, migrate, steps
-from ludotheque.server.store.opening import postgres_engine, sqlite_engine, understood
+from ludotheque.server.store.connect import postgres_engine, sqlite_engine, understood
+from ludotheque.server.store.errors import NewerDatabase, StoreRefused
 from ludotheque.server.store.schema import METADATA, VERSION_TABLE
 from ludotheque.server.store.store import Store
+from ludotheque.server.store.upgrade import current_revision, migrate, steps
 from ludotheque.text.fluent import Messages
 from tests.server.store.rows import everything, furnish, report, room
 

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from ludotheque.server.store import journal, rooms
-from ludotheque.server.store.faults import StoreRefused, UnknownRoom
+from ludotheque.server.store.errors import StoreRefused, UnknownRoom
 from ludotheque.server.store.store import Store
 from tests.server.store.rows import NOON, furnish, report, room
 

@@ -13,14 +13,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludotheque.kernel.imagination import searchable
 from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.live_room import Live
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.store.opening import file_url
+from ludotheque.server.store.connect import file_url
 from ludotheque.server.web.app import Settings
-from ludotheque.server.web.house import House
+from ludotheque.server.web.context import House
 from ludotheque.server.web.limits import Limits
-from ludotheque.server.web.pages import FOLDER
-from ludotheque.server.web.serving import bound, make_server
+from ludotheque.server.web.runner import bound, make_server
+from ludotheque.server.web.static_pages import FOLDER
 from tests.server.invited import own_token, sit_down
 
 Json = dict[str, Any]  # what a server says

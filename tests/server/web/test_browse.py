@@ -14,14 +14,14 @@ from ludotheque.cli.browsing import NOTE, Browsed, already_at, has_screen, liste
 from ludotheque.cli.main import main
 from ludotheque.cli.serve import Place
 from ludotheque.faces.refusals import Refusal
-from ludotheque.server.web import pages
+from ludotheque.server.web import static_pages
 
 PROGRAM = """
 import os, sys, webbrowser
 from pathlib import Path
 from ludotheque.cli.main import main
-from ludotheque.server.web import pages
-pages.built = lambda: True
+from ludotheque.server.web import static_pages
+static_pages.built = lambda: True
 webbrowser.open = lambda address: Path(os.environ["SHOWN"]).write_text(address)
 sys.exit(main())
 """
@@ -69,7 +69,7 @@ def test_a_note_that_leads_nowhere_is_no_server(tmp_path: Path, text: str | None
 def test_what_cannot_be_is_said_in_one_sentence(
     words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(pages, "built", lambda: False)
+    monkeypatch.setattr(static_pages, "built", lambda: False)
     monkeypatch.setenv("LUDO_DATA", str(tmp_path))
     assert main(["play", "--lang", "en", *words]) == 2
     err = capsys.readouterr().err

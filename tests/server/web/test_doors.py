@@ -8,10 +8,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludotheque.server.web.context import household
 from ludotheque.server.web.headers import ALWAYS, Doors, hosts_of, without_port
-from ludotheque.server.web.house import household
 from ludotheque.server.web.limits import Bucket, Buckets, Limits, Tally
-from ludotheque.server.web.socket import FAULTS
+from ludotheque.server.web.websocket import FAULTS
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Running, serving
 

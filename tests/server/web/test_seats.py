@@ -9,8 +9,8 @@ import pytest
 
 from ludotheque.faces.shown import Hint
 from ludotheque.server.hosting.jobs import Job, Thought
-from ludotheque.server.hosting.thinkers import Thinkers
-from ludotheque.server.web.socket import WAITING
+from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.web.websocket import WAITING
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible, serving
 

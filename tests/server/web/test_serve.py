@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.main import main
-from ludotheque.server.web.serving import bound
+from ludotheque.server.web.runner import bound
 
 COMMAND = [sys.executable, "-c", "import sys; from ludotheque.cli.main import main; sys.exit(main())", "serve"]
 

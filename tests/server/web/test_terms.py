@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.kernel.match import Match
 from ludotheque.registry.discovery import game_ids, presentation_of, screen_for
-from ludotheque.server.web.library import term_shown
+from ludotheque.server.web.catalogue import term_shown
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Spans
 from tests.contract.cases import Case, all_cases, questions

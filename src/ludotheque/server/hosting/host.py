@@ -9,23 +9,23 @@ from typing import Any
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import LudoError, StaleAction
-from ludotheque.server.hosting.duty import Duties
-from ludotheque.server.hosting.films import Films
-from ludotheque.server.hosting.live import Live, Watcher
-from ludotheque.server.hosting.minding import Minder
-from ludotheque.server.hosting.neighbours import Neighbours
-from ludotheque.server.hosting.publishing import Publisher, tell
-from ludotheque.server.hosting.reviews import Reviews
+from ludotheque.server.hosting.campaign_sheets import Sheets
+from ludotheque.server.hosting.journal_writer import BrokenRoom, Proposal, Writer
+from ludotheque.server.hosting.leases import Duties
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.peers import Neighbours
+from ludotheque.server.hosting.publisher import Publisher, tell
+from ludotheque.server.hosting.replay_frames import Films
+from ludotheque.server.hosting.review_cache import Reviews
+from ludotheque.server.hosting.scheduler import Minder
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.sheets import Sheets
-from ludotheque.server.hosting.thinkers import Thinkers
-from ludotheque.server.hosting.writing import BrokenRoom, Proposal, Writer
+from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.protocol.server_messages import Closing
 from ludotheque.server.rooms.entries import Began, Freed, Left
-from ludotheque.server.store.following import CATCH_UP, Said
+from ludotheque.server.store.notifications import CATCH_UP, Said
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.logs import note, note_error
 from ludotheque.server.telemetry.metrics import Metrics
-from ludotheque.server.wire.down import Closing
 
 DAY = 86_400.0
 DEAF_SECONDS = 1.0

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.faces.shown import Hint, Odds, Preview, Review
-from ludotheque.server.hosting.worlds import World
+from ludotheque.server.hosting.imagined_matches import World
 from ludotheque.text.languages import Language
 
 LENGTH: Final = struct.Struct(">I")

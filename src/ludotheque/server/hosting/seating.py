@@ -6,12 +6,12 @@ from typing import Final
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live import Live
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.protocol.http_bodies import Join, Joined, SeatLink
 from ludotheque.server.rooms.entries import AnyEntry
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.room import Room
-from ludotheque.server.rooms.seats import TOKEN_BYTES, digest, make_token, same, spectator_token
-from ludotheque.server.wire.requests import Join, Joined, SeatLink
+from ludotheque.server.rooms.seat_tokens import TOKEN_BYTES, digest, make_token, same, spectator_token
 
 DEVICE: Final = "device"
 

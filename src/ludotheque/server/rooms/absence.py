@@ -8,7 +8,7 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.server.rooms.entries import Choice, HandedBack, HandedBy, HandedToBot, Left, Resigned, Returned, Voted
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.links import refuse_if_held
-from ludotheque.server.rooms.seats import AWAY, HOST, VOTE, WISH
+from ludotheque.server.rooms.seat_tokens import AWAY, HOST, VOTE, WISH
 from ludotheque.server.rooms.takeback import close_if_agreed, drop_if_absent
 
 

@@ -12,10 +12,10 @@ from ludotheque.kernel.match import Match
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.anchors import Anchor
 from ludotheque.server.rooms.entries import AnyEntry, Choice
-from ludotheque.server.rooms.looking import Round, look_ahead
+from ludotheque.server.rooms.lookahead import Round, look_ahead
 from ludotheque.server.rooms.per_game import Side, is_window, sides_of
 from ludotheque.server.rooms.plan import Plan
-from ludotheque.server.rooms.seats import SeatState
+from ludotheque.server.rooms.seat_tokens import SeatState
 
 Phase = Literal["waiting", "drafting", "playing", "over", "readonly"]
 By = Literal["rules", "resignation", "closed"]

@@ -7,8 +7,8 @@ from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.written_chance import is_written
-from ludotheque.server.rooms import absence, answering, applying, clocks, draft, links, rounds, sitting, takeback
-from ludotheque.server.rooms.dumping import dump_room, load_room
+from ludotheque.server.rooms import absence, answers, clocks, draft, links, reducers, response_rounds, seating, takeback
+from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import (
     AnyEntry,
     Choice,
@@ -21,10 +21,10 @@ from ludotheque.server.rooms.entries import (
     Resumed,
 )
 from ludotheque.server.rooms.fold import Fold, Pending, stamp
-from ludotheque.server.rooms.looking import glance
+from ludotheque.server.rooms.lookahead import glance
 from ludotheque.server.rooms.plan import Plan
-from ludotheque.server.rooms.proof import commitment
-from ludotheque.server.rooms.seats import Link, digest, find_link, held_by
+from ludotheque.server.rooms.seat_tokens import Link, digest, find_link, held_by
+from ludotheque.server.rooms.snapshots import dump_room, load_room
 
 
 class Due(NamedTuple):
@@ -45,7 +45,7 @@ class Room(Fold):
         self.stale_rules = False  # opened under other rules than it was played under, and not yet renewed
 
     def apply(self, entry: AnyEntry) -> None:
-        applying.apply(self, entry)
+        reducers.apply(self, entry)
 
     def dump(self) -> bytes:
         """A checkpoint: with it and the later entries the room is the same again."""
@@ -141,7 +141,7 @@ class Room(Fold):
         return self.match if decision.owner == self.waiting()[0] else glance(self.match, decision)
 
     def stale(self, seat: int, beat: int) -> bool:
-        return answering.is_stale(self, seat, beat)
+        return answers.is_stale(self, seat, beat)
 
     def eyes(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """With whose eyes these seats see: with everybody's once it is over."""
@@ -155,8 +155,8 @@ class Room(Fold):
 
     def suggest(self, seat: int, beat: int, spelled: str) -> None:
         """Put an answer forward for the others to see. Talk, not journal: it is gone with the question."""
-        answering.check_beat(self, seat, beat)
-        self.playing().suggest(seat, answering.spelled_action(self, spelled))
+        answers.check_beat(self, seat, beat)
+        self.playing().suggest(seat, answers.spelled_action(self, spelled))
 
     def bot_turn(self) -> int | None:
         """The bot that has to answer. Humans answer what they may answer, except that all say yes or no for themselves.
@@ -180,7 +180,7 @@ class Room(Fold):
 
     def due(self, now: float) -> Due:
         """What comes next if nobody does anything."""
-        return Due(sitting.can_begin(self), self.bot_pick(), self.bot_turn(), clocks.deadline(self), self.state.paused)
+        return Due(seating.can_begin(self), self.bot_pick(), self.bot_turn(), clocks.deadline(self), self.state.paused)
 
     def bot_pick(self) -> int | None:
         """The bot that has to choose what it plays, or what nobody plays."""
@@ -215,7 +215,7 @@ class Room(Fold):
         return [links.propose_invite(self, seat, digest, now)]
 
     def propose_accept(self, link: str, name: str, digest: str, now: float) -> list[AnyEntry]:
-        return [sitting.propose_accept(self, link, name, digest, now)]
+        return [seating.propose_accept(self, link, name, digest, now)]
 
     def propose_device_link(self, seat: int, digest: str, now: float) -> list[AnyEntry]:
         return [links.propose_device_link(self, seat, digest, now)]
@@ -227,10 +227,10 @@ class Room(Fold):
         return [links.propose_known_device(self, seat, digest, now)]
 
     def propose_sit(self, seat: int, name: str, digest: str, now: float) -> list[AnyEntry]:
-        return [sitting.propose_sit(self, seat, name, digest, now)]
+        return [seating.propose_sit(self, seat, name, digest, now)]
 
     def propose_rename(self, seat: int, name: str, now: float) -> list[AnyEntry]:
-        return [sitting.propose_rename(self, seat, name, now)]
+        return [seating.propose_rename(self, seat, name, now)]
 
     def propose_pick(self, seat: int, hero: str, now: float) -> list[AnyEntry]:
         return [draft.propose_pick(self, seat, hero, now)]
@@ -239,31 +239,31 @@ class Room(Fold):
         return [draft.propose_ban(self, seat, hero, now)]
 
     def propose_begin(self, now: float) -> list[AnyEntry]:
-        return [sitting.propose_begin(self, now)]
+        return [seating.propose_begin(self, now)]
 
     def propose_answer(self, seat: int, beat: int, spelled: str, now: float) -> list[AnyEntry]:
         """An answer somebody has chosen, knowing the room as it was at that beat; in a window it may come ahead."""
         self.playing()
-        answering.check_beat(self, seat, beat)
+        answers.check_beat(self, seat, beat)
         self.refuse_for_bot(seat)
-        if rounds.comes_ahead(self, seat):
-            return [rounds.propose_kept(self, seat, spelled, now)]
-        return [answering.propose_answer(self, seat, spelled, "chosen", now)]
+        if response_rounds.comes_ahead(self, seat):
+            return [response_rounds.propose_kept(self, seat, spelled, now)]
+        return [answers.propose_answer(self, seat, spelled, "chosen", now)]
 
     def propose_fed(self, seat: int, now: float) -> list[AnyEntry]:
         """The turn of an answer that was kept has come."""
-        return [rounds.propose_fed(self, seat, now)]
+        return [response_rounds.propose_fed(self, seat, now)]
 
     def propose_obeyed(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
         """An answer by standing order."""
         self.refuse_for_bot(seat)
-        return [answering.propose_answer(self, seat, spelled, "auto", now)]
+        return [answers.propose_answer(self, seat, spelled, "auto", now)]
 
     def propose_bot(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
         self.playing()
         if self.bot_turn() != seat:
-            raise answering.not_asked()
-        return [answering.propose_answer(self, seat, spelled, "bot", now)]
+            raise answers.not_asked()
+        return [answers.propose_answer(self, seat, spelled, "bot", now)]
 
     def refuse_for_bot(self, seat: int) -> None:
         self.seat(seat)
@@ -275,9 +275,9 @@ class Room(Fold):
 
     def propose_undo(self, seat: int, beat: int, now: float) -> list[AnyEntry]:
         self.playing()
-        answering.check_beat(self, seat, beat)
+        answers.check_beat(self, seat, beat)
         self.refuse_for_bot(seat)
-        return [answering.propose_undo(self, seat, now)]
+        return [answers.propose_undo(self, seat, now)]
 
     def propose_takeback(self, seat: int, now: float) -> list[AnyEntry]:
         self.playing()
@@ -321,7 +321,7 @@ class Room(Fold):
         return [absence.propose_resign(self, seat, now)]
 
     def propose_phrase(self, seat: int, key: str, now: float) -> list[AnyEntry]:
-        return [sitting.propose_phrase(self, seat, key, now)]
+        return [seating.propose_phrase(self, seat, key, now)]
 
     def propose_rematch(self, room: str, now: float) -> list[AnyEntry]:
         if not self.over:

@@ -7,7 +7,7 @@ from ludotheque.kernel.match import UNDO, Match, Record
 from ludotheque.kernel.table import BARRIER_NONE
 from ludotheque.server.rooms.entries import AnsweredTakeback, AskedTakeback, TookBack
 from ludotheque.server.rooms.fold import Fold, Pending, RoundState, stamp
-from ludotheque.server.rooms.rebuilding import played_again
+from ludotheque.server.rooms.rewind import played_again
 
 
 def standing_records(records: list[Record]) -> list[int]:

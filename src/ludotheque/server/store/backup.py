@@ -12,9 +12,9 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.server.store.faults import StoreRefused
-from ludotheque.server.store.migrating import current_revision
+from ludotheque.server.store.errors import StoreRefused
 from ludotheque.server.store.schema import TABLES
+from ludotheque.server.store.upgrade import current_revision
 from ludotheque.storage.atomic_files import replacing
 
 KIND: Final = "ludotheque-backup"

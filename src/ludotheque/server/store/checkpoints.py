@@ -7,7 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.server.store.faults import UnknownRoom
+from ludotheque.server.store.errors import UnknownRoom
 from ludotheque.server.store.schema import CHECKPOINTS, REPLAYS
 
 Columns = dict[str, Any]  # of one row, by name

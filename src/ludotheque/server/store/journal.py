@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.server.store.faults import UnknownRoom
+from ludotheque.server.store.errors import UnknownRoom
 from ludotheque.server.store.schema import JOURNAL
 
 CHANNEL: Final = "ludo_journal"

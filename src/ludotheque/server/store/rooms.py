@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Select, delete, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.server.store.faults import StoreRefused, UnknownRoom
+from ludotheque.server.store.errors import StoreRefused, UnknownRoom
 from ludotheque.server.store.schema import JOURNAL, ROOMS
 
 SWEPT_AT_ONCE: Final = 200  # rooms that are locked together

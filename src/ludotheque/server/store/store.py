@@ -12,15 +12,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.server.store import backup, checkpoints, following, journal, reports, restoring, rooms, sleeping
-from ludotheque.server.store.appending import Appender, together
-from ludotheque.server.store.direct import DirectJournal
-from ludotheque.server.store.faults import StoreUnavailable
-from ludotheque.server.store.following import Heard
+from ludotheque.server.store import backup, checkpoints, journal, notifications, reports, restore, rooms, sleeping_rooms
+from ludotheque.server.store.batch_writer import Appender, together
+from ludotheque.server.store.connect import BEGIN, READING, opened, reason
+from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.journal import Line, Place
-from ludotheque.server.store.opening import BEGIN, READING, opened, reason
+from ludotheque.server.store.notifications import Heard
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.store.sqlite_journal import DirectJournal
 
 TRIES: Final = 4
 DEADLOCK: Final = "40P01"
@@ -111,18 +111,18 @@ class Store:
 
     async def put_due(self, times: Mapping[str, float | None]) -> None:
         """When each of these rooms must be looked at even if nobody comes; never, if there is no time."""
-        await self._write(sleeping.put_due, times)
+        await self._write(sleeping_rooms.put_due, times)
 
     async def due(self, until: float, limit: int) -> list[str]:
         """The rooms whose time has come by then."""
-        return await self._read(sleeping.due, until, limit)
+        return await self._read(sleeping_rooms.due, until, limit)
 
     async def put_summary(self, room: str, content: bytes) -> None:
-        await self._write(sleeping.put_summary, room, content)
+        await self._write(sleeping_rooms.put_summary, room, content)
 
     async def summaries(self, rooms: Sequence[str]) -> dict[str, bytes]:
         """What a list says of these rooms; of rooms that an older program left, nothing."""
-        return await self._read(sleeping.summaries, rooms)
+        return await self._read(sleeping_rooms.summaries, rooms)
 
     async def put_report(self, report: Report) -> None:
         await self._write(reports.put_report, report)
@@ -136,7 +136,7 @@ class Store:
 
     def follow(self) -> Heard:
         """Room and number of every entry anybody writes, and `CATCH_UP`; nothing in SQLite, which is ours alone."""
-        return following.follow(self.engine) if self.many else following.nothing()
+        return notifications.follow(self.engine) if self.many else notifications.nothing()
 
     async def tell(self, words: list[str]) -> None:
         """Say something to the other processes that follow, where there are any."""
@@ -157,8 +157,8 @@ class Store:
 
     async def restore(self, path: Path) -> None:
         """Take everything from a backup of either kind into this database, which must be empty."""
-        async with restoring.source(path) as rows:
-            await self._write(restoring.fill, rows)
+        async with restore.source(path) as rows:
+            await self._write(restore.fill, rows)
 
     async def _read(
         self,

@@ -16,21 +16,21 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from ludotheque.server.hosting.campaign_sheets import Sheets
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.sheets import Sheets
+from ludotheque.server.protocol.http_bodies import Problem
 from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.logs import note
 from ludotheque.server.telemetry.metrics import Metrics
-from ludotheque.server.web.asking import problem, route
+from ludotheque.server.web.catalogue import METRICS, read_ahead
+from ludotheque.server.web.context import House, house_of
+from ludotheque.server.web.endpoints import problem, route
 from ludotheque.server.web.headers import Doors, GuardedHeaders, hosts_of
-from ludotheque.server.web.house import House, house_of
-from ludotheque.server.web.library import METRICS, read_ahead
 from ludotheque.server.web.limits import Guard, Limits
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
-from ludotheque.server.web.pages import FOLDER, Pages, show
-from ludotheque.server.web.socket import serve_socket
-from ludotheque.server.wire.requests import Problem
+from ludotheque.server.web.static_pages import FOLDER, Pages, show
+from ludotheque.server.web.websocket import serve_socket
 
 NO_PAGES: Final = ("api", "ws", "healthz", "metrics")
 """What lies under these is never a page."""

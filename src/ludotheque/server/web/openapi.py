@@ -7,13 +7,19 @@ import msgspec
 from starlette.requests import Request
 
 from ludotheque import __version__
-from ludotheque.server.web import library, lobby, replays, seating, sheets
-from ludotheque.server.web.asking import JSON, STATUS, Endpoint, Param
-from ludotheque.server.wire.requests import Problem
+from ludotheque.server.protocol.http_bodies import Problem
+from ludotheque.server.web import campaign_sheets, catalogue, replays, rooms, seating
+from ludotheque.server.web.endpoints import JSON, STATUS, Endpoint, Param
 
 Schema = dict[str, Any]  # JSON Schema and OpenAPI are JSON
 REF: Final = "#/components/schemas/{name}"
-ENDPOINTS: Final = (*lobby.ENDPOINTS, *seating.ENDPOINTS, *replays.ENDPOINTS, *sheets.ENDPOINTS, *library.ENDPOINTS)
+ENDPOINTS: Final = (
+    *rooms.ENDPOINTS,
+    *seating.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *campaign_sheets.ENDPOINTS,
+    *catalogue.ENDPOINTS,
+)
 
 
 @cache

@@ -8,14 +8,14 @@ from starlette.requests import Request
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.shown import Review
-from ludotheque.server.hosting.branching import branch
+from ludotheque.server.hosting.branches import branch
+from ludotheque.server.protocol.codec import BadMessage, read_body
+from ludotheque.server.protocol.http_bodies import Created
+from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.telemetry.logs import note
-from ludotheque.server.web.asking import Endpoint, Param, body_of
-from ludotheque.server.web.house import NotFound, TooMany, address_of, house_of, lang_of
-from ludotheque.server.web.lobby import LANG, ROOM, SEAT, admitted, check_space
-from ludotheque.server.wire.decode import BadMessage, read_body
-from ludotheque.server.wire.frames import Branch, FramePage
-from ludotheque.server.wire.requests import Created
+from ludotheque.server.web.context import NotFound, TooMany, address_of, house_of, lang_of
+from ludotheque.server.web.endpoints import Endpoint, Param, body_of
+from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, check_space
 
 MOST: Final = 1_000_000
 NO_PLACE: Final = "host-no-such-place"

@@ -5,12 +5,12 @@ from typing import Final
 from starlette.requests import Request
 
 from ludotheque.server.hosting.seating import invite, invite_device, is_public, sit_down
+from ludotheque.server.protocol.codec import read_body
+from ludotheque.server.protocol.http_bodies import AddDevice, Invite, Join, Joined, LinkShown, SeatLink
 from ludotheque.server.rooms.links import dead_link
-from ludotheque.server.web.asking import Endpoint, body_of
-from ludotheque.server.web.house import Forbidden, Visitor, address_of, house_of, token_of
-from ludotheque.server.web.lobby import ROOM, admitted, live_of
-from ludotheque.server.wire.decode import read_body
-from ludotheque.server.wire.requests import AddDevice, Invite, Join, Joined, LinkShown, SeatLink
+from ludotheque.server.web.context import Forbidden, Visitor, address_of, house_of, token_of
+from ludotheque.server.web.endpoints import Endpoint, body_of
+from ludotheque.server.web.rooms import ROOM, admitted, live_of
 
 
 async def get_link(request: Request) -> object:

@@ -1,0 +1,148 @@
+"""Rooms made of matches that were played elsewhere: branched off at some place, or read from a replay."""
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.match import UNDO, Record
+from ludotheque.kernel.replay import verify
+from ludotheque.kernel.written_chance import left_behind
+from ludotheque.server.hosting.campaign_sheets import unwritten
+from ludotheque.server.hosting.creation import KEY_BYTES, Draft, as_written, make_imported, store_room
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.replay_frames import Film
+from ludotheque.server.hosting.seating import fresh_token
+from ludotheque.server.protocol.http_bodies import Created, SeatLink
+from ludotheque.server.protocol.replay_frames import Branch
+from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone
+from ludotheque.server.rooms.export import refuse_written_future
+from ludotheque.server.rooms.fold import stamp
+from ludotheque.server.rooms.plan import Draft as HeroDraft
+from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check
+from ludotheque.server.rooms.replays import Ended, ended_of, replay_of
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seat_tokens import digest
+
+REPLAY: Final = "replay"
+HOWS: Final[tuple[How, ...]] = ("chosen", "auto", "clock", "bot")
+"""As the kernel numbers them."""
+
+
+def branched_plan(room: Room, wish: Branch) -> Plan:
+    """One human at this screen, bots at the other seats; nobody else is there to be asked for a takeback."""
+    seats = tuple(SeatPlan("here" if seat == wish.seat else "bot", wish.level) for seat in range(len(room.plan.seats)))
+    plan = Plan(
+        game=room.plan.game,
+        mode=room.plan.mode,
+        heroes=room.heroes(),
+        seats=seats,
+        options=room.plan.options,
+        policy=Policy(takeback="free", hints=True, draft=HeroDraft()),
+        name=room.plan.name,
+    )
+    return unwritten(plan)
+
+
+def branched(film: Film, room: Room, wish: Branch) -> tuple[Plan, bytes]:
+    """Plan and key of the room that leaves a match: the same chance up to that place, and its own from there on."""
+    if wish.seat not in film.seats or wish.at >= film.total:
+        raise Refusal("host-no-such-place")
+    plan = branched_plan(room, wish)
+    check(plan)
+    match = film.at(wish.at)
+    if match.decision is None:
+        raise Refusal("host-no-such-place")
+    since = [int(number) for number in match.table.core.drawn]
+    return plan, left_behind(secrets.token_bytes(KEY_BYTES), room.key, since)
+
+
+def play_into(draft: Draft, records: list[Record]) -> None:
+    """Let the journal of a room that has begun say what was answered."""
+    for record in records:
+        entry: AnyEntry
+        where = stamp(draft.room, time.time())
+        if record.how == UNDO:
+            entry = Undone(**where, seat=record.seat)
+        else:
+            spelled = draft.room.game.verbs.spell(record.action)
+            entry = Answered(**where, seat=record.seat, action=spelled, how=HOWS[record.how])
+        draft.add(partial(as_written, entry))
+
+
+def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> Draft:
+    """A room whose human seats belong to that token, with everything that was answered."""
+    draft = Draft(Room(plan, key))
+    for seat, wanted in enumerate(plan.seats):
+        if wanted.kind == "here":
+            draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(token)))
+    draft.add(draft.room.propose_begin)
+    play_into(draft, records)
+    return draft
+
+
+async def branch(host: Host, live: Live, film: Film, wish: Branch) -> Created:
+    """A new room that goes on from a place of a match that is over."""
+
+    def made() -> Draft:
+        plan, key = branched(film, live.room, wish)
+        return drafted(plan, key, token, film.records[: wish.at])
+
+    token = fresh_token()
+    return await stored(host, await asyncio.to_thread(made), token)
+
+
+async def stored(host: Host, draft: Draft, token: str) -> Created:
+    room = await store_room(host, draft, digest(token))
+    here = [seat for seat, wanted in enumerate(draft.room.plan.seats) if wanted.kind == "here"]
+    return Created(room, token, tuple(SeatLink(seat, token, "here") for seat in here))
+
+
+async def make_from_file(host: Host, raw: bytes) -> Created:
+    """A room from an exported game, which goes on there, or from a replay, whose seats are all here."""
+    if not is_replay(raw):
+        return await make_imported(host, raw)
+    token = fresh_token()
+    return await stored(host, await asyncio.to_thread(from_replay, raw, token), token)
+
+
+def is_replay(raw: bytes) -> bool:
+    """What else it may be is found out by whoever reads it."""
+    try:
+        content = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return isinstance(content, dict) and content.get("kind") == REPLAY
+
+
+def from_replay(raw: bytes, token: str) -> Draft:
+    """The room a replay makes, once every digest in it was found right; it is over if the room it comes from was."""
+    content = msgspec.json.decode(raw)
+    replay, ended = replay_of(content), ended_of(content)
+    verify(replay)
+    setup = replay.setup
+    bots = ended.bots if ended is not None else ()
+    seats = tuple(SeatPlan("bot" if seat in bots else "here") for seat in range(len(setup.heroes)))
+    plan = unwritten(Plan(setup.game, setup.mode, setup.heroes, seats, setup.options, Policy(takeback="free")))
+    check(plan)
+    draft = drafted(plan, replay.key, token, replay.records)
+    draft.add(draft.room.propose_imported)
+    if ended is not None:
+        end(draft, ended)
+    refuse_written_future(draft.room)
+    return draft
+
+
+def end(draft: Draft, ended: Ended) -> None:
+    """Let those give up who did; a room that is not over by that was closed."""
+    room = draft.room
+    for seat in ended.resigned:
+        if not room.over:
+            draft.add(partial(room.propose_resign, seat))
+    if not room.over:
+        draft.add(room.propose_close)

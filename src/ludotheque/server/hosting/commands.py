@@ -1,0 +1,294 @@
+"""What a connection may ask of a room, message by message."""
+
+import os
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+from ludotheque.faces.refusals import NotNow, Refusal
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.shown import Preview
+from ludotheque.kernel.errors import StaleAction
+from ludotheque.registry.discovery import screen_for
+from ludotheque.server.hosting.creation import make_rematch
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.imagined_matches import imagined
+from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
+from ludotheque.server.hosting.journal_writer import Proposal
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.publisher import speak, tell
+from ludotheque.server.protocol import client_messages
+from ludotheque.server.protocol.server_messages import Ack, Advice, Chances, Pong, PreviewShown, Standing
+from ludotheque.server.rooms.entries import AnyEntry, HandedBy
+from ludotheque.server.rooms.room import Room
+
+Wish = Callable[["Wishes", Any], Awaitable[None]]  # each takes its own message
+
+
+class Wishes:
+    """The wishes of one connection to one room."""
+
+    def __init__(self, host: Host, live: Live, watcher: Watcher) -> None:
+        self.host = host
+        self.live = live
+        self.watcher = watcher
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    async def obey(self, message: client_messages.AnyUp) -> None:
+        """Do what was asked; a LudoError says why not."""
+        seat = getattr(message, "seat", None)
+        if seat is not None and seat not in self.watcher.seats and not isinstance(message, client_messages.SeatBot):
+            raise Refusal("host-not-your-seat", seat=seat)
+        if seat is not None and not isinstance(message, client_messages.Leave):
+            self.stay(seat)
+        await OBEYED[type(message)](self, message)
+
+    def acknowledge(self, seq: int) -> None:
+        """It names the number that was answered: the new one would tell at once what a pause is to hide."""
+        tell(self.watcher, Ack(seq))
+
+    async def answer(self, message: client_messages.Answer) -> None:
+        spelled = message.action if message.action is not None else self.option(message)
+        await self.give(message.seat, message.seq, spelled)
+
+    def option(self, message: client_messages.Answer) -> str:
+        """The action of an option by its number in the list that was sent."""
+        self.check_open(message.seat, message.seq)
+        question = self.screen(message.seat).question()
+        answers = question.answers if question is not None else ()
+        if message.option is None or message.option >= len(answers):
+            raise NotNow("host-no-option", option=message.option or 0, count=len(answers))
+        return answers[message.option].action
+
+    def check_open(self, seat: int, seq: int) -> None:
+        """Refuse what does not answer the question that is open."""
+        self.room.playing()
+        if self.room.stale(seat, seq):
+            raise StaleAction("the match has moved on")
+        if self.room.question(seat) is None:
+            raise NotNow("room-not-asked")
+
+    def screen(self, seat: int) -> Screen:
+        return screen_for(self.room.facing(seat), (seat,), self.watcher.lang)
+
+    async def give(self, seat: int, seq: int, spelled: str) -> None:
+        """To the tape, or, in a window, to what is kept for it."""
+        passing = self.live.ahead.passing(self.room, seat, spelled)
+
+        def stored() -> None:
+            self.acknowledge(seq)
+            self.live.ahead.note_pass(seat, passing)
+
+        await self.put(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
+
+    async def put(self, propose: Proposal, seat: int, stored: Callable[[], None]) -> None:
+        """Write an answer; where it passed a window that is still open, the seat's own screens show that."""
+        window = self.room.state.round
+        await self.host.change(self.live, propose, stored)
+        if self.room.state.round is window and seat in window.passed:
+            self.host.publisher.show_seat(self.live, seat)
+
+    async def typed(self, message: client_messages.Typed) -> None:
+        """One line may stand for several answers; each is given to the question that is open then."""
+        self.check_open(message.seat, message.seq)
+        seq = message.seq
+        for spelled in self.screen(message.seat).typed(message.line):
+            await self.give(message.seat, seq, spelled)
+            seq = self.live.beat
+
+    async def undo(self, message: client_messages.Undo) -> None:
+        """An answer that is only kept is let go; one on the tape is taken back as far as that may be."""
+        await self.host.change(self.live, partial(self.room.propose_undo, message.seat, message.seq))
+
+    async def ask_takeback(self, message: client_messages.AskTakeback) -> None:
+        await self.host.change(self.live, partial(self.room.propose_takeback, message.seat))
+
+    async def answer_takeback(self, message: client_messages.AnswerTakeback) -> None:
+        await self.host.change(self.live, partial(self.room.propose_consent, message.seat, message.yes))
+
+    async def suggest(self, message: client_messages.Suggest) -> None:
+        self.room.suggest(message.seat, message.seq, message.action)
+        self.host.publisher.show(self.live)
+        if (match := self.room.match) is not None:
+            self.host.neighbours.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
+
+    async def orders(self, message: client_messages.StandingOrders) -> None:
+        """Private: only this connection is told what is kept."""
+        kept = self.live.ahead.orders(message.seat)
+        kept.orders.setting = message.setting
+        kept.stops = set(message.stops)
+        tell(self.watcher, Standing(message.seat, message.setting, message.stops))
+        if message.pass_on and self.room.in_window() and message.seat not in self.room.state.round.kept:
+            await self.pass_on(message.seat)
+        else:
+            await self.host.fed(self.live)
+
+    async def pass_on(self, seat: int) -> None:
+        """Pass here, and wherever nothing is new."""
+        question = self.room.question(seat)
+        if question is None:
+            raise NotNow("room-not-asked")
+        spelled = self.room.game.verbs.spell(question.fallback())
+        passing = self.live.ahead.passing(self.room, seat, spelled)
+        noted = partial(self.live.ahead.note_pass, seat, passing, until_change=True)
+        await self.put(partial(self.room.propose_answer, seat, self.live.beat, spelled), seat, noted)
+
+    async def phrase(self, message: client_messages.Say) -> None:
+        await self.host.change(self.live, partial(self.room.propose_phrase, message.seat, message.phrase))
+
+    async def hint(self, message: client_messages.AskHint) -> None:
+        tell(self.watcher, await self.advice(message.seat, message.step))
+
+    async def advice(self, seat: int, step: int) -> Advice:
+        """What would help, if the room allows it."""
+        if not self.room.plan.policy.hints:
+            raise Refusal("host-no-hints")
+        await self.host.publisher.settled(self.live, self.watcher)
+        beat = self.live.beat
+        match = self.room.facing(seat)
+        job = Hinting(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, step)
+        found = await self.thought(job)
+        return Advice(beat, seat, step, found.hint.lines if found.hint else (), *hinted(found))
+
+    async def odds(self, message: client_messages.AskOdds) -> None:
+        tell(self.watcher, await self.chances(message.seat, message.about))
+
+    async def chances(self, seat: int, about: str) -> Chances:
+        await self.host.publisher.settled(self.live, self.watcher)
+        beat = self.live.beat
+        match = self.room.facing(seat)
+        job = Reckoning(imagined(match, seat, os.urandom(16)), seat, self.watcher.lang, about)
+        found = await self.thought(job)
+        lines, numbers = (found.odds.lines, found.odds.numbers) if found.odds else ((), None)
+        return Chances(beat, seat, lines, numbers)
+
+    async def preview(self, message: client_messages.AskPreview) -> None:
+        self.check_open(message.seat, message.seq)
+        tell(self.watcher, await self.foreseen(message.seat, message.action))
+
+    async def foreseen(self, seat: int, spelled: str) -> PreviewShown:
+        """What an answer would lead to, worked out where the truth is not known."""
+        await self.host.publisher.settled(self.live, self.watcher)
+        beat = self.live.beat
+        world = imagined(self.room.facing(seat), seat, os.urandom(16))
+        found = await self.thought(Previewing(world, seat, self.watcher.lang, spelled, os.urandom(8).hex()))
+        shown = found.preview or Preview()
+        return PreviewShown(beat, seat, spelled, shown.lines, shown.outcomes, shown.note)
+
+    async def thought(self, job: Hinting | Reckoning | Previewing) -> Thought:
+        found = await self.host.thinkers.think(job, self.host.settings.hint_seconds)
+        if found is None or found.error:
+            raise Refusal("host-no-thought")
+        if found.refusal:
+            raise Refusal("host-said", text=found.refusal)
+        return found
+
+    async def ready(self, message: client_messages.Ready) -> None:
+        self.watcher.ready = message.seat
+        self.watcher.seen = 0
+        self.host.publisher.show_to(self.live, self.watcher)
+
+    async def vote(self, message: client_messages.Vote) -> None:
+        await self.host.change(self.live, partial(self.room.propose_vote, message.seat, message.about, message.choice))
+
+    async def resign(self, message: client_messages.Resign) -> None:
+        await self.host.change(self.live, partial(self.room.propose_resign, message.seat))
+
+    async def rename(self, message: client_messages.Rename) -> None:
+        await self.host.change(self.live, partial(self.room.propose_rename, message.seat, message.name))
+
+    async def leave(self, message: client_messages.Leave) -> None:
+        """A player who leaves is away, although the connection is still open for a moment."""
+        self.watcher.left.add(message.seat)
+        self.host.announce(self.live)
+        await self.host.change(self.live, partial(self.room.propose_left, message.seat))
+
+    def stay(self, seat: int) -> None:
+        """A player who had left acts again."""
+        if seat in self.watcher.left:
+            self.watcher.left.discard(seat)
+            self.host.minder.arrived(self.live, seat)
+            self.host.announce(self.live)
+
+    async def pick(self, message: client_messages.Pick) -> None:
+        turn = self.room.draft_turn()
+        propose = self.room.propose_ban if turn is not None and turn.banning else self.room.propose_pick
+        await self.host.change(self.live, partial(propose, message.seat, message.hero))
+
+    async def hold(self, message: client_messages.Hold) -> None:
+        self.host_only()
+        await self.host.change(self.live, self.room.propose_pause if message.on else self.room.propose_resume)
+
+    async def seat_bot(self, message: client_messages.SeatBot) -> None:
+        seat, by = message.seat, self.acting_for(message.seat)
+
+        def propose(now: float) -> list[AnyEntry]:
+            if by == "host":
+                self.live.refuse_if_present(seat)
+            wanted = self.room.propose_hand if message.on else self.room.propose_hand_back
+            return wanted(seat, by, now)
+
+        await self.host.change(self.live, propose)
+
+    def acting_for(self, seat: int) -> HandedBy:
+        """Whether somebody acts as the player of a seat or as the host; nobody else may."""
+        if seat in self.watcher.seats:
+            return "player"
+        self.host_only()
+        return "host"
+
+    async def close(self, _message: client_messages.Close) -> None:
+        self.host_only()
+        await self.host.change(self.live, self.room.propose_close)
+
+    async def rematch(self, _message: client_messages.Rematch) -> None:
+        await make_rematch(self.host, self.live)
+
+    async def ping(self, message: client_messages.Ping) -> None:
+        tell(self.watcher, Pong(message.at))
+
+    async def speak(self, message: client_messages.Speak) -> None:
+        speak(self.watcher, message.lang)
+        self.host.publisher.show_to(self.live, self.watcher)
+
+    async def hello(self, _message: client_messages.Hello) -> None:
+        raise Refusal("host-hello-twice")
+
+    def host_only(self) -> None:
+        if not self.watcher.host:
+            raise Refusal("host-only")
+
+
+def hinted(found: Thought) -> tuple[tuple[str, ...], tuple[float, ...]]:
+    return (found.hint.actions, found.hint.values) if found.hint is not None else ((), ())
+
+
+OBEYED: Final[dict[type, Wish]] = {
+    client_messages.Hello: Wishes.hello,
+    client_messages.Answer: Wishes.answer,
+    client_messages.Typed: Wishes.typed,
+    client_messages.Undo: Wishes.undo,
+    client_messages.AskTakeback: Wishes.ask_takeback,
+    client_messages.AnswerTakeback: Wishes.answer_takeback,
+    client_messages.Suggest: Wishes.suggest,
+    client_messages.StandingOrders: Wishes.orders,
+    client_messages.Say: Wishes.phrase,
+    client_messages.AskHint: Wishes.hint,
+    client_messages.AskOdds: Wishes.odds,
+    client_messages.AskPreview: Wishes.preview,
+    client_messages.Ready: Wishes.ready,
+    client_messages.Vote: Wishes.vote,
+    client_messages.Resign: Wishes.resign,
+    client_messages.Rename: Wishes.rename,
+    client_messages.Leave: Wishes.leave,
+    client_messages.Pick: Wishes.pick,
+    client_messages.Hold: Wishes.hold,
+    client_messages.SeatBot: Wishes.seat_bot,
+    client_messages.Close: Wishes.close,
+    client_messages.Rematch: Wishes.rematch,
+    client_messages.Ping: Wishes.ping,
+    client_messages.Speak: Wishes.speak,
+}

@@ -1,0 +1,175 @@
+"""Making rooms: new ones, the same again, imported ones."""
+
+import asyncio
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.game import Setup
+from ludotheque.registry.discovery import presentation_of
+from ludotheque.server.hosting.campaign_sheets import unwritten
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.journal_writer import Proposal
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.seating import fresh_token, is_public
+from ludotheque.server.hosting.summaries import written_brief
+from ludotheque.server.protocol.http_bodies import Created, SeatLink
+from ludotheque.server.rooms.entries import AnyEntry, encode
+from ludotheque.server.rooms.export import import_game
+from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check, encode_plan
+from ludotheque.server.rooms.rematch import Holder, rematch
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seat_tokens import digest, spectator_token
+from ludotheque.server.store.rooms import RoomRow
+
+ID_BYTES: Final = 9
+KEY_BYTES: Final = 16
+
+
+def fresh_name() -> str:
+    """The name of a room. It begins with a letter or a figure, so that no command takes it for one of its options."""
+    while not (name := secrets.token_urlsafe(ID_BYTES))[0].isalnum():
+        pass
+    return name
+
+
+class Draft:
+    """The journal of a room that is being made."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.entries: list[AnyEntry] = []
+
+    def add(self, propose: Proposal) -> None:
+        (entry,) = propose(time.time())
+        self.room.apply(entry)
+        self.entries.append(entry)
+
+
+def as_written(entry: AnyEntry, _now: float) -> tuple[AnyEntry]:
+    """An entry that has its number and its time already."""
+    return (entry,)
+
+
+async def make_room(host: Host, plan: Plan) -> Created:
+    """A new room; whoever makes it gets its secrets, and sits at the seats that are here."""
+    await asyncio.to_thread(check, plan)  # reads content files, the first time
+    await asyncio.to_thread(host.sheets.admit, plan)
+    key = secrets.token_bytes(KEY_BYTES)
+    return await furnish(host, Draft(Room(with_bots(plan), key)))
+
+
+def with_bots(plan: Plan) -> Plan:
+    """The plan with what the table has to know of its bots, such as how steady their fingers are."""
+    face, seats = presentation_of(plan.game), range(len(plan.seats))
+    setup = Setup(plan.game, plan.mode, ("",) * len(plan.seats), dict(plan.options))
+    for seat in seats:
+        if plan.seats[seat].kind == "bot":
+            others = tuple(other for other in seats if other != seat)
+            setup = face.seated(setup, others, plan.seats[seat].level)
+    return msgspec.structs.replace(plan, options=dict(setup.options))
+
+
+async def make_imported(host: Host, raw: bytes) -> Created:
+    """A game that was exported goes on in a room of its own."""
+    return await furnish(host, await asyncio.to_thread(drafted_again, raw))  # plays the whole game again
+
+
+def drafted_again(raw: bytes) -> Draft:
+    """The journal of a game that was exported."""
+    imported = import_game(raw)
+    draft = Draft(Room(unwritten(imported.plan), imported.key))
+    for entry in imported.entries:
+        draft.add(partial(as_written, entry))
+    draft.add(draft.room.propose_imported)
+    return draft
+
+
+async def make_tutorial(host: Host, game: str) -> Created:
+    """A room for one, in which chance begins as the tutorial needs it; nobody watches and nothing is counted."""
+    lesson = await asyncio.to_thread(presentation_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
+    seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
+    policy = Policy(takeback="free", spectators="none")
+    plan = Plan(game, lesson.mode, lesson.heroes, seats, lesson.options, policy)
+    await asyncio.to_thread(check, plan)
+    return await furnish(host, Draft(Room(plan, lesson.key)))
+
+
+async def furnish(host: Host, draft: Draft) -> Created:
+    """Secrets for every seat of a human, then everything is written at once."""
+    plan, own = draft.room.plan, fresh_token()
+    links: list[SeatLink] = []
+    for seat, wanted in enumerate(plan.seats):
+        if wanted.kind == "here":
+            draft.add(partial(draft.room.propose_sit, seat, wanted.name, digest(own)))
+            links.append(SeatLink(seat, own, "here"))
+        elif wanted.kind == "link" and not (draft.room.over or draft.room.seat(seat).resigned):
+            links += invited(draft, seat)
+    room = await store_room(host, draft, digest(own))
+    watching = spectator_token(draft.room.key) if plan.policy.spectators == "link" else ""
+    return Created(room, own, tuple(links), watching)
+
+
+def invited(draft: Draft, seat: int) -> list[SeatLink]:
+    """The link to a seat; none in a public room, where at most a seat of an imported game has to be freed."""
+    if not is_public(draft.room.plan):
+        token = fresh_token()
+        draft.add(partial(draft.room.propose_invite, seat, digest(token)))
+        return [SeatLink(seat, token)]
+    if draft.room.seat(seat).taken:
+        draft.add(partial(draft.room.propose_invite, seat, ""))
+    return []
+
+
+async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
+    room = fresh_name()
+    plan, version = draft.room.plan, draft.room.game.rules_version
+    row = RoomRow(room, plan.game, version, encode_plan(plan), draft.room.key, time.time(), host_digest, "open")
+    await host.store.create(row)
+    if draft.entries:
+        await host.store.append_all(room, 1, [encode(entry) for entry in draft.entries], time.time())
+    await host.store.put_summary(room, written_brief(draft.room))
+    return room
+
+
+async def make_rematch(host: Host, live: Live) -> None:
+    """The same people again: their tokens open the new room too, and the old one says where it is."""
+    await host.carry_out(made_once(host, live))
+
+
+async def made_once(host: Host, live: Live) -> None:
+    """Of two who wish it at once the second finds it made."""
+    async with live.rematching:
+        if live.room.state.rematch:
+            raise Refusal("room-rematch-made")
+        await make_again(host, live)
+
+
+def seat_again(draft: Draft, holder: Holder) -> None:
+    """The same person with all devices; or the link that nobody has used yet."""
+    if not holder.tokens:
+        draft.add(partial(draft.room.propose_invite, holder.seat, holder.invitation))
+        return
+    first, *devices = holder.tokens
+    draft.add(partial(draft.room.propose_sit, holder.seat, holder.name, first))
+    for device in devices:
+        draft.add(partial(draft.room.propose_known_device, holder.seat, device))
+
+
+async def make_again(host: Host, live: Live) -> None:
+    plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
+    key = secrets.token_bytes(KEY_BYTES)
+    draft = Draft(Room(plan, key))
+    for holder in holders:
+        seat_again(draft, holder)
+    room = await store_room(host, draft, live.row.host_digest)
+    try:
+        await host.change(live, partial(live.room.propose_rematch, room))
+    except Refusal as error:
+        if error.key == "room-rematch-made":  # another process was quicker
+            await host.store.delete(room)
+        raise

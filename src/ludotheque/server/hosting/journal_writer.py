@@ -1,0 +1,142 @@
+"""From a wish to the journal and back: what is stored is applied, and nothing else is."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.summaries import written_brief
+from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.rooms.links import is_without_token
+from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
+from ludotheque.server.rooms.replays import room_replay
+from ludotheque.server.rooms.restore import open_room, open_to_look
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.store.errors import SeqTaken
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.store.store import Store
+from ludotheque.server.telemetry.logs import warn
+from ludotheque.server.telemetry.metrics import Metrics
+
+TRIES: Final = 8
+Proposal = Callable[[float], Sequence[AnyEntry]]
+
+
+class BrokenRoom(Exception):
+    """What is stored cannot be applied to what is in memory."""
+
+
+def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: list[AnyEntry]) -> Room:
+    """The fold of what is stored; it may have to read content files and to play many answers again."""
+    plan = stored_plan(row.plan)
+    try:
+        check(plan)
+    except BadPlan as error:
+        warn("plan not playable", room=row.id, error=error.key)
+        return open_to_look(plan, row.key, checkpoint, entries)
+    return open_room(plan, row.key, checkpoint, entries)
+
+
+class Writer:
+    """Keeps rooms and the store in step."""
+
+    def __init__(self, store: Store, settings: HostSettings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+
+    async def wake(self, room: str) -> Live | None:
+        """The room as the store has it."""
+        row = await self.store.row(room)
+        if row is None:
+            return None
+        checkpoint = await self.store.checkpoint(room)
+        behind = checkpoint[0] if checkpoint else 0
+        entries = [decode(raw) for _, raw in await self.store.entries(room, behind)]
+        live = Live(row, await asyncio.to_thread(opened, row, checkpoint, entries), time.time())
+        live.checkpointed = behind
+        if live.room.state.imported is None:
+            live.room.state.imported = await self.came_in_file(room)
+        live.finished = row.state != "open"
+        if live.room.stale_rules and not live.room.over:
+            await self.write(live, live.room.propose_renew)
+            await self.checkpoint(live)
+        if live.room.phase == "drafting":
+            with suppress(Refusal):  # its time has not run out, or another process was quicker
+                await self.write(live, live.room.propose_new_choice)
+        if live.room.over and not live.finished:  # it ended just before whoever had it awake was killed
+            await self.finish(live)
+            live.finished = True
+        live.changed = await self.store.touched(room) or row.made_at
+        live.news.clear()
+        return live
+
+    async def came_in_file(self, room: str) -> bool:
+        """Whether a room was imported, where its checkpoint is of an earlier version and does not say."""
+        return any(is_without_token(decode(raw)) for _, raw in await self.store.entries(room, 0))
+
+    async def write(self, live: Live, propose: Proposal) -> None:
+        """Store what is proposed, then apply it; whoever came too late reads what was first and proposes again."""
+        for _ in range(TRIES):
+            (entry,) = propose(time.time())
+            try:
+                await self.store.append(live.id, entry.seq, encode(entry), entry.at)
+            except SeqTaken:
+                self.metrics.seq_taken.add()
+                await self.catch_up(live)
+                continue
+            self.apply(live, entry)
+            return
+        raise Refusal("host-busy")
+
+    async def catch_up(self, live: Live) -> None:
+        """Apply what others have written."""
+        for _, raw in await self.store.entries(live.id, live.room.seq):
+            self.apply(live, decode(raw))
+
+    def apply(self, live: Live, entry: AnyEntry) -> None:
+        try:
+            live.apply(entry)
+        except Exception as error:
+            raise BrokenRoom(live.id) from error
+        live.touched = time.time()
+        if isinstance(entry, Answered):
+            self.metrics.answers.add(entry.how)
+
+    async def keep(self, live: Live) -> None:
+        """Checkpoints now and then, what lists say of the room, and the replay at the end."""
+        began = any(isinstance(entry, Began) for entry in live.news)
+        if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
+            await self.checkpoint(live)
+        if live.room.over and not live.finished:
+            await self.finish(live)
+            live.finished = True
+        if not live.brief or live.room.over or not all(isinstance(entry, OF_PLAY) for entry in live.news):
+            await self.put_brief(live)
+
+    async def put_brief(self, live: Live) -> None:
+        """Only where it says something new."""
+        brief = written_brief(live.room)
+        if brief != live.brief:
+            await self.store.put_summary(live.id, brief)
+            live.brief = brief
+
+    async def checkpoint(self, live: Live) -> None:
+        if live.room.seq > live.checkpointed:
+            seq = live.room.seq
+            await self.store.put_checkpoint(live.id, seq, live.room.rules, live.room.dump())
+            live.checkpointed = seq
+
+    async def finish(self, live: Live) -> None:
+        """The match is over: its replay is kept, and the room is no longer among the open ones."""
+        if live.room.match is not None:
+            await self.store.put_replay(live.id, msgspec.json.encode(room_replay(live.room, live.room.match)))
+        by = live.room.result.by if live.room.result is not None else "closed"
+        await self.store.set_state(live.id, "closed" if by == "closed" else "over", time.time())
+        await self.checkpoint(live)

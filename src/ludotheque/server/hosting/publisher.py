@@ -1,0 +1,190 @@
+"""Who is shown what, and when: at once, after a pause that tells nothing, or later for spectators."""
+
+import asyncio
+import random
+import time
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import msgspec
+
+from ludotheque.kernel.drivers import AUTO
+from ludotheque.server.hosting.live_room import Frame, Live, Watcher
+from ludotheque.server.hosting.settings import HostSettings
+from ludotheque.server.hosting.state_builder import Look, bare_state, first_beat, state_for, told_since
+from ludotheque.server.protocol.codec import written
+from ludotheque.server.protocol.server_messages import AnyDown, Presence, Said, State
+from ludotheque.server.rooms.entries import PRIVATE, Answered, AnyEntry, Phrase
+from ludotheque.server.rooms.per_game import window_kinds
+from ludotheque.server.rooms.phrases import message_of
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import LANGUAGES, Language
+
+SPECTATOR: Final = Look()
+
+
+def tell(watcher: Watcher, message: AnyDown) -> None:
+    """Say something to one connection."""
+    watcher.send(written(message))
+
+
+class Publisher:
+    """Shows rooms to those who look at them."""
+
+    def __init__(self, settings: HostSettings) -> None:
+        self.settings = settings
+        self.chance = random.SystemRandom()  # a pause must tell nothing, so nobody may foresee it
+
+    def changed(self, live: Live) -> None:
+        """Something was written: say what was said, show what has changed."""
+        news, live.news = live.news, []
+        entries = [entry for entry in news if not isinstance(entry, PRIVATE)]
+        for entry in news:
+            if isinstance(entry, Phrase):
+                self.pass_on(live, entry)
+            elif isinstance(entry, PRIVATE):
+                self.show_seat(live, entry.seat)
+        if all(isinstance(entry, Phrase) for entry in entries) or self.only_passes(live, entries):
+            return
+        if live.hold is None and self.wants_pause(live):
+            pause = self.chance.uniform(self.settings.shortest_pause, self.settings.longest_pause)
+            live.hold = asyncio.get_running_loop().call_later(pause, self.release, live)
+        live.published = live.room.tape_length()
+        live.round = live.room.state.round.id if live.room.in_window() else -1
+        self.show(live)
+
+    def only_passes(self, live: Live, entries: Sequence[AnyEntry]) -> bool:
+        """Is the same window still open? Then nobody may know that anybody passed in it."""
+        room = live.room
+        still = room.in_window() and live.round == room.state.round.id
+        return still and all(isinstance(entry, Answered | Phrase) for entry in entries)
+
+    def wants_pause(self, live: Live) -> bool:
+        """Is or was a window open while people sit at several screens? Whether they had a choice in it must not show.
+
+        Only what everybody knows may decide this: that there was a window, never who had something to say in it, nor
+        whether it was said ahead, by an order or by the driver.
+        """
+        room = live.room
+        if room.match is None or not window_kinds(room.game.name) or live.screens() < 2:
+            return False
+        if room.in_window() or live.round >= 0:
+            return True
+        humans = room.humans()
+        new = room.match.tape[max(0, live.published - room.match.offset) :]
+        return any(entry.how == AUTO and entry.seat in humans for entry in new)
+
+    def release(self, live: Live) -> None:
+        """The pause is over: everybody sees where the match stands who has not seen it already."""
+        live.hold = None
+        self.show(live, {watcher for watcher in live.watchers if watcher.served == (live.beat, live.room.in_window())})
+
+    def show(self, live: Live, served: Collection[Watcher] = ()) -> None:
+        """The present state to all who may have it now; during a pause, to those who are asked."""
+        now = time.time()
+        delayed = bool(live.frames.delay) and not live.room.over
+        made: dict[tuple[object, ...], bytes] = {}
+        for watcher in live.watchers:
+            if (watcher.seats or not delayed) and watcher not in served:
+                self.show_one(live, watcher, now, made)
+        if live.frames.delay and live.hold is None:
+            self.frame(live, now)
+
+    def show_one(self, live: Live, watcher: Watcher, now: float, made: dict[tuple[object, ...], bytes]) -> None:
+        """Connections that see the same are sent the same."""
+        if live.hold is not None and not self.asked_now(live, watcher):
+            watcher.served = (-1, False)  # once the pause is over there is something to show, even in the same window
+            return
+        same = (watcher.seats, watcher.ready, watcher.lang, watcher.seen, watcher.twin)
+        if same not in made:
+            made[same] = written(state_for(live, watcher, now))
+        watcher.send(made[same])
+        watcher.seen = live.beat
+        watcher.served = (live.beat, live.room.in_window())
+
+    def asked_now(self, live: Live, watcher: Watcher) -> bool:
+        return live.room.in_window() and any(seat in watcher.seats for seat in live.room.asked())
+
+    async def settled(self, live: Live, watcher: Watcher) -> None:
+        """Wait until this connection may know where the match stands."""
+        while live.hold is not None and not self.asked_now(live, watcher):
+            await asyncio.sleep(self.settings.shortest_pause / 4)
+
+    def show_to(self, live: Live, watcher: Watcher) -> None:
+        """The present state to one connection, as far as it may have it."""
+        if not watcher.seats and live.frames.delay and not live.room.over:
+            self.show_frame(live, watcher)
+        else:
+            self.show_one(live, watcher, time.time(), {})
+
+    def show_seat(self, live: Live, seat: int) -> None:
+        """A seat has answered in a window that is still open: its own screens show that, and nobody else's."""
+        if live.room.in_window():
+            for watcher in live.watchers:
+                if seat in watcher.seats:
+                    self.show_to(live, watcher)
+
+    def pass_on(self, live: Live, entry: Phrase) -> None:
+        for watcher in live.watchers:
+            text = Messages(watcher.lang).say(message_of(entry.key))
+            tell(watcher, Said(watcher.seen, entry.seat, entry.key, text))
+
+    def presence(self, live: Live) -> None:
+        live.seated.clear()
+        message = Presence(live.present(), live.spectators())
+        for watcher in live.watchers:
+            tell(watcher, message)
+
+    def frame(self, live: Live, now: float) -> None:
+        """Keep what spectators will see, and show what is due."""
+        if live.room.over:
+            live.frames.flush()
+            return
+        live.frames.add(now, frame_of(live, now))
+        self.show_due(live)
+
+    def seed(self, live: Live, since: float) -> None:
+        """A room has woken: where it stands is what spectators see, once that is as old as they must wait."""
+        if live.frames.delay and not live.room.over:
+            live.frames.add(since, frame_of(live, time.time()))
+            self.show_due(live)
+
+    def show_due(self, live: Live) -> None:
+        """Spectators get the frames whose time has come; only the last of them matters."""
+        if live.frame_timer is not None:
+            live.frame_timer.cancel()
+            live.frame_timer = None
+        now = time.time()
+        if live.frames.due(now):
+            for watcher in live.watchers:
+                if not watcher.seats:
+                    self.show_frame(live, watcher)
+        following = live.frames.next_at()
+        if following is not None:
+            wait = max(0.01, following - now)
+            live.frame_timer = asyncio.get_running_loop().call_later(wait, self.show_due, live)
+
+    def show_frame(self, live: Live, watcher: Watcher) -> None:
+        frame = live.frames.latest(time.time())
+        if frame is None:
+            return
+        since = first_beat(live.room, min(watcher.seen, frame.seq), frame.seq)
+        told = told_since(live.room, SPECTATOR, watcher.lang, since, frame.seq)
+        watcher.send(written(msgspec.structs.replace(frame.states[watcher.lang], since=since, **told)))
+        watcher.seen = frame.seq
+
+
+def frame_of(live: Live, now: float) -> Frame:
+    """The state in all languages; what is on the table is the same in each, and is kept once."""
+    states: dict[str, State] = {}
+    for lang in LANGUAGES:
+        state = bare_state(live, SPECTATOR, lang, now)
+        first = next(iter(states.values()), state)
+        states[lang] = msgspec.structs.replace(state, view=first.view)
+    return Frame(live.beat, states)
+
+
+def speak(watcher: Watcher, lang: Language) -> None:
+    """From now on in another language; everything is told again."""
+    watcher.lang = lang
+    watcher.seen = 0

@@ -1,0 +1,128 @@
+"""Matches that are over, to be looked at place by place; and the few of them that are kept at hand."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Final
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.match import Match, Record, start
+from ludotheque.kernel.replay import play_record
+from ludotheque.kernel.secrets import eyes
+from ludotheque.registry.discovery import screen_for
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.state_builder import event_shown
+from ludotheque.server.protocol.replay_frames import FramePage, FrameShown, Mark, Told
+from ludotheque.server.rooms.room import Room
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+EVERY: Final = 50  # records between two places that are kept
+PAGE: Final = 50
+KEPT: Final = 8  # films
+
+
+class Film:
+    """A match played again: place `n` is where it stood after so many records."""
+
+    def __init__(self, now: Match, records: list[Record]) -> None:
+        self.records = records
+        self.seats = tuple(range(len(now.setup.heroes)))
+        self.places: dict[int, Match] = {}
+        self.told: list[int] = []  # place -> how much of the log had been told
+        for n in range(len(self.records) + 1):
+            if n % EVERY == 0:
+                self.places[n] = now.fork()
+            self.told.append(len(now.log))
+            if n < len(self.records):
+                play_record(now, self.records[n])
+        self.last = now
+
+    @property
+    def total(self) -> int:
+        """How many places there are."""
+        return len(self.told)
+
+    def at(self, n: int) -> Match:
+        """The match at a place, to do with as one likes."""
+        match = self.places[n // EVERY * EVERY].fork()
+        for record in self.records[n // EVERY * EVERY : n]:
+            play_record(match, record)
+        return match
+
+    def each(self, first: int, last: int) -> Iterator[tuple[int, Match]]:
+        """One place after the other; each is gone with the next."""
+        match = self.at(first)
+        for n in range(first, last + 1):
+            yield n, match
+            if n < last:
+                play_record(match, self.records[n])
+
+    def heard(self, n: int) -> range:
+        """The places in the log of what was told there for the first time."""
+        return range(self.told[n - 1] if n else 0, self.told[n])
+
+    def page(self, first: int, last: int, viewers: tuple[int, ...], lang: Language) -> FramePage:
+        """Some frames; with the first of them the log of the whole match, and where its turns begin."""
+        first, last = min(first, self.total - 1), min(last, first + PAGE - 1, self.total - 1)
+        frames = tuple(self.frame(n, match, viewers, lang) for n, match in self.each(first, last))
+        told = tuple(self.index(viewers, lang)) if first == 0 else ()
+        marks = tuple(Mark(line.n, plain(line.text)) for line in told if line.chapter)
+        return FramePage(self.total, frames, marks, told)
+
+    def frame(self, n: int, match: Match, viewers: tuple[int, ...], lang: Language) -> FrameShown:
+        screen = screen_for(match, viewers, lang)
+        heard = [self.last.log[place] for place in self.heard(n)]
+        record = self.records[n - 1] if n else None
+        return FrameShown(
+            n=n,
+            seat=record.seat if record is not None else -1,
+            view=match.redact(viewers),
+            events=tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
+            log=tuple(screen.log(heard)),
+            twin=tuple(screen.onlookers_twin()),
+            question=screen.text() if match.decision is not None else (),
+            asked=tuple(match.waiting()),
+        )
+
+    def index(self, viewers: tuple[int, ...], lang: Language) -> Iterator[Told]:
+        """Every line of the log with its place."""
+        screen = screen_for(self.last, viewers, lang)
+        place = 0
+        for line in screen.log(self.last.log):
+            while self.told[place] <= line.event:
+                place += 1
+            yield Told(place, line.text, line.chapter)
+
+
+def film_of(match: Match) -> Film:
+    """Of a match that was played here."""
+    return Film(start(match.game, match.setup, match.key, match.humans), match.records[:])
+
+
+def check_over(room: Room) -> Match:
+    """The match of a room that is over and can be played again."""
+    if not room.over or room.match is None:
+        raise Refusal("host-not-over")
+    if room.state.renewed:
+        raise Refusal("host-no-film")
+    return room.match
+
+
+class Films:
+    """The films looked at last; each is made once, beside the loop."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Film] = OrderedDict()
+        self.lock = asyncio.Lock()
+
+    async def of(self, live: Live) -> Film:
+        """The film of a room that is over."""
+        match = check_over(live.room)
+        async with self.lock:
+            if live.id not in self.kept:
+                self.kept[live.id] = await asyncio.to_thread(film_of, match)
+            self.kept.move_to_end(live.id)
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+            return self.kept[live.id]

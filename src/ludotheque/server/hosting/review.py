@@ -1,0 +1,128 @@
+"""A match looked back at: how the chances to win went, what turned it, and who was lucky."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from ludotheque.faces.shown import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
+from ludotheque.registry.discovery import presentation_of, screen_for
+from ludotheque.server.hosting.replay_frames import Film
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain
+
+MOMENTS: Final = 3
+APART: Final = 4  # places between two key moments, so that they are not one
+LEAST_DROP: Final = 0.02
+NEAR: Final = 4  # places at which words are looked for
+MOST_PLACES: Final = 3_000
+"""Of a longer match only the beginning is looked at."""
+
+MOST_LINES: Final = 6
+MOST_MILESTONES: Final = 40
+Numbers = list[tuple[float, ...]]  # place -> seat -> chance to win, or health
+
+
+class Looked:
+    """What was found at the places of a match, one after the other."""
+
+    def __init__(self) -> None:
+        self.chances: Numbers = []
+        self.health: Numbers = []
+        self.rolls: list[RollJudged] = []
+
+
+def review(film: Film, lang: Language) -> Review:
+    """What can honestly be said of a match that is over."""
+    face, found = presentation_of(film.last.game.name), looked_through(film)
+    noted = (
+        (found.chances, "review-chances"),
+        (found.rolls, face.luck_note),
+        (found.health, face.health_note),
+    )
+    say = Messages(lang).say
+    drops = moments(film, found.chances, lang) or moments(film, found.health, lang, "health")
+    return Review(
+        curve=tuple(WinPoint(n, text, found.chances[n]) for n, text in turns(film, found.chances, lang)),
+        health=tuple(health_points(film, found.health, lang)),
+        milestones=tuple(milestones(film, lang)),
+        moments=tuple(drops),
+        rolls=tuple(found.rolls),
+        luck=luck_of(film, found.rolls) if found.rolls else (),
+        notes=tuple(say(key) for numbers, key in noted if numbers),
+    )
+
+
+def looked_through(film: Film) -> Looked:
+    """Every place once: the chances or the health there, and the rolls before and after it."""
+    face = presentation_of(film.last.game.name)
+    looked = Looked()
+    log = film.last.log
+    for n, match in film.each(0, min(film.total - 1, MOST_PLACES)):
+        looked.chances += [found] if (found := face.win_chances(match)) else []
+        looked.health += [left] if (left := face.health_left(match)) else []
+        told = [log[place] for place in film.heard(n)]
+        then = [log[place] for place in film.heard(n + 1)] if n + 1 < film.total else []
+        action = film.records[n].action if n < len(film.records) else -1
+        found_rolls = face.judged_rolls(match, told, action, then)
+        looked.rolls += [msgspec.structs.replace(roll, n=n + roll.n) for roll in found_rolls]
+    return looked
+
+
+def turns(film: Film, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
+    """The places where turns begin, with their words, and the end, which has none."""
+    if not numbers:
+        return []
+    begun = {line.n: plain(line.text) for line in film.index(film.seats, lang) if line.chapter}
+    last = len(numbers) - 1
+    return sorted(({n: text for n, text in begun.items() if n <= last} | {last: begun.get(last, "")}).items())
+
+
+def health_points(film: Film, health: Numbers, lang: Language) -> list[HealthPoint]:
+    return [HealthPoint(n, text, tuple(int(left) for left in health[n])) for n, text in turns(film, health, lang)]
+
+
+def milestones(film: Film, lang: Language) -> list[Milestone]:
+    """What one remembers by itself; of very many the last."""
+    face, screen = presentation_of(film.last.game.name), screen_for(film.last, film.seats, lang)
+    found: list[Milestone] = []
+    for n in range(min(film.total, MOST_PLACES)):
+        events = [film.last.log[place] for place in film.heard(n)]
+        found += [Milestone(n, line) for event in events if face.is_milestone(event) and (line := screen.told(event))]
+    return found[-MOST_MILESTONES:]
+
+
+def moments(
+    film: Film, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
+) -> list[KeyMoment]:
+    """The largest drops from one place to the next, each seat's own; the largest first."""
+    drops: list[tuple[float, int, int]] = []
+    for n in range(1, len(numbers)):
+        worst = min(film.seats, key=lambda seat: numbers[n][seat] - numbers[n - 1][seat])
+        drops.append((numbers[n - 1][worst] - numbers[n][worst], n, worst))
+    found: list[KeyMoment] = []
+    for drop, n, seat in sorted(drops, reverse=True):
+        if len(found) == MOMENTS or drop < LEAST_DROP:
+            break
+        if all(abs(n - other.n) >= APART for other in found):
+            before, after = numbers[n - 1][seat], numbers[n][seat]
+            found.append(KeyMoment(n, seat, before, after, told_at(film, n, lang), of))
+    return found
+
+
+def told_at(film: Film, n: int, lang: Language) -> tuple[Spans, ...]:
+    """What was told there; where that was nothing, what was told next."""
+    screen = screen_for(film.last, film.seats, lang)
+    for place in range(n, min(n + NEAR, film.total)):
+        heard = [film.last.log[told] for told in film.heard(place)]
+        lines = screen.log(heard)
+        if lines:
+            return tuple(line.text for line in lines[:MOST_LINES])
+    return ()
+
+
+def luck_of(film: Film, rolls: list[RollJudged]) -> tuple[float, ...]:
+    """What the rolls of a seat were worth above what was to be expected, all together."""
+    return tuple(
+        round(sum(roll.worth - roll.expected for roll in rolls if roll.seat == seat), 1) for seat in film.seats
+    )

@@ -1,0 +1,176 @@
+"""What a room does when nobody speaks: bots answer, clocks run out, matches begin, absence is noticed."""
+
+import asyncio
+import os
+import random
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.kernel.decisions import Decision, Verbs
+from ludotheque.kernel.errors import IllegalAction, LudoError
+from ludotheque.server.hosting.imagined_matches import imagined
+from ludotheque.server.hosting.jobs import Bot, Thought
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.store.errors import StoreUnavailable
+from ludotheque.server.telemetry.logs import note_error, warn
+
+if TYPE_CHECKING:
+    from ludotheque.server.hosting.host import Host
+
+FAST: Final = "sensible"
+BACK_OFF: Final = 2.0
+"""After a mistake of our own, or of the database, a room is left alone for so many seconds."""
+
+
+class Minder:
+    """Keeps rooms going."""
+
+    def __init__(self, host: "Host") -> None:
+        self.host = host
+        self.chance = random.SystemRandom()
+
+    def mind(self, live: Live) -> None:
+        """Do what is due in a room, or set the time for it."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.gone or live.thinking is not None or self.host.draining:
+            return
+        now = time.time()
+        due = live.room.due(now)
+        if due.begin or due.pick is not None or due.bot is not None:
+            live.thinking = self.host.spawn(self.act(live))
+        elif due.deadline is not None:
+            wait = max(0.0, due.deadline - now) + 0.01
+            live.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up, live)
+
+    def time_is_up(self, live: Live) -> None:
+        live.timer = None
+        if live.thinking is None and not live.gone:
+            live.thinking = self.host.spawn(self.act(live))
+
+    async def act(self, live: Live) -> None:
+        """One thing that is due; then look again."""
+        pause = 0.0
+        try:
+            await self.act_once(live)
+        except LudoError as error:
+            again = isinstance(error, StoreUnavailable) or live.room.due(time.time()).bot is not None
+            pause = BACK_OFF if again else 0.0
+            warn("minding", room=live.id, error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one room must not stop the others
+            pause = BACK_OFF
+            self.host.metrics.errors.add()
+            note_error("minding", error, room=live.id)
+        finally:
+            live.thinking = None
+        if pause and not live.gone:
+            live.timer = asyncio.get_running_loop().call_later(pause, self.mind, live)
+        else:
+            self.mind(live)
+
+    async def act_once(self, live: Live) -> None:
+        due = live.room.due(time.time())
+        if due.begin:
+            await self.host.change(live, live.room.propose_begin)
+        elif due.pick is not None:
+            await self.pick(live, due.pick)
+        elif due.bot is not None:
+            await self.answer(live, due.bot)
+        elif due.deadline is not None and due.deadline <= time.time():
+            await self.time_out(live)
+
+    async def time_out(self, live: Live) -> None:
+        """The clock answers, and in a draft chooses, for whoever has not."""
+        turn = live.room.draft_turn()
+        if turn is not None:
+            await self.pick(live, turn.seat)
+        else:
+            await self.host.change(live, live.room.propose_timeout)
+
+    async def pick(self, live: Live, seat: int) -> None:
+        """Any hero that is left is taken, or ruled out."""
+        turn = live.room.draft_turn()
+        hero = self.chance.choice(tuple(live.room.draft_choices(seat)))
+        propose = live.room.propose_ban if turn is not None and turn.banning else live.room.propose_pick
+        await self.host.change(live, partial(propose, seat, hero))
+
+    async def answer(self, live: Live, seat: int) -> None:
+        """A bot's answer; whoever uses up the time is answered for."""
+        beat = live.room.beat
+        spelled = await self.thought(live, seat, live.room.plan.seats[seat].level)
+        if live.room.beat != beat or live.room.bot_turn() != seat:
+            return
+        await self.host.change(live, partial(live.room.propose_bot, seat, spelled))
+
+    async def thought(self, live: Live, seat: int, level: str) -> str:
+        """What a player of that level answers, else a quicker one, else what the clock would."""
+        match = live.room.match
+        if match is None or match.decision is None:
+            raise LudoError("nothing is asked")
+        verbs, decision = match.game.verbs, match.decision
+        world = imagined(match, seat, os.urandom(16))
+        for player in dict.fromkeys((level, FAST)):
+            job = Bot(world, seat, player, os.urandom(16))
+            began = time.perf_counter()
+            found = await self.host.thinkers.think(job, self.host.settings.bot_seconds)
+            self.host.metrics.bots.note(time.perf_counter() - began)
+            if found is not None and is_answer(verbs, decision, found.action):
+                return found.action
+            self.note_failure(live, player, found)
+        return verbs.spell(decision.fallback())
+
+    def note_failure(self, live: Live, level: str, found: Thought | None) -> None:
+        metrics = self.host.metrics
+        (metrics.bots_late if found is None else metrics.bots_failed).add()
+        reason = "late" if found is None else found.error or "refused"
+        warn("bot failed", room=live.id, level=level, reason=reason)
+
+    def arrived(self, live: Live, seat: int) -> None:
+        """Somebody looks through the seat again."""
+        self.stays(live, seat)
+        if live.room.seat(seat).away:
+            self.host.spawn(self.say(live, seat, back=True))
+
+    def left(self, live: Live, seat: int) -> None:
+        """Nobody looks through the seat any more; a short cut of the line is no absence."""
+        ended = live.room.phase in ("over", "readonly")
+        if ended or seat in live.leaving or self.host.draining or seat in live.present():
+            return
+        grace = self.host.settings.grace_seconds
+        live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)
+
+    def miss(self, live: Live) -> None:
+        """Whoever plays here and is not there, be it since a crash, has to come within the same time."""
+        for seat in live.room.humans() if live.watchers else ():
+            state = live.room.seat(seat)
+            if state.taken and not state.away:
+                self.left(live, seat)
+
+    def stays(self, live: Live, seat: int) -> None:
+        """Somebody looks through the seat, here or elsewhere: it is not waited for any more."""
+        handle = live.leaving.pop(seat, None)
+        if handle is not None:
+            handle.cancel()
+
+    def is_gone(self, live: Live, seat: int) -> None:
+        live.leaving.pop(seat, None)
+        if seat not in live.present() and not live.gone:
+            self.host.spawn(self.say(live, seat, back=False))
+
+    async def say(self, live: Live, seat: int, *, back: bool) -> None:
+        """Write that a seat is gone, or back; a room in which that means nothing says so."""
+        propose = live.room.propose_return if back else live.room.propose_left
+        try:
+            await self.host.change(live, partial(propose, seat))
+        except LudoError as error:
+            warn("presence", room=live.id, error=type(error).__name__)
+
+
+def is_answer(verbs: Verbs, decision: Decision, spelled: str) -> bool:
+    """A bot that says something else would be asked again and again."""
+    try:
+        return not decision.refusal(verbs.parse(spelled))
+    except IllegalAction:
+        return False

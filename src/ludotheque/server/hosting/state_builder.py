@@ -1,0 +1,254 @@
+"""A room as one connection may see it."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.faces.refusals import one_line, sentence
+from ludotheque.faces.screen import Screen
+from ludotheque.faces.shown import Line, Question, WhyNot
+from ludotheque.kernel.errors import UndoRefused
+from ludotheque.kernel.events import Event, shape
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.registry.discovery import screen_for
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.summaries import brief_of, seats_of
+from ludotheque.server.protocol.codec import BadMessage
+from ludotheque.server.protocol.server_messages import (
+    Clock,
+    DraftShown,
+    EventShown,
+    ResultShown,
+    SeatShown,
+    State,
+    SuggestionShown,
+    TakebackShown,
+    UndoShown,
+    VoteShown,
+)
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seat_tokens import spectator_token
+from ludotheque.text.filling import filled
+from ludotheque.text.fluent import Messages
+from ludotheque.text.french import to
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import listed, spans
+
+LONGEST: Final = 400
+"""So many events are told at once; whoever saw less gets the last ones."""
+
+
+class Look(NamedTuple):
+    """Through whose eyes, whose questions are shown, whose view it is, and who must come before the screen first."""
+
+    seats: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    shown: int = -1
+    curtain: int = -1
+
+
+def look_of(room: Room, watcher: Watcher) -> Look:
+    """A seat sees what it may; on a shared screen the others must not see it too."""
+    own = watcher.seats
+    if not own:
+        return Look()
+    asked = tuple(seat for seat in room.asked() if seat in own)
+    if len(own) == 1 or room.match is None or room.over or share_everything(room.match, own):
+        return Look(own, asked, asked[0] if asked else own[0])
+    # Whoever has answered ahead waits for others, perhaps for the next one at the same screen.
+    kept = room.state.round.kept if room.in_window() else ()
+    wanted = next((seat for seat in asked if seat not in kept), watcher.ready)
+    if wanted < 0:
+        return Look()
+    if wanted != watcher.ready:
+        return Look(curtain=wanted)
+    return Look((wanted,), (wanted,) if wanted in asked else (), wanted)
+
+
+def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
+    """Does each of them see what all of them see together?"""
+    together = match.redact(seats)
+    return all(match.redact((seat,)) == together for seat in seats)
+
+
+def state_for(live: Live, watcher: Watcher, now: float) -> State:
+    """Everything the connection may know now, with what was told since it was last shown something."""
+    room = live.room
+    look = look_of(room, watcher)
+    bare = bare_state(live, look, watcher.lang, now)
+    since = first_beat(room, min(watcher.seen, live.beat), live.beat)
+    changes: dict[str, Any] = told_since(room, look, watcher.lang, since)  # fields of a state
+    if room.match is not None:
+        screens = [screen_for(room.facing(seat), (seat,), watcher.lang) for seat in look.asked]
+        changes["questions"] = questions(screens)
+        faults = tuple(each for screen in screens for each in screen.why_not())
+        changes["why_not"] = faults if screens else not_asked(room, look, watcher.lang)
+        playing = look.seats if room.phase == "playing" else ()
+        changes["undo"] = tuple(undo_shown(room.match, seat, watcher.lang) for seat in playing)
+        if watcher.twin and look.curtain < 0:
+            changes["twin"] = tuple(screen_for(room.match, look.seats, watcher.lang).twin())
+    given = (*room.state.round.passed, *room.state.round.kept) if room.in_window() else ()
+    changes["answered"] = tuple(seat for seat in look.seats if seat in given)
+    return msgspec.structs.replace(bare, since=since, **changes)
+
+
+def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
+    """What is on the table, without questions and without what was told."""
+    room = live.room
+    turn = room.draft_turn()
+    return State(
+        seq=live.beat,
+        since=live.beat,
+        room=live.id,
+        game=room.plan.game,
+        mode=room.plan.mode,
+        phase=room.phase,
+        seats=seats_shown(live, lang),
+        shown=look.shown,
+        curtain=look.curtain,
+        paused=room.paused,
+        window=room.in_window(),
+        view=room.view(look.seats) if room.match is not None else None,
+        waiting=tuple(room.publicly_asked()),
+        clocks=clocks(room, now),
+        window_left=left_until(room.window_deadline(), now),
+        draft=DraftShown(turn.seat, turn.banning, tuple(room.draft_choices(turn.seat))) if turn is not None else None,
+        takeback=takeback_shown(room),
+        votes=tuple(votes(room)),
+        suggestions=suggestions(room, look, lang),
+        result=result_shown(room, look, lang),
+        notice=Messages(lang).say("room-notice-rules") if room.state.renewed else "",
+    )
+
+
+def seats_shown(live: Live, lang: Language) -> tuple[SeatShown, ...]:
+    """Who sits where; answers change nothing of it."""
+    if lang not in live.seated:
+        live.seated[lang] = seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
+    return live.seated[lang]
+
+
+def clocks(room: Room, now: float) -> tuple[Clock, ...]:
+    left = ((seat, room.clock(seat, now)) for seat in room.seats)
+    return tuple(Clock(seat, round(seconds, 1)) for seat, seconds in left if seconds is not None)
+
+
+def left_until(deadline: float | None, now: float) -> float | None:
+    return None if deadline is None else round(max(0.0, deadline - now), 1)
+
+
+def votes(room: Room) -> list[VoteShown]:
+    return [
+        VoteShown(about, {str(seat): str(choice) for seat, choice in choices.items()})
+        for about, choices in room.votes.items()
+    ]
+
+
+def takeback_shown(room: Room) -> TakebackShown | None:
+    pending = room.takeback
+    return TakebackShown(pending.seat, tuple(pending.agreed), room.missing_consent()) if pending is not None else None
+
+
+def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:
+    """What the seats are asked, each at its own screen: in a window no seat hears of another's question."""
+    return tuple(question for screen in screens if (question := screen.question()) is not None)
+
+
+def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
+    """Why those who are not asked can do nothing at all: for whom the table waits, as far as everybody may know it."""
+    if room.match is None or room.phase != "playing" or not look.seats:
+        return ()
+    screen = screen_for(room.match, look.seats, lang)
+    names = [screen.actor(seat) for seat in room.publicly_asked()]
+    names = [to(name) for name in names] if lang == "fr" else names
+    label, say = spans(screen.say("screen-anything")), screen.speaker.messages
+    if not names:
+        return (WhyNot("", label, spans(say.say("screen-not-asked"))),)
+    who = listed(names, say.say("screen-and"))
+    return (WhyNot("", label, filled(say, "screen-others-asked", names=who, count=len(names))),)
+
+
+def suggestions(room: Room, look: Look, lang: Language) -> tuple[SuggestionShown, ...]:
+    if room.match is None or not room.match.suggestions or not look.seats or look.curtain >= 0:
+        return ()
+    screen = screen_for(room.match, look.seats, lang)
+    spell = room.game.verbs.spell
+    return tuple(
+        SuggestionShown(seat, spell(action), screen.label(action)) for seat, action in room.match.suggestions.items()
+    )
+
+
+def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
+    """The button that takes back, and why it stops where it does."""
+    if seat in match.declined:
+        return UndoShown(seat, can=True)
+    try:
+        match.undo_target(seat)
+    except UndoRefused as error:
+        return UndoShown(seat, can=False, reason=Messages(lang).say(f"play-undo-{error.barrier}"))
+    return UndoShown(seat, can=True)
+
+
+def result_shown(room: Room, look: Look, lang: Language) -> ResultShown | None:
+    """How it ended; from then on the key is no secret."""
+    if room.result is None:
+        return None
+    ended = screen_for(room.match, look.seats, lang).result() if room.match is not None else None
+    return ResultShown(
+        outcome=room.result.outcome,
+        by=room.result.by,
+        winners=ended.winners if ended is not None else (),
+        text=ended.text if ended is not None else (),
+        key=room.revealed_key,
+        rematch=room.state.rematch,
+        watch=watching(room) if look.seats else "",
+    )
+
+
+def watching(room: Room) -> str:
+    """The secret of the link for spectators, where there is such a link."""
+    return spectator_token(room.key) if room.plan.policy.spectators == "link" else ""
+
+
+def first_beat(room: Room, seen: int, until: int) -> int:
+    """From where on things are told: from what was seen, but no more than so many."""
+    start = place_of(room, seen)
+    end = place_of(room, until)
+    return seen if end - start <= LONGEST else room.told[end - LONGEST - 1].beat
+
+
+def place_of(room: Room, beat: int) -> int:
+    """How many events had been told up to a beat."""
+    return bisect_right(room.told, beat, key=lambda told: told.beat)
+
+
+def told_since(room: Room, look: Look, lang: Language, since: int, until: int | None = None) -> dict[str, Any]:
+    """The log and the events between two beats, as fields of a state; behind a curtain nobody's."""
+    if room.match is None:
+        return {}
+    end = len(room.told) if until is None else place_of(room, until)
+    heard = [told.event for told in room.told[place_of(room, since) : end]]
+    viewers = room.eyes(look.seats)
+    return {
+        "log": log_lines(room.match, viewers, lang, heard),
+        "events": tuple(event_shown(event.seen_by(eyes(viewers))) for event in heard),
+    }
+
+
+def log_lines(match: Match, viewers: tuple[int, ...], lang: Language, heard: Sequence[Event]) -> tuple[Line, ...]:
+    return tuple(screen_for(match, viewers, lang).log(heard)) if heard else ()
+
+
+def event_shown(event: Event) -> EventShown:
+    _, names = shape(type(event))
+    return EventShown(type(event).__name__, {name: getattr(event, name) for name in names})
+
+
+def reason_of(error: Exception, lang: Language) -> str:
+    """What went wrong, in the reader's language."""
+    if isinstance(error, BadMessage):
+        return Messages(lang).say("host-malformed", detail=one_line(str(error)))
+    return sentence(error, Messages(lang).say)

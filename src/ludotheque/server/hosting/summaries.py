@@ -1,0 +1,118 @@
+"""A room in short: what may be known of it without a secret, and without waking it."""
+
+from collections.abc import Container
+from typing import Final
+
+import msgspec
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.written_chance import is_written
+from ludotheque.registry.discovery import hero_name
+from ludotheque.server.protocol.http_bodies import RoomSummary
+from ludotheque.server.protocol.server_messages import SeatShown
+from ludotheque.server.rooms.commitment import commitment
+from ludotheque.server.rooms.fold import Phase
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+
+
+class SeatBrief(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str
+    hero: str
+    taken: bool
+    away: bool
+    bot: bool
+    resigned: bool
+
+
+class Brief(msgspec.Struct, frozen=True):
+    """What a sleeping room's row and plan do not say."""
+
+    phase: Phase
+    rules: int
+    outcome: str
+    seats: tuple[SeatBrief, ...]
+    waiting: tuple[int, ...] = ()
+    imported: bool = False
+
+
+READ: Final = msgspec.json.Decoder(Brief)
+
+
+def brief_of(room: Room) -> Brief:
+    outcome = room.result.outcome if room.result is not None else ""
+    seats = tuple(seat_brief(room, seat) for seat in room.seats)
+    return Brief(room.phase, room.rules, outcome, seats, room.publicly_asked(), room.imported)
+
+
+def seat_brief(room: Room, number: int) -> SeatBrief:
+    seat = room.seat(number)
+    taken = seat.taken or room.plan.seats[number].kind == "bot"
+    return SeatBrief(seat.name, seat.hero or "", taken, seat.away, room.is_bot(number), seat.resigned)
+
+
+def written_brief(room: Room) -> bytes:
+    return msgspec.json.encode(brief_of(room))
+
+
+def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) -> tuple[SeatShown, ...]:
+    """Who sits where, and who of them looks on."""
+    return tuple(
+        SeatShown(
+            seat=number,
+            kind=wanted.kind,
+            name=seat.name,
+            hero=seat.hero,
+            hero_name=called(plan.game, seat.hero, lang) if seat.hero else "",
+            level=wanted.level if seat.bot else "",
+            taken=seat.taken,
+            present=number in present,
+            away=seat.away,
+            bot=seat.bot,
+            resigned=seat.resigned,
+        )
+        for number, (wanted, seat) in enumerate(zip(plan.seats, brief.seats, strict=True))
+    )
+
+
+def called(game: str, hero: str, lang: Language) -> str:
+    """The name of a hero; one that only an older program knew goes by its id."""
+    try:
+        return hero_name(game, hero, lang)
+    except (LudoError, LookupError, ValueError):
+        return hero
+
+
+def said_of(lang: Language, kind: str, name: str) -> str:
+    """The name of a game or mode, or its id in the same case."""
+    try:
+        return Messages(lang).say(f"{kind}-{name}")
+    except LookupError:
+        return name
+
+
+def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], lang: Language) -> RoomSummary:
+    """What may be known without a secret."""
+    return RoomSummary(
+        room=row.id,
+        name=plan.name,
+        game=plan.game,
+        game_name=said_of(lang, "game", plan.game),
+        mode=plan.mode,
+        mode_name=said_of(lang, "mode", plan.mode),
+        phase=brief.phase,
+        seats=seats_of(plan, brief, present, lang),
+        policy=msgspec.to_builtins(plan.policy),
+        commitment=commitment(row.key),
+        waiting=brief.waiting,
+        outcome=brief.outcome,
+        made_at=row.made_at,
+        rules_version=brief.rules,
+        imported=brief.imported,
+        written=is_written(row.key),
+    )

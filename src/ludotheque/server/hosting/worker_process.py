@@ -1,0 +1,95 @@
+"""The worker process: reads jobs from its input, thinks, writes what it thought; ends with its input."""
+
+import os
+import signal
+import sys
+import traceback
+from pathlib import Path
+from typing import BinaryIO
+
+from ludotheque.faces.refusals import sentence
+from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.imagination import searchable
+from ludotheque.kernel.match import Record, start
+from ludotheque.registry.discovery import agent_named, game_named, screen_for
+from ludotheque.server.hosting.imagined_matches import rebuilt
+from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Reviewing, Thought, framed, read_job
+from ludotheque.text.fluent import Messages
+
+
+def play(job: Bot) -> Thought:
+    """The answer of a player of that level."""
+    match = rebuilt(job.world)
+    if match.decision is None:
+        return Thought(error="no question")
+    agent = agent_named(job.world.game, job.level, job.seed)
+    action = agent(match.decision, searchable(match, (job.seat,)))
+    return Thought(action=match.game.verbs.spell(action))
+
+
+def work(job: Job) -> Thought:
+    if isinstance(job, Bot):
+        return play(job)
+    if isinstance(job, Previewing):
+        return foresee(job)
+    if isinstance(job, Reviewing):
+        return look_back(job)
+    screen = screen_for(rebuilt(job.world), (job.seat,), job.lang)
+    return Thought(hint=screen.hint(job.step)) if isinstance(job, Hinting) else Thought(odds=screen.odds(job.about))
+
+
+def foresee(job: Previewing) -> Thought:
+    """What an answer leads to, as far as its seat can know."""
+    from ludotheque.faces.preview import preview  # noqa: PLC0415 - bots need no words, and are ready sooner
+
+    match = rebuilt(job.world)
+    action = match.game.verbs.parse(job.action)
+    return Thought(
+        preview=preview(match, job.seat, action, lambda world: screen_for(world, (job.seat,), job.lang), job.seed)
+    )
+
+
+def look_back(job: Reviewing) -> Thought:
+    """A match that is over, from its beginning."""
+    from ludotheque.server.hosting.replay_frames import Film  # noqa: PLC0415 - bots need no words, and are ready sooner
+    from ludotheque.server.hosting.review import review  # noqa: PLC0415 - likewise
+
+    setup = Setup(job.game, job.mode, job.heroes, job.options)
+    records = [Record(seat, action, how) for seat, action, how in job.records]
+    film = Film(start(game_named(job.game), setup, job.key, job.humans), records)
+    return Thought(review=review(film, job.lang))
+
+
+def think(job: Job) -> Thought:
+    """Do the job; whatever breaks is said by its kind and place."""
+    try:
+        return work(job)
+    except LudoError as error:
+        lang = "en" if isinstance(job, Bot) else job.lang
+        return Thought(refusal=sentence(error, Messages(lang).say))
+    except Exception as error:  # noqa: BLE001 - the process goes on with the next job
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return Thought(error=f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}")
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """One job after the other. The first thing said is that the process is ready."""
+    sink.write(framed(Thought()))
+    sink.flush()
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        sink.write(framed(think(read_job.decode(source.read(length)))))
+        sink.flush()
+
+
+def main() -> None:
+    """An interrupt is for the server, which then closes our input; what a library prints must not reach the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr
+    serve(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Strict reading of what comes in, and writing of what goes out."""
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from ludotheque.kernel.errors import LudoError
+from ludotheque.server.protocol.client_messages import AnyUp
+
+_UP: Final = msgspec.json.Decoder(AnyUp)
+_ENCODER: Final = msgspec.json.Encoder()
+Wanted = TypeVar("Wanted")
+
+
+class BadMessage(LudoError):
+    """Something that is no message of this protocol; says what is wrong with it, and where."""
+
+
+def read_up(raw: str | bytes) -> AnyUp:
+    """A message of a client."""
+    try:
+        found: AnyUp = _UP.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(complaint(error)) from None
+    return found
+
+
+def read_body(raw: bytes, kind: type[Wanted]) -> Wanted:
+    """The body of a request."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(complaint(error)) from None
+
+
+def written(message: Any) -> bytes:  # any message or body of this package
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message)
+
+
+def complaint(error: Exception) -> str:
+    """What msgspec found, in its own words; a broken coding is not quoted."""
+    if isinstance(error, msgspec.DecodeError):
+        return str(error)
+    return "Invalid text" if isinstance(error, UnicodeError) else "Nested too deeply"

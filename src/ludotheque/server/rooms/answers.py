@@ -1,0 +1,130 @@
+"""Answers and undos: what is accepted, and what they do to the room."""
+
+import re
+from typing import Final
+
+from ludotheque.faces.refusals import NotNow, Refusal
+from ludotheque.kernel.decisions import FIRST_YES, Decision
+from ludotheque.kernel.drivers import HOW
+from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction
+from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone, Withdrawn
+from ludotheque.server.rooms.fold import Fold, RoundState, stamp
+from ludotheque.server.rooms.per_game import is_window
+from ludotheque.server.rooms.rewind import played_again
+
+RULE: Final = re.compile(r"\s*\(([A-Z]+(?:-[A-Z0-9]+)+)\)")
+
+
+def not_asked() -> NotNow:
+    return NotNow("room-not-asked")
+
+
+def spelled_action(fold: Fold, spelled: str) -> int:
+    """The action that was spelled so; what no verb says is refused."""
+    return fold.game.verbs.parse(spelled)
+
+
+def refuse_answer(fold: Fold, decision: Decision, action: int) -> None:
+    """Refuse what is no answer to the question, with the rule that says so."""
+    refusal = decision.refusal(action)
+    if not refusal:
+        return
+    named = RULE.search(refusal)
+    raise IllegalAction(RULE.sub("", refusal), named[1] if named else fold.game.rule_of(decision))
+
+
+def is_stale(fold: Fold, seat: int, beat: int) -> bool:
+    """Has the match moved on since that beat? In a window the others' passes move nothing for those yet to answer."""
+    if fold.in_window() and seat not in fold.state.round.passed:
+        return beat < fold.state.round.id
+    return beat < fold.state.changed
+
+
+def check_beat(fold: Fold, seat: int, beat: int) -> None:
+    if beat > fold.state.beat:
+        raise StaleAction(f"beat {beat} has not come yet: the room is at {fold.state.beat}")
+    if is_stale(fold, seat, beat):
+        raise StaleAction(f"the match has moved on: beat {fold.state.beat}, not {beat}")
+
+
+def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) -> Answered:
+    """An answer of whomever the tape waits for."""
+    match = fold.playing()
+    fold.seat(seat)
+    if fold.state.paused:
+        raise Refusal("room-paused")
+    if match.decision is None:
+        raise StaleAction("the game is over: nothing is asked any more")
+    if not match.decision.may_answer(seat):
+        raise not_asked()
+    action = spelled_action(fold, spelled)
+    refuse_answer(fold, match.decision, action)
+    if seat in match.declined and action == match.decision.fallback():
+        raise NotNow("room-declined")
+    return Answered(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(action), how=how)
+
+
+def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
+    """Back to that seat's last answer, if no barrier lies between; one that is only kept is let go."""
+    match = fold.playing()
+    if fold.state.paused:
+        raise Refusal("room-paused")
+    if seat in fold.state.round.kept:
+        return Withdrawn(**stamp(fold, now), seat=seat)
+    if seat not in match.declined:
+        match.undo_target(seat)
+    return Undone(**stamp(fold, now), seat=seat)
+
+
+def apply_answered(fold: Fold, entry: Answered) -> None:
+    """Give the answer to the match, and say what it means for those who are asked in the same window."""
+    match = fold.playing()
+    before, declined = match.decision, len(match.declined)
+    if before is None:
+        raise BrokenJournal(f"entry {entry.seq} answers a game that is over")
+    logged, length, drawn = len(match.log), fold.tape_length(), tuple(match.table.core.drawn)
+    action = fold.game.verbs.parse(entry.action)
+    fold.state.void = ""
+    try:
+        match.answer(entry.seat, action, HOW.index(entry.how))
+    except BrokenRule as error:
+        annul(fold, error)
+        return
+    fold.state.beat += max(1, fold.tape_length() - length)
+    if before.closes == FIRST_YES and len(match.declined) > declined:
+        return  # the question stands as it was
+    quiet = len(match.log) == logged and tuple(match.table.core.drawn) == drawn
+    if quiet and action == before.fallback() and goes_on(fold, before, match.decision):
+        fold.state.round.passed.append(int(before.owner))
+        fold.state.round.kept.pop(entry.seat, None)
+    else:
+        fold.state.round = RoundState(fold.state.beat)
+    fold.state.changed = fold.state.beat
+
+
+def goes_on(fold: Fold, before: Decision, after: Decision | None) -> bool:
+    """Is this the next question of the same round?"""
+    if after is None or not is_window(fold.game, before) or not is_window(fold.game, after):
+        return False
+    passed = [*fold.state.round.passed, before.owner]
+    return before.kind == after.kind and before.subject == after.subject and after.owner not in passed
+
+
+def annul(fold: Fold, error: BrokenRule) -> None:
+    """Our rules broke over an answer that is in the journal already: the match stays where it was before it.
+
+    Every fold of the journal does the same, so the room lives on and can be looked into.
+    """
+    match = fold.playing()
+    fold.match = played_again(fold, len(match.records) - 1)
+    fold.state.void = error.reason
+    fold.state.beat += 1
+    fold.state.changed = fold.state.beat
+    fold.state.round = RoundState(fold.state.beat)
+
+
+def apply_undone(fold: Fold, entry: Undone) -> None:
+    fold.playing().undo(entry.seat)
+    fold.state.beat += 1
+    fold.state.changed = fold.state.beat
+    fold.state.round = RoundState(fold.state.beat)

@@ -1,0 +1,148 @@
+"""A game as one JSON file: plan, journal and replay; written, checked, and made into a new room."""
+
+import json
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.errors import BrokenFile, LudoError
+from ludotheque.kernel.files import Json, need, read_key, seal
+from ludotheque.kernel.replay import verify
+from ludotheque.kernel.written_chance import is_scripted, taken_from_earlier
+from ludotheque.server.rooms.commitment import commitment, keeps
+from ludotheque.server.rooms.entries import (
+    AnyEntry,
+    DeviceAdded,
+    DeviceInvited,
+    Freed,
+    Invited,
+    Phrase,
+    Rematch,
+    Renamed,
+    Sat,
+    from_plain,
+)
+from ludotheque.server.rooms.phrases import KEYS
+from ludotheque.server.rooms.plan import Plan, decode_plan
+from ludotheque.server.rooms.replays import replay_content, replay_of
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.seat_tokens import clean_name
+
+KIND: Final = "room"
+FORMAT: Final = 1
+
+
+class GameFile(NamedTuple):
+    """What a new room is made of; all seats are free."""
+
+    plan: Plan
+    key: bytes
+    entries: list[AnyEntry]
+
+
+def for_others(entry: AnyEntry) -> AnyEntry:
+    """An entry as it leaves the server: tokens cannot be tried against it, and rooms beside this one are not named."""
+    if isinstance(entry, Invited | Sat | Freed | DeviceInvited | DeviceAdded):
+        return msgspec.structs.replace(entry, digest="")
+    return msgspec.structs.replace(entry, room="") if isinstance(entry, Rematch) else entry
+
+
+def export_game(room: Room, journal: list[AnyEntry]) -> bytes:
+    """The whole game. It names the key: before the end it is for whoever runs the server alone."""
+    content: Json = {
+        "kind": KIND,
+        "format": FORMAT,
+        "plan": msgspec.to_builtins(room.plan),
+        "commitment": commitment(room.key),
+        "seed": room.key.hex(),
+        "journal": [msgspec.to_builtins(for_others(entry)) for entry in journal],
+        "replay": None if room.match is None else replay_content(room.match),
+    }
+    content = json.loads(json.dumps(content))  # tuples become lists, so that the seal is that of the file
+    return json.dumps({**content, "seal": seal(content)}, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def read_game(raw: bytes) -> Json:
+    """The content of such a file, unless somebody has changed a letter."""
+    try:
+        content = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise BrokenFile(f"this is not a whole game file: {error}") from error
+    if not isinstance(content, dict) or content.get("kind") != KIND:
+        raise BrokenFile("this is not the file of a room")
+    if content.get("format") != FORMAT:
+        raise BrokenFile(f"the file has format {content.get('format')!r}; this program reads format {FORMAT}")
+    if content.pop("seal", None) != seal(content):
+        raise BrokenFile("the file was changed or is damaged: its seal does not fit")
+    return content
+
+
+def imported(content: Json) -> GameFile:
+    """Plan, key and journal of a file that was read."""
+    plan = decode_plan(msgspec.json.encode(need(content, "plan", dict)))
+    key = read_key(content)
+    if not keeps(key, need(content, "commitment", str)):
+        raise BrokenFile("the seed is not the one that was promised at the start")
+    entries = [from_plain(line) for line in need(content, "journal", list)]
+    for entry in entries:
+        check_words(entry)
+    return GameFile(plan, key, entries)
+
+
+def check_words(entry: AnyEntry) -> None:
+    """Refuse words that this server would not have let anybody say."""
+    if isinstance(entry, Sat | Renamed) and clean_name(entry.name) != entry.name:
+        raise BrokenFile(f"entry {entry.seq} has a name that cannot be")
+    if isinstance(entry, Phrase) and entry.key not in KEYS:
+        raise BrokenFile(f"entry {entry.seq} has a phrase that nobody could say")
+
+
+def fold_again(game: GameFile) -> Room:
+    """The room that the journal makes."""
+    room = Room(game.plan, game.key)
+    for entry in game.entries:
+        try:
+            room.apply(for_others(entry))
+        except LudoError as error:
+            raise BrokenFile(f"entry {entry.seq} of the journal is not possible: {error}") from error
+    return room
+
+
+def verify_game(raw: bytes) -> Room:
+    """Play the game again, by its journal and by its replay; both must come to what the file says."""
+    content = read_game(raw)
+    room = fold_again(imported(content))
+    told: Any = content.get("replay")
+    if room.match is None or not isinstance(told, dict):
+        if room.match is None and told is None:
+            return room
+        raise BrokenFile("journal and replay do not belong together")
+    replay = replay_of(told)
+    if replay.key != room.key:
+        raise BrokenFile("the replay has another seed than the room")
+    if verify(replay).digest() != room.match.digest() or replay.outcome != room.match.outcome:
+        raise BrokenFile("journal and replay end differently")
+    return room
+
+
+def import_game(raw: bytes) -> GameFile:
+    """A file made ready to become a room: its entries are those of the new journal."""
+    refuse_written_future(verify_game(raw))
+    game = imported(read_game(raw))
+    return GameFile(game.plan, game.key, [for_others(entry) for entry in game.entries])
+
+
+def refuse_written_future(room: Room) -> None:
+    """Nobody plays on with chance that somebody has written.
+
+    A game that is over can be looked at whatever its key says. A branch takes over what an earlier match had drawn when
+    it was left; that must lie in the past, and nobody may have written it either.
+    """
+    if room.over or not room.written:
+        return
+    drawn = room.match.table.core.drawn if room.match is not None else []
+    since = taken_from_earlier(room.key)
+    future = len(since) > len(drawn) or any(taken > there for taken, there in zip(since, drawn, strict=False))
+    if future or is_scripted(room.key):
+        raise Refusal("import-written")

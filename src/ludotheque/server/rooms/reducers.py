@@ -1,0 +1,117 @@
+"""How each kind of entry changes a room, and what follows from any of them."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.server.rooms import absence, answers, clocks, draft, links, response_rounds, seating, takeback
+from ludotheque.server.rooms import entries as kinds
+from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, Entry
+from ludotheque.server.rooms.fold import Fold, Told
+from ludotheque.server.rooms.per_game import begins_turn
+from ludotheque.server.rooms.rewind import keep_anchor
+
+OWN_BEAT: Final = (kinds.Answered, kinds.Undone)  # they count the steps of the tape themselves
+UNHEARD: Final = (*OWN_BEAT, *kinds.PRIVATE)
+
+
+def apply_paused(fold: Fold, _entry: kinds.Paused) -> None:
+    fold.state.paused = True
+
+
+def apply_resumed(fold: Fold, _entry: kinds.Resumed) -> None:
+    fold.state.paused = False
+
+
+def apply_closed(fold: Fold, _entry: kinds.Closed) -> None:
+    fold.finish("", "closed")
+
+
+def apply_rematch(fold: Fold, entry: kinds.Rematch) -> None:
+    fold.state.rematch = entry.room
+
+
+def apply_renewed(fold: Fold, entry: kinds.Renewed) -> None:
+    """Whoever opens the room has gone back to the checkpoint already; from here on these rules hold."""
+    fold.state.rules = entry.rules
+
+
+def apply_imported(fold: Fold, _entry: kinds.Imported) -> None:
+    fold.state.imported = True
+
+
+def apply_phrase(_fold: Fold, _entry: kinds.Phrase) -> None:
+    """It is said and noted, and changes nothing."""
+
+
+Applying = Callable[[Fold, Any], None]  # each takes its own kind of entry
+
+APPLYING: Final[dict[type[Entry], Applying]] = {
+    kinds.Imported: apply_imported,
+    kinds.Invited: links.apply_invited,
+    kinds.Sat: seating.apply_sat,
+    kinds.Freed: links.apply_freed,
+    kinds.DeviceInvited: links.apply_device_invited,
+    kinds.DeviceAdded: links.apply_device_added,
+    kinds.Renamed: seating.apply_renamed,
+    kinds.Left: absence.apply_left,
+    kinds.Returned: absence.apply_returned,
+    kinds.Picked: draft.apply_pick,
+    kinds.Banned: draft.apply_ban,
+    kinds.Began: seating.apply_began,
+    kinds.Answered: answers.apply_answered,
+    kinds.Kept: response_rounds.apply_kept,
+    kinds.Withdrawn: response_rounds.apply_withdrawn,
+    kinds.Undone: answers.apply_undone,
+    kinds.AskedTakeback: takeback.apply_asked,
+    kinds.AnsweredTakeback: takeback.apply_consent,
+    kinds.TookBack: takeback.apply_took_back,
+    kinds.Paused: apply_paused,
+    kinds.Resumed: apply_resumed,
+    kinds.HandedToBot: absence.apply_handed,
+    kinds.HandedBack: absence.apply_handed_back,
+    kinds.Voted: absence.apply_vote,
+    kinds.Resigned: absence.apply_resigned,
+    kinds.Phrase: apply_phrase,
+    kinds.Rematch: apply_rematch,
+    kinds.Renewed: apply_renewed,
+    kinds.Closed: apply_closed,
+}
+
+
+def apply(fold: Fold, entry: AnyEntry) -> None:
+    """Let happen what the journal says; the entry must be the next one."""
+    if entry.seq != fold.state.seq + 1:
+        raise BrokenJournal(f"entry {entry.seq} cannot follow entry {fold.state.seq}")
+    for seat in (getattr(entry, "seat", 0), getattr(entry, "about", 0)):
+        fold.seat(seat)
+    clocks.charge(fold, entry.at)
+    fold.state.seq = entry.seq
+    window = fold.state.round.id
+    if not isinstance(entry, UNHEARD):
+        fold.state.beat += 1
+        fold.note(entry)
+    match = fold.match
+    APPLYING[type(entry)](fold, entry)
+    if isinstance(entry, kinds.Answered):
+        clocks.note_answer(fold, entry.seat)
+        keep_anchor(fold)
+    if match is not None and fold.match is not match:
+        fold.heard = len(fold.match.log) if fold.match is not None else 0  # gone back: it was told before
+    if seating.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned | kinds.Resumed):
+        clocks.note_choice(fold)
+    hear(fold)
+    if fold.state.round.id != window:
+        clocks.note_round(fold)
+
+
+def hear(fold: Fold) -> None:
+    """Tell what is new in the match, and see whether it is over."""
+    if fold.match is None:
+        return
+    for event in fold.match.log[fold.heard :]:
+        fold.told.append(Told(fold.state.beat, event))
+        if begins_turn(event):
+            clocks.note_turn(fold)
+    fold.heard = len(fold.match.log)
+    if fold.match.outcome and fold.phase == "playing":
+        fold.finish(fold.match.outcome, "rules")

@@ -1,0 +1,123 @@
+"""A response window as one round: answers that are kept, standing orders, and what to feed the tape with next."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludotheque.faces.orders import Orders, Situation
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.errors import IllegalAction, StaleAction
+from ludotheque.kernel.match import Match
+from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
+from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
+from ludotheque.server.rooms.fold import Fold, stamp
+from ludotheque.server.rooms.lookahead import glance
+
+
+def comes_ahead(fold: Fold, seat: int) -> bool:
+    """Is a window open in which the tape waits for somebody else?"""
+    return fold.in_window() and seat not in fold.waiting()
+
+
+def check_kept(fold: Fold, seat: int, spelled: str) -> None:
+    """Refuse what is no answer to what the seat is asked in this round."""
+    now = fold.round()
+    if now is None or seat not in now.asked:
+        raise not_asked()
+    refuse_answer(fold, now.asked[seat], spelled_action(fold, spelled))
+
+
+def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
+    """Keep an answer until it is that seat's turn; of two answers to the same window the first holds."""
+    if fold.state.paused:
+        raise Refusal("room-paused")
+    if seat in fold.state.round.kept:
+        raise StaleAction("the seat has answered in this window already")
+    check_kept(fold, seat, spelled)
+    return Kept(**stamp(fold, now), seat=seat, action=fold.game.verbs.spell(spelled_action(fold, spelled)))
+
+
+def propose_fed(fold: Fold, seat: int, now: float) -> Answered:
+    """The kept answer of whomever the tape waits for."""
+    kept = fold.state.round.kept.get(seat)
+    if kept is None or seat not in fold.waiting():
+        raise StaleAction("there is no answer to feed the tape with any more")
+    return propose_answer(fold, seat, kept, "chosen", now)
+
+
+def apply_kept(fold: Fold, entry: Kept) -> None:
+    try:
+        check_kept(fold, entry.seat, entry.action)
+    except IllegalAction as error:
+        raise BrokenJournal(f"entry {entry.seq} keeps what is no answer: {error}") from error
+    fold.state.round.kept[entry.seat] = entry.action
+
+
+def apply_withdrawn(fold: Fold, entry: Withdrawn) -> None:
+    if fold.state.round.kept.pop(entry.seat, None) is None:
+        raise BrokenJournal(f"entry {entry.seq} withdraws what is not kept")
+
+
+class Feed(NamedTuple):
+    """An answer the tape needs now."""
+
+    seat: int
+    spelled: str
+    how: How
+
+
+Situations = Callable[[Match, int], Situation | None]
+"""A window as a seat sees it; what a Face calls its situation."""
+
+
+def no_situation(_match: Match, _seat: int) -> None:
+    """For rooms without standing orders."""
+    return
+
+
+class SeatOrders:
+    """The standing orders of one seat, and the points at which it wants to be asked whatever they say."""
+
+    def __init__(self) -> None:
+        self.orders = Orders()
+        self.stops: set[int] = set()
+
+    def will_pass(self, point: int, now: Situation | None) -> bool:
+        return now is not None and point not in self.stops and self.orders.will_pass(now)
+
+
+class Ahead:
+    """What the tape can be fed with. Standing orders are in memory and nowhere else, and nobody else's business."""
+
+    def __init__(self, situation: Situations = no_situation) -> None:
+        self.situation = situation
+        self.standing: dict[int, SeatOrders] = {}
+
+    def orders(self, seat: int) -> SeatOrders:
+        return self.standing.setdefault(seat, SeatOrders())
+
+    def passing(self, fold: Fold, seat: int, spelled: str) -> Situation | None:
+        """What the seat looks at if this answer passes the open window."""
+        now = fold.round()
+        decision = now.asked.get(seat) if now is not None else None
+        if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
+            return None
+        return self.situation(glance(fold.playing(), decision), seat)
+
+    def note_pass(self, seat: int, now: Situation | None, *, until_change: bool = False) -> None:
+        if now is not None:
+            self.orders(seat).orders.note_pass(now, until_change)
+
+    def next(self, fold: Fold) -> Feed | None:
+        """What the tape waits for, if it is known: an answer that was kept, or a standing order to pass."""
+        decision, match = fold.decision(), fold.match
+        if decision is None or match is None or fold.state.paused or not fold.in_window():
+            return None
+        seat = int(decision.owner)
+        if fold.is_bot(seat):
+            return None
+        if seat in fold.state.round.kept:
+            return Feed(seat, fold.state.round.kept[seat], "chosen")
+        standing = self.standing.get(seat)
+        if standing is not None and standing.will_pass(decision.subject, self.situation(match, seat)):
+            return Feed(seat, fold.game.verbs.spell(decision.fallback()), "auto")
+        return None

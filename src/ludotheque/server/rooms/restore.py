@@ -1,0 +1,105 @@
+"""A room opened from what is stored: its newest checkpoint and the entries since."""
+
+from typing import Final
+
+from ludotheque.server.rooms import entries as kinds
+from ludotheque.server.rooms.entries import AnyEntry, Began, Renewed
+from ludotheque.server.rooms.plan import Plan
+from ludotheque.server.rooms.room import Room
+from ludotheque.server.rooms.snapshots import load_room, load_under_new_rules, read_dump
+
+Stored = tuple[int, int, bytes]
+"""A checkpoint: the number of its entry, its rules, its content."""
+
+OF_MATCH: Final = (
+    kinds.Answered,
+    kinds.Kept,
+    kinds.Withdrawn,
+    kinds.Undone,
+    kinds.AskedTakeback,
+    kinds.AnsweredTakeback,
+    kinds.TookBack,
+)
+AROUND: Final = (
+    kinds.Imported,
+    kinds.Invited,
+    kinds.Sat,
+    kinds.Freed,
+    kinds.DeviceInvited,
+    kinds.DeviceAdded,
+    kinds.Renamed,
+    kinds.Picked,
+    kinds.Banned,
+    kinds.Phrase,
+    kinds.Rematch,
+)
+"""What still means something when there is no match."""
+
+
+def open_room(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[AnyEntry]) -> Room:
+    """The room as the journal has left it.
+
+    If it was played under other rules it goes on from the checkpoint, and what was answered since is let go; the room
+    says so (`stale_rules`) until that is in the journal. Without a checkpoint of the match it can only be looked at.
+    """
+    room = Room(plan, key)
+    later = [entry for entry in entries if checkpoint is None or entry.seq > checkpoint[0]]
+    begun = rules_of(checkpoint)
+    if begun not in (0, room.game.rules_version) and checkpoint is not None:
+        load_under_new_rules(room, checkpoint[2])
+        renew(room, later)
+        return room
+    if checkpoint is not None:
+        load_room(room, checkpoint[2])
+    if any(isinstance(entry, Began) and entry.rules != room.game.rules_version for entry in later):
+        look_only(room, later)
+    else:
+        for entry in later:
+            room.apply(entry)
+    return room
+
+
+def open_to_look(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[AnyEntry]) -> Room:
+    """The room as far as it can be shown, where this program could not play such a plan any more."""
+    room = Room(plan, key)
+    if checkpoint is not None:
+        load_under_new_rules(room, checkpoint[2])
+    look_only(room, [entry for entry in entries if checkpoint is None or entry.seq > checkpoint[0]])
+    room.state.renewed = True
+    return room
+
+
+def rules_of(checkpoint: Stored | None) -> int:
+    """The rules of the match in a checkpoint; none if it had not begun."""
+    return read_dump(checkpoint[2]).state.rules if checkpoint is not None else 0
+
+
+def renew(room: Room, later: list[AnyEntry]) -> None:
+    """Of the entries since the checkpoint only those around the match still hold, until the journal says otherwise."""
+    if room.match is None:
+        look_only(room, later)
+        return
+    room.stale_rules = True
+    for entry in later:
+        if isinstance(entry, Renewed) and entry.rules == room.game.rules_version:
+            room.stale_rules = False
+        if isinstance(entry, OF_MATCH) and room.stale_rules:
+            step_over(room, entry)
+        else:
+            room.apply(entry)
+
+
+def look_only(room: Room, later: list[AnyEntry]) -> None:
+    """Nobody can play here any more; who sat where is still known."""
+    for entry in later:
+        if isinstance(entry, AROUND):
+            room.apply(entry)
+        else:
+            step_over(room, entry)
+    if not room.over:
+        room.state.phase = "readonly"
+
+
+def step_over(room: Room, entry: AnyEntry) -> None:
+    room.state.seq = entry.seq
+    room.state.beat += 1

@@ -1,0 +1,108 @@
+"""Taking seats, names, and the beginning."""
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.kernel.errors import UnknownContent
+from ludotheque.server.rooms.clocks import start_clocks
+from ludotheque.server.rooms.entries import Began, Phrase, Renamed, Sat
+from ludotheque.server.rooms.fold import Fold, RoundState, stamp
+from ludotheque.server.rooms.links import note_origin, open_link, refuse_link_as_token
+from ludotheque.server.rooms.phrases import KEYS
+from ludotheque.server.rooms.rewind import new_match
+from ludotheque.server.rooms.seat_tokens import AWAY, clean_name
+
+
+def propose_sit(fold: Fold, seat: int, name: str, digest: str, now: float) -> Sat:
+    """Take a seat that is free for anybody."""
+    fold.refuse_bot(seat)
+    state = fold.seat(seat)
+    if digest in state.tokens():
+        raise Refusal("room-seat-yours", seat=seat + 1)
+    if state.tokens():
+        raise Refusal("room-seat-taken", seat=seat + 1)
+    if state.invitation():
+        raise Refusal("room-seat-invited", seat=seat + 1)
+    return Sat(**stamp(fold, now), seat=seat, name=clean_name(name), digest=digest)
+
+
+def propose_accept(fold: Fold, link: str, name: str, digest: str, now: float) -> Sat:
+    """Take the seat to which a link invites. The first who does has it: the digest is that of a token of their own."""
+    refuse_link_as_token(digest, link)
+    return Sat(**stamp(fold, now), seat=open_link(fold, link, device=False), name=clean_name(name), digest=digest)
+
+
+def propose_rename(fold: Fold, seat: int, name: str, now: float) -> Renamed:
+    fold.refuse_bot(seat)
+    return Renamed(**stamp(fold, now), seat=seat, name=clean_name(name))
+
+
+def propose_phrase(fold: Fold, seat: int, key: str, now: float) -> Phrase:
+    fold.refuse_bot(seat)
+    if key not in KEYS:
+        raise Refusal("room-no-phrase", phrase=key[:40])
+    return Phrase(**stamp(fold, now), seat=seat, key=key)
+
+
+def apply_sat(fold: Fold, entry: Sat) -> None:
+    """In journals of earlier versions the link went on as the token of the seat: there it is not spent."""
+    seat = fold.seat(entry.seat)
+    if seat.invitation() != entry.digest:
+        seat.spend("sat", seat.invitation())
+    if not seat.taken:
+        seat.handed = ""  # a bot that kept the seat warm
+        seat.away = False
+        fold.state.votes.pop(entry.seat, None)
+    seat.digest = entry.digest
+    seat.name = entry.name or seat.name
+    seat.taken = True
+    note_origin(fold, entry)
+
+
+def apply_renamed(fold: Fold, entry: Renamed) -> None:
+    fold.seat(entry.seat).name = entry.name
+
+
+def all_seated(fold: Fold) -> bool:
+    """Is every seat taken, by a human or by a bot, and at least one by a human?"""
+    humans = fold.humans()
+    return bool(humans) and all(fold.state.seats[seat].taken for seat in humans)
+
+
+def open_draft(fold: Fold) -> bool:
+    """The draft begins when everybody is there; whether it does so now."""
+    opens = fold.phase == "waiting" and fold.plan.policy.draft.kind != "none" and all_seated(fold)
+    if opens:
+        fold.state.phase = "drafting"
+    return opens
+
+
+def propose_begin(fold: Fold, now: float) -> Began:
+    """The match begins when everybody sits and has a hero."""
+    if fold.phase not in ("waiting", "drafting"):
+        raise Refusal("room-begun")
+    if not all_seated(fold):
+        raise Refusal("room-seat-empty")
+    fold.game.check(fold.plan.setup(fold.heroes()))
+    return Began(**stamp(fold, now), rules=fold.game.rules_version)
+
+
+def can_begin(fold: Fold) -> bool:
+    if fold.phase not in ("waiting", "drafting"):
+        return False
+    try:
+        propose_begin(fold, 0.0)
+    except (Refusal, UnknownContent):
+        return False
+    return True
+
+
+def apply_began(fold: Fold, entry: Began) -> None:
+    fold.state.rules = entry.rules
+    fold.state.phase = "playing"
+    fold.match = new_match(fold)
+    fold.state.beat += fold.tape_length()
+    fold.state.changed = fold.state.beat
+    fold.state.round = RoundState(fold.state.beat)
+    for seat in fold.state.seats:
+        if seat.away and fold.plan.policy.absent == "bot":
+            seat.handed = AWAY
+    start_clocks(fold, entry.at)

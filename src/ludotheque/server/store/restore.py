@@ -1,0 +1,121 @@
+"""From a backup of either kind, of any form we know, into an empty database of either kind."""
+
+import asyncio
+import base64
+import hashlib
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+from sqlalchemy import URL, func, insert, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludotheque.server.store.backup import FORMAT, KIND, ROWS_AT_ONCE, Ending, Heading, copy_file
+from ludotheque.server.store.connect import SQLITE, shown, sqlite_engine
+from ludotheque.server.store.errors import StoreRefused
+from ludotheque.server.store.schema import TABLES
+from ludotheque.server.store.upgrade import ADVISORY_LOCK, current_revision, migrate, refuse_newer
+
+MAGIC: Final = b"SQLite format 3\0"
+Values = list[Any]  # of the columns of a row, as JSON has them
+
+
+@asynccontextmanager
+async def source(path: Path) -> AsyncIterator[AsyncEngine]:
+    """The backup as a SQLite database of the newest form, in a place of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup.db"
+        engine = sqlite_engine(URL.create(SQLITE, database=str(copy)))
+        try:
+            await unpack(path, copy, engine)
+            yield engine
+        finally:
+            await engine.dispose()
+
+
+async def unpack(path: Path, copy: Path, engine: AsyncEngine) -> None:
+    """Read the file, and bring what is in it to the newest form."""
+    try:
+        with path.open("rb") as stream:
+            if stream.read(len(MAGIC)) == MAGIC:
+                await asyncio.to_thread(copy_file, path, copy)
+            else:
+                stream.seek(0)
+                await unpack_lines(stream, copy, engine)
+        await see_that_it_is_ours(engine)
+        await migrate(engine, str(path))
+    except OSError as error:
+        raise StoreRefused("unusable", database=str(path), reason=error.strerror or type(error).__name__) from error
+    except (ValueError, LookupError, msgspec.DecodeError, sqlite3.Error, DBAPIError) as error:
+        raise StoreRefused("backup", file=str(path)) from error
+
+
+async def see_that_it_is_ours(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        if await connection.run_sync(current_revision) is None:
+            raise ValueError("a database without a revision of ours")
+
+
+async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> None:
+    """Make the tables as they were when the lines were written, and put the rows in."""
+    heading = msgspec.json.decode(stream.readline(), type=Heading)
+    if heading.kind != KIND or heading.format != FORMAT:
+        raise ValueError(f"a file of kind {heading.kind} and format {heading.format}")
+    refuse_newer(heading.revision, stream.name)
+    await migrate(engine, stream.name, heading.revision)
+    await asyncio.to_thread(pour, stream, heading, copy)
+
+
+def pour(stream: BinaryIO, heading: Heading, copy: Path) -> None:
+    """Put the rows of the lines into tables that are there; tables and columns that are not raise."""
+    total = hashlib.sha256()
+    rows = 0
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        tables = {name: Pouring(connection, name, columns) for name, columns in heading.tables.items()}
+        for raw in stream:
+            line = raw.removesuffix(b"\n")
+            if line.startswith(b"{"):
+                break
+            name, values = msgspec.json.decode(line, type=tuple[str, Values])
+            tables[name].put(values)
+            total.update(line)
+            rows += 1
+        ending = msgspec.json.decode(line, type=Ending)
+    if (ending.rows, ending.sha256) != (rows, total.hexdigest()) or stream.read(1):
+        raise ValueError("the rows are not those that were written")
+
+
+class Pouring:
+    """One table that is being filled: its statement, and which of the columns hold bytes."""
+
+    def __init__(self, connection: sqlite3.Connection, table: str, columns: list[str]) -> None:
+        kinds = {name: kind for _, name, kind, *_ in connection.execute("SELECT * FROM pragma_table_info(?)", [table])}
+        names = ", ".join(f'"{name}"' for name in columns if name in kinds)
+        places = ", ".join("?" * len(columns))
+        self.connection = connection
+        self.bytes_at = [place for place, name in enumerate(columns) if kinds[name] == "BLOB"]
+        self.statement = f'INSERT INTO "{table}" ({names}) VALUES ({places})'
+
+    def put(self, values: Values) -> None:
+        for place in self.bytes_at:
+            values[place] = base64.b64decode(values[place], validate=True)
+        self.connection.execute(self.statement, values)
+
+
+async def fill(connection: AsyncConnection, backup: AsyncEngine) -> None:
+    """Copy all rows into this database, unless it holds any."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
+    for table in TABLES:
+        if (await connection.execute(select(table).limit(1))).first() is not None:
+            raise StoreRefused("not-empty", database=shown(connection.engine.url))
+    async with backup.connect() as reading:
+        for table in TABLES:
+            found = await reading.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
+            async for rows in found.mappings().partitions():
+                await connection.execute(insert(table), [dict(row) for row in rows])

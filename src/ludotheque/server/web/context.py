@@ -1,0 +1,167 @@
+"""What all doors of one server share."""
+
+import time
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from ludotheque.faces.refusals import Refusal
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.seating import is_host, may_watch
+from ludotheque.server.rooms.links import dead_link
+from ludotheque.server.rooms.seat_tokens import Link
+from ludotheque.server.telemetry.logs import warn
+from ludotheque.server.telemetry.metrics import Metrics
+from ludotheque.server.web.headers import Doors
+from ludotheque.server.web.limits import Guard
+from ludotheque.text.languages import LANGUAGES, Language
+
+NOWHERE: Final = "unknown"
+LONGEST: Final = 32
+"""Letters of a room's name; nothing longer is looked for."""
+
+BEARER: Final = "bearer "
+
+
+class Forbidden(Refusal):
+    """A wrong secret, or none where one is needed."""
+
+
+class NotFound(Refusal):
+    """A room, card or rule that is not there."""
+
+
+class TooMany(Refusal):
+    """More than anybody may ask."""
+
+
+class TooLarge(Refusal):
+    """A body that is too long."""
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """What a token opens in a room."""
+
+    seats: tuple[int, ...]
+    host: bool
+    watching: bool
+
+
+class House:
+    """The host with the door before it."""
+
+    def __init__(self, host: Host, guard: Guard, metrics: Metrics, doors: Doors) -> None:
+        self.host = host
+        self.guard = guard
+        self.metrics = metrics
+        self.doors = doors
+
+    async def room(self, room: str) -> Live:
+        """The room; one that is not there is counted, because somebody may be guessing."""
+        live = await self.host.room(room) if len(room) <= LONGEST else None
+        if live is None:
+            self.metrics.refused.add("no_room")
+            raise NotFound("host-no-room")
+        return live
+
+    def allow_thought(self, address: str) -> None:
+        """Hints and odds take a process for a while; nobody gets it alone."""
+        if not self.guard.thoughts.take(address, time.monotonic()):
+            self.metrics.refused.add("thoughts")
+            raise TooMany("host-too-fast")
+
+    def allow_preview(self, address: str) -> None:
+        """A look ahead is shorter than a hint, and is wished for at every other answer."""
+        if not self.guard.previews.take(address, time.monotonic()):
+            self.metrics.refused.add("previews")
+            raise TooMany("host-too-fast")
+
+    async def admit(self, live: Live, token: str, address: str) -> Visitor:
+        """What the token opens."""
+        found = await self.recognise(live, token, address)
+        if isinstance(found, Link):
+            raise unfit(found)
+        return found
+
+    async def recognise(self, live: Live, token: str, address: str) -> Visitor | Link:
+        """What a token opens, or the link that it is or was.
+
+        A wrong one is counted, and after too many of them the address has to wait. Among several processes another may
+        have written what makes it right.
+        """
+        now = time.monotonic()
+        if self.guard.wrong.empty(address, now):
+            self.metrics.refused.add("too_many_wrong")
+            raise TooMany("host-too-many")
+        found = known(live, token)
+        if found is None and self.host.store.many:
+            await self.host.heard(live)
+            found = known(live, token)
+        if found is None:
+            self.guard.wrong.take(address, now)
+            self.metrics.refused.add("wrong_token")
+            warn("wrong token", room=live.id, address=address)
+            raise Forbidden("host-wrong-token")
+        return found
+
+
+def known(live: Live, token: str) -> Visitor | Link | None:
+    seats, host = (live.room.holders(token), is_host(live, token)) if token else ((), False)
+    visitor = Visitor(seats, host, may_watch(live, token))
+    return visitor if seats or host or visitor.watching else live.room.link(token)
+
+
+def unfit(link: Link) -> Forbidden:
+    """A link is not what one comes in with: it is to sit down with, or was."""
+    if link.why is None:
+        return Forbidden("room-link-open", seat=link.seat + 1)
+    said = dead_link(link)
+    return Forbidden(said.key, **said.args_said)
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    if not isinstance(house, House):
+        raise LookupError("the application has no house")
+    return house
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return household(connection.client.host) if connection.client is not None else NOWHERE
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom limits count as one: whoever has one address of IPv6 has as many as there are in its network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found.packed[:8] + bytes(8), 64)))
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The secret that came with a request; never in its address, which others may see."""
+    given = connection.headers.get("authorization", "")
+    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
+
+
+def lang_of(connection: HTTPConnection) -> Language:
+    """The language that was asked for, else the first one the browser names that we speak."""
+    named = connection.query_params.get("lang", "")
+    wanted = (
+        [named] if named else [part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")]
+    )
+    for name in wanted:
+        for lang in LANGUAGES:
+            if name.strip().lower().split("-")[0] == lang:
+                return lang
+    return "en"

@@ -1,0 +1,130 @@
+"""One way in for all requests: count, read, answer, and say in JSON what is wrong."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ludotheque.faces.refusals import NotNow, Refusal
+from ludotheque.kernel.errors import BrokenFile, IllegalAction, LudoError, StaleAction, UnknownContent
+from ludotheque.server.hosting.state_builder import reason_of
+from ludotheque.server.protocol.codec import BadMessage, written
+from ludotheque.server.protocol.http_bodies import Problem
+from ludotheque.server.store.errors import StoreUnavailable
+from ludotheque.server.telemetry.logs import note_error
+from ludotheque.server.web.context import (
+    Forbidden,
+    House,
+    NotFound,
+    TooLarge,
+    TooMany,
+    address_of,
+    house_of,
+    lang_of,
+)
+
+JSON: Final = "application/json"
+OURS: Final = 500
+STATUS: Final = (
+    (BadMessage, 400, "malformed"),
+    (Forbidden, 403, "forbidden"),
+    (NotFound, 404, "not_found"),
+    (TooLarge, 413, "too_large"),
+    (TooMany, 429, "too_many"),
+    (StoreUnavailable, 503, "store"),
+    (StaleAction, 409, "stale"),
+    (IllegalAction, 409, "illegal"),
+    (UnknownContent, 422, "unknown"),
+    (BrokenFile, 422, "broken_file"),
+    (Refusal, 409, "refused"),
+    (LudoError, 409, "refused"),
+)
+
+Call = Callable[[Request], Awaitable[object]]
+
+
+class Param(NamedTuple):
+    """Something asked for in the address."""
+
+    name: str
+    schema: dict[str, Any]  # a JSON Schema
+    where: str = "query"
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked, with what its description says."""
+
+    method: str
+    path: str
+    name: str
+    summary: str
+    call: Call
+    answer: type | None
+    body: type | None = None
+    params: tuple[Param, ...] = ()
+    status: int = 200
+    secret: bool = False
+
+
+def route(endpoint: Endpoint) -> Route:
+    async def serve(request: Request) -> Response:
+        return await answered(endpoint, request)
+
+    return Route(endpoint.path, serve, methods=[endpoint.method], name=endpoint.name)
+
+
+async def answered(endpoint: Endpoint, request: Request) -> Response:
+    """The answer to one request, or a refusal."""
+    house = house_of(request)
+    try:
+        check_door(house, request)
+        found = await endpoint.call(request)
+    except LudoError as error:
+        return refused(house, request, error)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    except Exception as error:  # noqa: BLE001 - whatever breaks, the caller reads one sentence
+        house.metrics.errors.add()
+        note_error("request", error, operation=endpoint.name)
+        return problem(house, OURS, Problem("ours", "Internal error"))
+    house.metrics.requests.add(str(endpoint.status))
+    if isinstance(found, Response):
+        return found
+    return Response(written(found), endpoint.status, media_type=JSON)
+
+
+def check_door(house: House, request: Request) -> None:
+    """Who may ask at all, and how often."""
+    if not (house.doors.knows_host(request.headers) and house.doors.welcomes(request.headers)):
+        house.metrics.refused.add("origin")
+        raise Forbidden("host-wrong-origin")
+    if not house.guard.requests.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rate")
+        raise TooMany("host-too-fast")
+
+
+def refused(house: House, request: Request, error: LudoError) -> Response:
+    status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
+    if isinstance(error, Refusal) and status == 409 and not isinstance(error, NotNow):
+        code = error.key.replace("-", "_")
+    rule = error.rule if isinstance(error, IllegalAction) else ""
+    return problem(house, status, Problem(code, reason_of(error, lang_of(request)), rule))
+
+
+def problem(house: House, status: int, said: Problem) -> Response:
+    house.metrics.requests.add(str(status))
+    headers = {"retry-after": "5"} if status in (429, 503) else None
+    return Response(written(said), status, headers, media_type=JSON)
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, as long as it is no longer than that."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise TooLarge("host-too-large", most=most)
+    return bytes(found)

@@ -1,0 +1,327 @@
+"""What can be asked over HTTP about rooms: making them, finding them, taking them home."""
+
+import asyncio
+import re
+import secrets
+import time
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.registry.discovery import shown_games
+from ludotheque.server.hosting.branches import make_from_file
+from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.creation import make_room, make_tutorial
+from ludotheque.server.hosting.host import Host
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.seating import is_public
+from ludotheque.server.hosting.state_builder import look_of
+from ludotheque.server.hosting.summaries import READ, brief_of, summary_of
+from ludotheque.server.protocol.codec import BadMessage, read_body
+from ludotheque.server.protocol.http_bodies import Created, Report, Reported, RoomList, RoomSummary
+from ludotheque.server.protocol.server_messages import Advice, Chances
+from ludotheque.server.rooms.entries import decode
+from ludotheque.server.rooms.export import export_game
+from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
+from ludotheque.server.rooms.replays import replay_content, room_replay
+from ludotheque.server.store.reports import Report as StoredReport
+from ludotheque.server.store.rooms import RoomRow
+from ludotheque.server.telemetry.logs import note, note_error, warn
+from ludotheque.server.web.context import (
+    LONGEST,
+    Forbidden,
+    NotFound,
+    TooMany,
+    Visitor,
+    address_of,
+    house_of,
+    lang_of,
+    token_of,
+)
+from ludotheque.server.web.endpoints import JSON, Endpoint, Param, body_of
+from ludotheque.text.languages import Language
+
+PAGE: Final = 20
+MOST_READ: Final = 25  # pages of the table that one request reads through
+ROOM: Final = Param("room", {"type": "string", "pattern": "^[A-Za-z0-9_-]{4,32}$"}, "path")
+BEHIND: Final = re.compile("[A-Za-z0-9_-]{0,32}")
+LANG: Final = Param("lang", {"enum": ["fr", "en"]})
+SEAT: Final = Param("seat", {"type": "integer", "minimum": 0, "maximum": 14})
+
+
+async def live_of(request: Request) -> Live:
+    return await house_of(request).room(request.path_params["room"])
+
+
+async def admitted(request: Request) -> tuple[Live, Visitor]:
+    live = await live_of(request)
+    return live, await house_of(request).admit(live, token_of(request), address_of(request))
+
+
+async def post_room(request: Request) -> object:
+    house = house_of(request)
+    await check_space(request)
+    plan = read_body(await body_of(request, house.guard.limits.body_bytes), Plan)
+    made = await make_room(house.host, plan)
+    note("room made", room=made.room, game=plan.game, mode=plan.mode)
+    return made
+
+
+async def post_tutorial(request: Request) -> object:
+    house = house_of(request)
+    game = request.path_params["game"]
+    if game not in shown_games():
+        raise NotFound("host-no-such-game")
+    await check_space(request)
+    return await make_tutorial(house.host, game)
+
+
+async def check_space(request: Request) -> None:
+    """Nobody makes rooms without end, and the database has an end too."""
+    house = house_of(request)
+    if not house.guard.rooms.take(address_of(request), time.monotonic()):
+        house.metrics.refused.add("rooms")
+        raise TooMany("host-too-fast")
+    if await house.host.store.count("open") >= house.guard.limits.rooms:
+        house.metrics.refused.add("full")
+        raise TooMany("host-full")
+
+
+async def post_import(request: Request) -> object:
+    house = house_of(request)
+    await check_space(request)
+    return await make_from_file(house.host, await body_of(request, house.guard.limits.import_bytes))
+
+
+async def get_rooms(request: Request) -> object:
+    """Rooms that are in the list, oldest name first; a page at a time. Those that sleep are not woken for it."""
+    house = house_of(request)
+    after = request.query_params.get("after", "")
+    if not BEHIND.fullmatch(after):
+        raise BadMessage("`after` is the name of a room")
+    rows, after = await public_rows(house.host, after)
+    briefs = await house.host.store.summaries([row.id for row, _ in rows if row.id not in house.host.live])
+    found: list[RoomSummary] = []
+    for row, plan in rows:
+        try:
+            found += await listed(house.host, row, plan, briefs.get(row.id), lang_of(request))
+        except Exception as error:  # noqa: BLE001 - one room that cannot be opened must not hide the others
+            house.metrics.errors.add()
+            note_error("listing", error, room=row.id)
+    return RoomList(tuple(found), after)
+
+
+async def public_rows(host: Host, after: str) -> tuple[list[tuple[RoomRow, Plan]], str]:
+    """The next rooms that are in the list, and where to read on; others among them do not make a page shorter."""
+    found: list[tuple[RoomRow, Plan]] = []
+    for _ in range(MOST_READ):
+        rows = await host.store.rows("open", after, PAGE)
+        found += [(row, plan) for row in rows if (plan := public_plan(row)) is not None]
+        if len(rows) < PAGE:
+            return found, ""
+        after = rows[-1].id
+        if len(found) >= PAGE:
+            break
+    return found, after
+
+
+def public_plan(row: RoomRow) -> Plan | None:
+    """The plan of a room that is in the list; one that cannot be read any more is not."""
+    try:
+        plan = stored_plan(row.plan)
+    except BadPlan as error:
+        warn("plan not readable", room=row.id, error=error.key)
+        return None
+    return plan if is_public(plan) else None
+
+
+async def listed(host: Host, row: RoomRow, plan: Plan, brief: bytes | None, lang: Language) -> list[RoomSummary]:
+    if brief is not None:
+        return [summary_of(row, plan, READ.decode(brief), (), lang)]
+    live = await host.room(row.id)  # awake, or left by a program that kept nothing for lists
+    return [] if live is None else [summary(live, lang)]
+
+
+async def get_room(request: Request) -> object:
+    """One room; whoever only asks how far it is does not wake it."""
+    host = house_of(request).host
+    room = request.path_params["room"]
+    row = await host.store.row(room) if room not in host.live and len(room) <= LONGEST else None
+    kept = await host.store.summaries([room]) if row is not None else {}
+    if row is None or room not in kept:
+        return summary(await live_of(request), lang_of(request))
+    return summary_of(row, stored_plan(row.plan), READ.decode(kept[room]), (), lang_of(request))
+
+
+def summary(live: Live, lang: Language) -> RoomSummary:
+    return summary_of(live.row, live.room.plan, brief_of(live.room), live.present(), lang)
+
+
+async def get_replay(request: Request) -> object:
+    """The replay with the key, once the match is over."""
+    live, _ = await admitted(request)
+    room = live.room
+    if not room.over or room.match is None:
+        raise NotFound("host-not-over")
+    stored = await house_of(request).host.store.replay(live.id)
+    content = stored if stored is not None else msgspec.json.encode(room_replay(room, room.match))
+    return download(content, f"ludo-{live.id}-replay.json")
+
+
+async def get_export(request: Request) -> object:
+    """The whole game as one file; it names the key, so before the end only for somebody who plays against nobody.
+
+    Nor if a player has lost a seat: they may come back, and play against somebody who knows the key.
+    """
+    live, visitor = await admitted(request)
+    people = live.room.people()
+    alone = set(people) <= set(visitor.seats) and not any(live.room.seat(seat).freed for seat in people)
+    if not visitor.seats or not (live.room.over or alone):
+        raise Forbidden("host-not-over")
+    async with live.lock:
+        journal = [decode(raw) for _, raw in await house_of(request).host.store.entries(live.id, 0)]
+        content = await asyncio.to_thread(export_game, live.room, journal)
+    return download(content, f"ludo-{live.id}.json")
+
+
+def download(content: bytes, name: str) -> Response:
+    return Response(content, media_type=JSON, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def get_hint(request: Request) -> object:
+    wishes, seat = await seated(request)
+    return await wishes.advice(seat, number(request, "step", 1, 3))
+
+
+async def get_odds(request: Request) -> object:
+    wishes, seat = await seated(request)
+    return await wishes.chances(seat, request.query_params.get("about", "")[:80])
+
+
+async def seated(request: Request) -> tuple[Wishes, int]:
+    """The wishes of somebody who asks for a seat of their own, without a socket."""
+    live, visitor = await admitted(request)
+    house_of(request).allow_thought(address_of(request))
+    seat = number(request, "seat", 0, 14)
+    if seat not in visitor.seats:
+        raise Forbidden("host-not-your-seat", seat=seat)
+    watcher = Watcher(lambda _message: None, visitor.seats, lang_of(request))
+    return Wishes(house_of(request).host, live, watcher), seat
+
+
+def number(request: Request, name: str, least: int, most: int) -> int:
+    """A whole number of the address."""
+    given = request.query_params.get(name, str(least))
+    if not (given.isascii() and given.isdecimal() and len(given) < 4 and least <= int(given) <= most):
+        raise BadMessage(f"`{name}` is a whole number between {least} and {most}")
+    return int(given)
+
+
+async def post_report(request: Request) -> object:
+    """Keep the tape and the view for whoever looks into a ruling that seems wrong."""
+    house = house_of(request)
+    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Report)
+    live, visitor = await admitted(request)
+    if wish.seat not in visitor.seats:
+        raise Forbidden("host-not-your-seat", seat=wish.seat)
+    if live.room.match is None:
+        raise NotFound("host-not-begun")
+    if not house.guard.reports.take(live.id, time.monotonic()):
+        house.metrics.refused.add("reports")
+        raise TooMany("host-too-fast")
+    look = look_of(live.room, Watcher(lambda _message: None, (wish.seat,), "en"))
+    view = msgspec.json.encode(live.room.view(look.seats))
+    tape = msgspec.json.encode(replay_content(live.room.match))
+    report = f"{int(time.time())}-{secrets.token_hex(4)}"
+    await house.host.store.put_report(StoredReport(report, live.id, wish.seat, time.time(), wish.text, tape, view))
+    note("report", room=live.id, report=report)
+    return Reported(report)
+
+
+ENDPOINTS: Final = (
+    Endpoint(
+        "POST",
+        "/api/tutorials/{game}",
+        "makeTutorial",
+        "A room that begins as the tutorial needs it.",
+        post_tutorial,
+        Created,
+        params=(Param("game", {"enum": sorted(shown_games())}, "path"),),
+        status=201,
+    ),
+    Endpoint("POST", "/api/rooms", "makeRoom", "Make a room.", post_room, Created, Plan, status=201),
+    Endpoint(
+        "GET",
+        "/api/rooms",
+        "listRooms",
+        "Public rooms that are open.",
+        get_rooms,
+        RoomList,
+        params=(Param("after", {"type": "string", "pattern": "^[A-Za-z0-9_-]{0,32}$"}), LANG),
+    ),
+    Endpoint(
+        "POST",
+        "/api/import",
+        "importGame",
+        "Read an exported game or a replay.",
+        post_import,
+        Created,
+        dict,
+        status=201,
+    ),
+    Endpoint("GET", "/api/rooms/{room}", "getRoom", "A room in short.", get_room, RoomSummary, params=(ROOM, LANG)),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/replay",
+        "getReplay",
+        "The replay, once it is over.",
+        get_replay,
+        None,
+        params=(ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/export",
+        "exportGame",
+        "The whole game as one file.",
+        get_export,
+        None,
+        params=(ROOM,),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/hint",
+        "getHint",
+        "A hint of one step.",
+        get_hint,
+        Advice,
+        params=(ROOM, SEAT, Param("step", {"type": "integer", "minimum": 1, "maximum": 3}), LANG),
+        secret=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/odds",
+        "getOdds",
+        "The odds as a seat sees them.",
+        get_odds,
+        Chances,
+        params=(ROOM, SEAT, Param("about", {"type": "string", "maxLength": 80}), LANG),
+        secret=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rooms/{room}/report",
+        "report",
+        "Report a ruling that seems wrong.",
+        post_report,
+        Reported,
+        Report,
+        (ROOM,),
+        status=201,
+        secret=True,
+    ),
+)

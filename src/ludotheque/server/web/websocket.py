@@ -1,0 +1,331 @@
+"""The socket: one connection, one room, messages in order."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ludotheque import __version__
+from ludotheque.faces.refusals import NotNow, Refusal
+from ludotheque.kernel.errors import IllegalAction, LudoError, StaleAction, UndoRefused, UnknownContent
+from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.publisher import tell
+from ludotheque.server.hosting.state_builder import reason_of
+from ludotheque.server.protocol.client_messages import AnyUp, AskHint, AskOdds, AskPreview, Hello, Ping
+from ludotheque.server.protocol.codec import BadMessage, read_up, written
+from ludotheque.server.protocol.server_messages import Closing, Missed, Refused, Standing, Welcome
+from ludotheque.server.rooms.phrases import KEYS, message_of
+from ludotheque.server.rooms.recap import recap
+from ludotheque.server.store.errors import StoreUnavailable
+from ludotheque.server.telemetry.logs import note_error
+from ludotheque.server.web.context import Forbidden, House, NotFound, TooMany, Visitor, address_of, house_of
+from ludotheque.server.web.limits import Bucket
+from ludotheque.text.fluent import Messages
+from ludotheque.text.languages import Language
+
+MALFORMED: Final = 4400
+FORBIDDEN: Final = 4403
+NOT_FOUND: Final = 4404
+SLOW: Final = 4408
+TOO_MANY: Final = 4429
+GOING: Final = 1012
+FAULTS: Final = 20
+"""So many messages that are none, and the connection is closed."""
+
+SILENT: Final = (Ping,)
+THOUGHTS: Final = (AskHint, AskOdds, AskPreview)
+WAITING: Final = 6  # of them at once, those included that wait for one of their kind
+CODES: Final = (
+    (StaleAction, "stale"),
+    (IllegalAction, "illegal"),
+    (UndoRefused, "undo"),
+    (BadMessage, "malformed"),
+    (StoreUnavailable, "store"),
+    (UnknownContent, "unknown"),
+)
+
+
+class Closed(Exception):
+    """The connection is to be closed, with that code."""
+
+    def __init__(self, code: int, error: LudoError) -> None:
+        super().__init__(code)
+        self.code = code
+        self.error = error
+
+
+class Connection:
+    """What comes in, what goes out; a reader who is too slow is let go rather than waited for."""
+
+    def __init__(self, socket: WebSocket, house: House) -> None:
+        self.socket = socket
+        self.house = house
+        self.address = address_of(socket)
+        self.lang: Language = "en"
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bucket = Bucket(house.guard.limits.socket_rate, house.guard.limits.socket_burst, time.monotonic())
+        self.faults = 0
+        self.code = TOO_MANY  # if nothing more is sent while the other side still speaks
+        self.queued = 0  # bytes
+
+    def send(self, message: bytes) -> None:
+        limits = self.house.guard.limits
+        if self.queue.qsize() < limits.queued_messages and self.queued < limits.queued_bytes:
+            self.queued += len(message)
+            self.queue.put_nowait(message)
+        else:
+            self.send_last()
+
+    def end(self) -> None:
+        """The room is opened anew: whoever comes again finds it."""
+        self.code = GOING
+        self.send_last()
+
+    def send_last(self) -> None:
+        """Nothing comes after what is in the queue now."""
+        self.queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is in the queue, until it says stop or the other side does not take it."""
+        seconds = self.house.guard.limits.send_seconds
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+            while (message := await self.queue.get()) is not None:
+                async with asyncio.timeout(seconds):
+                    await self.socket.send_text(message.decode())
+                self.queued -= len(message)
+
+    async def read(self) -> AnyUp:
+        """The next message; what is none is refused, and too many of those close the connection."""
+        while True:
+            raw = await self.socket.receive()
+            if raw["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(raw.get("code", 1000))
+            text = raw.get("text")
+            try:
+                self.allow()
+                if text is None:
+                    raise BadMessage("text is wanted")
+                message = read_up(text)
+            except (BadMessage, TooMany) as error:
+                self.refuse("", error)
+                self.faults += 1
+                if self.faults >= FAULTS:
+                    raise Closed(TOO_MANY if isinstance(error, TooMany) else MALFORMED, error) from None
+                continue
+            self.house.metrics.messages.add(str(message.__struct_config__.tag))
+            return message
+
+    def allow(self) -> None:
+        if not self.bucket.take(time.monotonic()):
+            self.house.metrics.refused.add("rate")
+            raise TooMany("host-too-fast")
+
+    def refuse(self, what: str, error: LudoError, seq: int = 0) -> None:
+        self.house.metrics.refused.add(code_of(error))
+        rule = error.rule if isinstance(error, IllegalAction) else ""
+        self.send(written(Refused(what, code_of(error), reason_of(error, self.lang), rule, seq)))
+
+
+def code_of(error: LudoError) -> str:
+    """What kind of refusal it is, for programs."""
+    if isinstance(error, Refusal) and not isinstance(error, StoreUnavailable | NotNow):
+        return error.key.replace("-", "_")
+    return next((code for kind, code in CODES if isinstance(error, kind)), "refused")
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """One connection from its beginning to its end."""
+    house = house_of(socket)
+    address = address_of(socket)
+    if not (house.doors.knows_host(socket.headers) and house.doors.welcomes(socket.headers)):
+        house.metrics.refused.add("origin")
+        await socket.close()
+        return
+    busy = house.host.draining or not house.guard.requests.take(address, time.monotonic())
+    if busy or not house.guard.sockets.enter(address):
+        house.metrics.refused.add("draining" if house.host.draining else "sockets")
+        await socket.close(GOING)
+        return
+    try:
+        await socket.accept()
+        await converse(Connection(socket, house))
+    finally:
+        house.guard.sockets.leave(address)
+
+
+async def converse(connection: Connection) -> None:
+    """Write in the background, read in front; whatever happens, the other side is told why it ends."""
+    writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(listen(connection))
+    code = 1000
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        code = reader.result() if reader.done() else connection.code
+    finally:
+        reader.cancel()
+        connection.send_last()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+    if connection.socket.application_state is not WebSocketState.DISCONNECTED:
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):
+            await connection.socket.close(code)
+
+
+async def listen(connection: Connection) -> int:
+    """From the hello to the end; the code with which the connection closes."""
+    try:
+        async with asyncio.timeout(connection.house.guard.limits.hello_seconds):
+            hello = await connection.read()
+        await stay(connection, hello)
+    except WebSocketDisconnect:
+        return 1000
+    except TimeoutError:
+        return SLOW
+    except Closed as closed:
+        connection.send(written(Closing(reason_of(closed.error, connection.lang))))
+        return closed.code
+    except Exception as error:  # noqa: BLE001 - one connection must not stop the others
+        connection.house.metrics.errors.add()
+        note_error("socket", error)
+        return 1011
+    return 1000
+
+
+async def stay(connection: Connection, hello: AnyUp) -> None:
+    """Greet, then obey until the other side goes."""
+    if not isinstance(hello, Hello):
+        raise Closed(MALFORMED, BadMessage("a hello comes first"))
+    connection.lang = hello.lang
+    live, watcher = await greet(connection, hello)
+    wishes = Wishes(connection.house.host, live, watcher)
+    connection.house.host.attach(live, watcher)
+    thoughts = Thoughts(connection, wishes)
+    try:
+        while True:
+            message = await connection.read()
+            if isinstance(message, THOUGHTS):
+                thoughts.begin(message)
+            else:
+                await obey(connection, wishes, message)
+    finally:
+        thoughts.stop()
+        connection.house.host.detach(live, watcher)
+
+
+class Thoughts:
+    """Hints, odds and previews of one connection: of each kind one at a time, while everything else is read on."""
+
+    def __init__(self, connection: Connection, wishes: Wishes) -> None:
+        self.connection = connection
+        self.wishes = wishes
+        self.running: set[asyncio.Task[None]] = set()
+        self.locks = {kind: asyncio.Lock() for kind in THOUGHTS}
+
+    def begin(self, message: AskHint | AskOdds | AskPreview) -> None:
+        if len(self.running) >= WAITING:
+            self.connection.house.metrics.refused.add("thoughts")
+            self.connection.refuse(
+                str(message.__struct_config__.tag), TooMany("host-too-fast"), self.wishes.watcher.seen
+            )
+            return
+        task = asyncio.create_task(self.think(message))
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    async def think(self, message: AskHint | AskOdds | AskPreview) -> None:
+        async with self.locks[type(message)]:
+            try:
+                await obey(self.connection, self.wishes, message)
+            except Exception as error:  # noqa: BLE001 - one connection must not stop the others
+                self.connection.house.metrics.errors.add()
+                note_error("socket", error)
+                self.connection.refuse(str(message.__struct_config__.tag), Refusal("host-no-thought"))
+
+    def stop(self) -> None:
+        for task in self.running:
+            task.cancel()
+
+
+async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
+    """Who is it? Somebody who sits there, made the room or may watch; anybody else is refused."""
+    house = connection.house
+    try:
+        live = await house.room(hello.room)
+        visitor = await house.admit(live, hello.token, connection.address)
+        if hello.seen > live.beat and house.host.store.many:
+            await house.host.heard(live)  # another process has shown it more than this one has heard of yet
+        check_places(house, live, visitor)
+    except NotFound as error:
+        raise closed(connection, NOT_FOUND, error) from None
+    except Forbidden as error:
+        raise closed(connection, FORBIDDEN, error) from None
+    except LudoError as error:
+        raise closed(connection, TOO_MANY, error) from None
+    watcher = Watcher(connection.send, visitor.seats, hello.lang)
+    watcher.host, watcher.twin = visitor.host, hello.twin
+    watcher.close = connection.end
+    watcher.seen = min(hello.seen, live.room.beat)
+    tell(watcher, welcome(live, watcher))
+    for seat in watcher.seats:
+        tell(watcher, standing(live, seat))
+    return live, watcher
+
+
+def standing(live: Live, seat: int) -> Standing:
+    kept = live.ahead.orders(seat)
+    return Standing(seat, kept.orders.setting, tuple(sorted(kept.stops)))
+
+
+def closed(connection: Connection, code: int, error: LudoError) -> Closed:
+    connection.refuse("hello", error)
+    return Closed(code, error)
+
+
+def check_places(house: House, live: Live, visitor: Visitor) -> None:
+    """So many connections a seat, so many spectators a room."""
+    limits = house.guard.limits
+    crowded = [seat for seat in visitor.seats if live.looking_through(seat) >= limits.sockets_per_seat]
+    if crowded or (not visitor.seats and live.spectators() >= limits.spectators_per_room):
+        house.metrics.refused.add("crowded")
+        raise TooMany("host-crowded")
+
+
+def welcome(live: Live, watcher: Watcher) -> Welcome:
+    """What a connection must know once."""
+    room = live.room
+    say = Messages(watcher.lang).say
+    missed = recap(room, watcher.seats, watcher.seen).notes if watcher.seen else []
+    return Welcome(
+        room=live.id,
+        seats=watcher.seats,
+        host=watcher.host,
+        policy=msgspec.to_builtins(room.plan.policy),
+        version=__version__,
+        commitment=room.commitment,
+        phrases={key: say(message_of(key)) for key in KEYS},
+        missed=tuple(Missed(note.beat, note.entry.kind, getattr(note.entry, "seat", -1)) for note in missed),
+        imported=room.imported,
+        written=room.written,
+    )
+
+
+async def obey(connection: Connection, wishes: Wishes, message: AnyUp) -> None:
+    """Carry it out, or say why not and show what is."""
+    began = time.perf_counter()
+    what = str(message.__struct_config__.tag)
+    try:
+        if isinstance(message, AskPreview):
+            connection.house.allow_preview(connection.address)
+        elif isinstance(message, THOUGHTS):
+            connection.house.allow_thought(connection.address)
+        await wishes.obey(message)
+    except LudoError as error:
+        connection.refuse(what, error, wishes.watcher.seen)
+        wishes.host.publisher.show_to(wishes.live, wishes.watcher)
+        return
+    connection.lang = wishes.watcher.lang
+    if not isinstance(message, SILENT):
+        connection.house.metrics.answering.note(time.perf_counter() - began)

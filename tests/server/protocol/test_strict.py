@@ -1,0 +1,44 @@
+"""What is no message is refused, and says what is wrong with it."""
+
+import pytest
+
+from ludotheque.server.protocol.client_messages import Answer
+from ludotheque.server.protocol.codec import BadMessage, read_body, read_up
+from ludotheque.server.protocol.http_bodies import Join
+
+WRONG = {
+    "nothing": ("", "truncated"),
+    "no JSON": ("{", "truncated"),
+    "no object": ("[]", "object"),
+    "no type": ("{}", "type"),
+    "an unknown type": ('{"type":"cheat"}', "cheat"),
+    "an unknown field": ('{"type":"undo","seq":1,"seat":0,"more":1}', "more"),
+    "a missing field": ('{"type":"undo","seq":1}', "seat"),
+    "a text for a number": ('{"type":"undo","seq":"1","seat":0}', "seq"),
+    "a fraction": ('{"type":"undo","seq":1.5,"seat":0}', "seq"),
+    "a seat that cannot be": ('{"type":"undo","seq":1,"seat":15}', "seat"),
+    "a negative number": ('{"type":"undo","seq":-1,"seat":0}', "seq"),
+    "a huge number": ('{"type":"undo","seq":1e400,"seat":0}', "out of range"),
+    "an answer and an option": ('{"type":"answer","seq":1,"seat":0,"option":1,"action":"pass"}', "either"),
+    "no answer at all": ('{"type":"answer","seq":1,"seat":0}', "either"),
+    "an action that is none": ('{"type":"answer","seq":1,"seat":0,"action":"<b>"}', "action"),
+    "a long name": ('{"type":"rename","seat":0,"name":"' + "x" * 25 + '"}', "name"),
+    "half a letter": ('{"type":"rename","seat":0,"name":"\\ud800"}', "truncated"),
+    "a nest": ("[" * 20_000, "object"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_it_is_refused(name: str) -> None:
+    raw, said = WRONG[name]
+    with pytest.raises(BadMessage, match=f"(?i){said}"):
+        read_up(raw)
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    with pytest.raises(BadMessage):
+        read_body(b'{"name": "\xff"}', Join)
+
+
+def test_an_answer_is_read() -> None:
+    assert read_up('{"type":"answer","seq":3,"seat":1,"option":0}') == Answer(3, 1, 0)
