@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.creation import make_room
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol.http_bodies import Created, Join
@@ -35,7 +35,7 @@ async def hosting(url: str, settings: HostSettings = SWIFT) -> AsyncIterator[Hos
         await host.stop()
 
 
-async def make(host: Host, wanted: Wanted) -> tuple[Live, Created]:
+async def make(host: Host, wanted: Wanted) -> tuple[LiveRoom, Created]:
     made = await make_room(host, msgspec.convert(wanted, Plan))
     live = await host.room(made.room)
     assert live is not None
@@ -45,12 +45,12 @@ async def make(host: Host, wanted: Wanted) -> tuple[Live, Created]:
 class Listener:
     """Somebody who looks at a room."""
 
-    def __init__(self, host: Host, live: Live, seats: tuple[int, ...], lang: str = "en") -> None:
+    def __init__(self, host: Host, live: LiveRoom, seats: tuple[int, ...], lang: str = "en") -> None:
         self.heard: list[Json] = []
         self.live = live
         self.host = host
-        self.watcher = Watcher(self.hear, seats, "fr" if lang == "fr" else "en")
-        self.wishes = Wishes(host, live, self.watcher)
+        self.watcher = Viewer(self.hear, seats, "fr" if lang == "fr" else "en")
+        self.wishes = RoomCommands(host, live, self.watcher)
 
     def hear(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
@@ -73,7 +73,7 @@ async def until(happens: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
-async def sit_all(host: Host, live: Live, made: Created) -> None:
+async def sit_all(host: Host, live: LiveRoom, made: Created) -> None:
     """Everybody who was invited sits down, and the match begins."""
 
     for link in made.seats:
@@ -81,11 +81,11 @@ async def sit_all(host: Host, live: Live, made: Created) -> None:
     await begun(live)
 
 
-async def begun(live: Live) -> None:
+async def begun(live: LiveRoom) -> None:
     """The match has begun, and whatever followed from that is done."""
     await until(lambda: live.room.match is not None and live.thinking is None and not live.lock.locked())
 
 
-async def at_rest(live: Live) -> None:
+async def at_rest(live: LiveRoom) -> None:
     """No pause after a window is under way, during which newcomers are shown nothing."""
     await until(lambda: live.hold is None)

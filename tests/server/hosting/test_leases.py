@@ -13,7 +13,7 @@ from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.server.protocol.http_bodies import Join
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
@@ -27,7 +27,7 @@ SELDOM = HostSettings(shortest_pause=0.0, longest_pause=0.001, sweep_seconds=360
 TIMER = {"kind": "turn", "seconds": 1, "window_seconds": 1}
 
 
-class Stuck(Thinkers):
+class Stuck(WorkerPool):
     """Workers that think for ever."""
 
     async def think(self, _job: Job, _seconds: float) -> Thought | None:
@@ -130,7 +130,7 @@ async def test_a_room_that_cannot_be_opened_is_not_tried_for_ever(
             raise Refusal("host-busy")
 
         monkeypatch.setattr(host, "room", broken)
-        await host.duties.take_up(time.time() + 1000)
+        await host.leases.take_up(time.time() + 1000)
         assert await host.store.due(time.time() + 1000, 9) == []
         assert host.metrics.errors.total() == 1
         live.stop()

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match
 from ludotheque.server.hosting.creation import Draft
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.state_builder import state_for
 from ludotheque.server.protocol.server_messages import State
 from ludotheque.server.rooms.plan import Plan
@@ -50,8 +50,8 @@ def step(room: Room, chance: random.Random) -> None:
 
 
 def shown(room: Room, seat: int) -> State:
-    live = Live(NOBODY, room, 0.0)
-    watcher = Watcher(lambda _message: None, (seat,), "en")
+    live = LiveRoom(NOBODY, room, 0.0)
+    watcher = Viewer(lambda _message: None, (seat,), "en")
     watcher.twin = True
     watcher.seen = room.beat
     return state_for(live, watcher, 0.0)

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol import client_messages
@@ -22,7 +22,7 @@ PATIENT = HostSettings(shortest_pause=0.0, longest_pause=0.001, grace_seconds=36
 HASTY = HostSettings(shortest_pause=0.0, longest_pause=0.001, grace_seconds=0.02, sweep_seconds=3600.0)
 
 
-async def woken(host: Host, live: Live) -> Live:
+async def woken(host: Host, live: LiveRoom) -> LiveRoom:
     other = await host.room(live.id)
     assert other is not None
     return other
@@ -33,7 +33,7 @@ def presence(listener: Listener) -> tuple[list[int], int]:
     return said["present"], said.get("spectators", 0)
 
 
-async def gone(host: Host, live: Live) -> list[int]:
+async def gone(host: Host, live: LiveRoom) -> list[int]:
     """The seats that were said to have gone."""
     entries = [decode(raw) for _, raw in await host.store.entries(live.id, 0)]
     return [entry.seat for entry in entries if isinstance(entry, Left)]

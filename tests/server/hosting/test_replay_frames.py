@@ -15,8 +15,8 @@ from ludotheque.kernel.replay import play_record
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.branches import HOWS, branch, make_from_file
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
-from ludotheque.server.hosting.replay_frames import PAGE, Film, film_of
+from ludotheque.server.hosting.live_room import LiveRoom
+from ludotheque.server.hosting.replay_frames import PAGE, ReplayFrames, frames_of
 from ludotheque.server.protocol.http_bodies import Created
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.rooms.entries import decode
@@ -44,7 +44,7 @@ def played(setup: Setup) -> Match:
     return match
 
 
-def pages(film: Film, viewers: tuple[int, ...]) -> list[FramePage]:
+def pages(film: ReplayFrames, viewers: tuple[int, ...]) -> list[FramePage]:
     return [film.page(first, film.total, viewers, "fr") for first in range(0, film.total, PAGE)]
 
 
@@ -55,7 +55,7 @@ def test_answers_are_spelled_as_the_kernel_does() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_every_frame_is_the_match_at_its_place(setup: Setup) -> None:
     match = played(setup)
-    film = film_of(match)
+    film = frames_of(match)
     assert film.total == len(match.records) + 1
     again = start(match.game, match.setup, match.key, match.humans)
     for n in range(film.total):
@@ -69,7 +69,7 @@ def test_every_frame_is_the_match_at_its_place(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_pages_tell_everything_once(setup: Setup) -> None:
     match = played(setup)
-    film = film_of(match)
+    film = frames_of(match)
     found = pages(film, film.seats)
     frames = [frame for page in found for frame in page.frames]
     assert [frame.n for frame in frames] == list(range(film.total))
@@ -85,7 +85,7 @@ def test_pages_tell_everything_once(setup: Setup) -> None:
 
 
 def test_a_seat_sees_what_it_saw_and_everybody_sees_all() -> None:
-    film = film_of(played(SETUPS[0]))
+    film = frames_of(played(SETUPS[0]))
     (own,) = film.page(0, 0, (0,), "en").frames
     (all_eyes,) = film.page(0, 0, film.seats, "en").frames
     hands = [[card["card"] for card in seat["hand"]] for seat in own.view["seats"]]
@@ -96,7 +96,7 @@ def test_a_seat_sees_what_it_saw_and_everybody_sees_all() -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_nobody_is_you_in_a_replay(setup: Setup) -> None:
-    film = film_of(played(setup))
+    film = frames_of(played(setup))
     looks: list[tuple[Language, tuple[int, ...]]] = [("en", film.seats), ("fr", film.seats), ("en", (0,))]
     for lang, viewers in looks:
         words = [Messages(lang).say(key) for key in ("play-your-turn", "play-you")]
@@ -105,7 +105,7 @@ def test_nobody_is_you_in_a_replay(setup: Setup) -> None:
         assert [line for line in shown if words[0] in line or f"({words[1]})" in line] == []
 
 
-async def imported(host: Host, match: Match) -> tuple[Live, Film]:
+async def imported(host: Host, match: Match) -> tuple[LiveRoom, ReplayFrames]:
     made = await make_from_file(host, msgspec.json.encode(replay_content(match)))
     live = await host.room(made.room)
     assert live is not None

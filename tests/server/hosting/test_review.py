@@ -10,7 +10,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.registry.discovery import agent_named, game_named
-from ludotheque.server.hosting.replay_frames import film_of
+from ludotheque.server.hosting.replay_frames import frames_of
 from ludotheque.server.hosting.review import APART, LEAST_DROP, review
 from ludotheque.server.store.connect import file_url
 from ludotheque.text.languages import Language
@@ -34,7 +34,7 @@ def fought() -> Match:
 
 def test_a_duel_has_a_curve_and_moments_and_luck() -> None:
     match = fought()
-    film = film_of(match)
+    film = frames_of(match)
     found = review(film, "en")
     assert [point.n for point in found.curve] == sorted({point.n for point in found.curve})
     assert all(sum(point.chances) == pytest.approx(1, abs=1e-3) for point in found.curve)
@@ -50,7 +50,7 @@ def test_a_duel_has_a_curve_and_moments_and_luck() -> None:
 
 
 def test_luck_is_the_difference_to_what_was_expected() -> None:
-    film = film_of(fought())
+    film = frames_of(fought())
     found = review(film, "fr")
     assert found.rolls
     for seat in film.seats:
@@ -62,7 +62,7 @@ def test_luck_is_the_difference_to_what_was_expected() -> None:
 
 
 def test_every_key_moment_of_a_duel_has_words() -> None:
-    found = review(film_of(fought()), "en")
+    found = review(frames_of(fought()), "en")
     assert found.moments
     assert all(moment.lines for moment in found.moments)
 
@@ -70,7 +70,7 @@ def test_every_key_moment_of_a_duel_has_words() -> None:
 @pytest.mark.parametrize("setup", SETUPS[1:], ids=lambda setup: setup.game)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_where_nobody_knows_chances_the_health_is_told(setup: Setup, lang: Language) -> None:
-    film = film_of(played(setup))
+    film = frames_of(played(setup))
     found = review(film, lang)
     assert found.curve == ()
     assert found.health[-1].n == film.total - 1
@@ -86,7 +86,7 @@ def test_where_nobody_knows_chances_the_health_is_told(setup: Setup, lang: Langu
 
 
 def test_luck_in_the_dungeon_is_pips_against_their_mean() -> None:
-    film = film_of(played(next(setup for setup in SETUPS if setup.game == "one_deck_dungeon")))
+    film = frames_of(played(next(setup for setup in SETUPS if setup.game == "one_deck_dungeon")))
     found = review(film, "en")
     assert found.rolls
     for roll in found.rolls:
@@ -97,7 +97,7 @@ def test_luck_in_the_dungeon_is_pips_against_their_mean() -> None:
 
 def test_in_the_arena_nothing_is_rolled() -> None:
     setup = next(setup for setup in SETUPS if setup.game == "catacombs_conquest")
-    assert review(film_of(played(setup)), "en").rolls == ()
+    assert review(frames_of(played(setup)), "en").rolls == ()
 
 
 async def test_a_review_is_worked_out_elsewhere_and_kept(tmp_path: Path) -> None:

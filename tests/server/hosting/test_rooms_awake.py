@@ -9,9 +9,9 @@ import pytest
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.store import Store
@@ -21,7 +21,7 @@ from tests.server.web.plans import duel, dungeon
 pytestmark = pytest.mark.anyio
 
 
-async def answer_default(host: Host, live: Live) -> None:
+async def answer_default(host: Host, live: LiveRoom) -> None:
     """Give the open question the answer a clock would give, as its seat."""
     decision = live.room.decision()
     assert decision is not None
@@ -173,7 +173,7 @@ async def test_a_database_that_is_gone_keeps_no_server_from_going(
         assert listener.heard[-1]["type"] == "closing"
 
 
-class Saying(Thinkers):
+class Saying(WorkerPool):
     """Workers that all say the same; nothing is said too late."""
 
     def __init__(self, said: Thought | None) -> None:

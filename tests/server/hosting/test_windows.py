@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel.errors import StaleAction
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.entries import encode
@@ -23,13 +23,13 @@ UNHURRIED = HostSettings(shortest_pause=0.01, longest_pause=0.02)
 ENDLESS = HostSettings(shortest_pause=600.0, longest_pause=600.0)  # pauses end when a test lets them
 
 
-async def crowd(host: Host, plan: Plan = FOUR) -> tuple[Live, list[Listener]]:
+async def crowd(host: Host, plan: Plan = FOUR) -> tuple[LiveRoom, list[Listener]]:
     live, made = await make(host, plan)
     await sit_all(host, live, made)
     return live, [Listener(host, live, (seat,)).come() for seat in range(4)]
 
 
-async def go_on(live: Live, listeners: list[Listener]) -> None:
+async def go_on(live: LiveRoom, listeners: list[Listener]) -> None:
     """The next seat that is asked answers as a clock would, so that hands stay full."""
     await until(lambda: live.hold is None)
     decision = live.room.decision()
@@ -38,7 +38,7 @@ async def go_on(live: Live, listeners: list[Listener]) -> None:
     await listeners[decision.owner].wishes.give(decision.owner, live.beat, spelled)
 
 
-async def window_of_two(live: Live, listeners: list[Listener], least: int = 2) -> list[int]:
+async def window_of_two(live: LiveRoom, listeners: list[Listener], least: int = 2) -> list[int]:
     """Play on until two seats can respond at once, or more."""
     for _ in range(400):
         if live.room.in_window() and len(live.room.asked()) >= least:
@@ -86,7 +86,7 @@ async def test_a_pass_ahead_is_kept_and_fed_in_its_turn(sqlite_url: str) -> None
         assert len(live.room.match.records) >= before + 2  # type: ignore[union-attr] # the same
 
 
-def answers_of(live: Live) -> tuple[int, int, str]:
+def answers_of(live: LiveRoom) -> tuple[int, int, str]:
     """The first two of the open window, and something the second could do."""
     now = live.room.round()
     assert now is not None
@@ -190,19 +190,19 @@ async def test_standing_orders_pass_by_themselves(sqlite_url: str) -> None:
         assert {"type": "standing", "seat": asked[0], "setting": "changes"} in listeners[asked[0]].heard
 
 
-def end_pause(host: Host, live: Live) -> None:
+def end_pause(host: Host, live: LiveRoom) -> None:
     if live.hold is not None:
         live.hold.cancel()
         host.publisher.release(live)
 
 
-def spelled_pass(live: Live, seat: int) -> str:
+def spelled_pass(live: LiveRoom, seat: int) -> str:
     question = live.room.question(seat)
     assert question is not None
     return live.room.game.verbs.spell(question.fallback())
 
 
-async def close_window(live: Live, listeners: list[Listener], ahead: list[int]) -> str:
+async def close_window(live: LiveRoom, listeners: list[Listener], ahead: list[int]) -> str:
     """Everybody passes, those first who say so ahead of their turn; how the window came to its end."""
     window = live.room.state.round.id
     for seat in ahead:

@@ -14,7 +14,7 @@ from ludotheque.registry.discovery import agent_named, agent_names, game_named
 from ludotheque.server.hosting import worker_pool
 from ludotheque.server.hosting.imagined_matches import imagined, rebuilt
 from ludotheque.server.hosting.jobs import Bot, Thought
-from ludotheque.server.hosting.worker_pool import Thinker, Thinkers
+from ludotheque.server.hosting.worker_pool import WorkerPool, WorkerProcess
 
 pytestmark = pytest.mark.anyio
 KEY = b"sixteen letters!"
@@ -54,14 +54,16 @@ LEVELS = [(setup, level) for setup in SETUPS for level in agent_names(setup.game
 
 
 @pytest.fixture(scope="module")
-async def workers(anyio_backend: str) -> AsyncIterator[Thinkers]:
-    own = Thinkers(1)
+async def workers(anyio_backend: str) -> AsyncIterator[WorkerPool]:
+    own = WorkerPool(1)
     yield own
     await own.stop()
 
 
 @pytest.mark.parametrize(("setup", "level"), LEVELS, ids=lambda each: each.game if isinstance(each, Setup) else each)
-async def test_a_process_answers_what_a_player_of_that_level_would(workers: Thinkers, setup: Setup, level: str) -> None:
+async def test_a_process_answers_what_a_player_of_that_level_would(
+    workers: WorkerPool, setup: Setup, level: str
+) -> None:
     """In another process, from values that went over a pipe; twice the same."""
     match = played(setup, 3)
     assert match.decision is not None
@@ -74,7 +76,7 @@ async def test_a_process_answers_what_a_player_of_that_level_would(workers: Thin
     assert not match.decision.refusal(match.game.verbs.parse(first.action))
 
 
-async def test_it_is_the_answer_that_would_be_given_here(workers: Thinkers) -> None:
+async def test_it_is_the_answer_that_would_be_given_here(workers: WorkerPool) -> None:
     match = played(SETUPS[0], 20)
     assert match.decision is not None
     seat = match.waiting()[0]
@@ -86,7 +88,7 @@ async def test_it_is_the_answer_that_would_be_given_here(workers: Thinkers) -> N
 async def test_whoever_takes_too_long_is_stopped_and_replaced() -> None:
     match = played(SETUPS[1], 0)
     job = Bot(imagined(match, 0, KEY), 0, "sensible", b"seed")
-    thinker = Thinker()
+    thinker = WorkerProcess()
     try:
         process = await thinker.started()
         assert await thinker.think(job, 0.0) is None
@@ -103,7 +105,7 @@ async def test_a_process_that_starts_too_slowly_is_not_taken_for_one_that_answer
 ) -> None:
     """What it says first is that it is ready; who broke off before must not hear that as the answer to a job."""
     match = played(SETUPS[1], 0)
-    own = Thinkers(1)
+    own = WorkerPool(1)
     try:
         monkeypatch.setattr(worker_pool, "START_SECONDS", 0.0)
         await own.warm()
@@ -119,7 +121,7 @@ async def test_a_process_that_starts_too_slowly_is_not_taken_for_one_that_answer
 async def test_what_breaks_is_named_and_the_process_goes_on() -> None:
     match = played(SETUPS[1], 0)
     world = imagined(match, 0, KEY)
-    thinker = Thinker()
+    thinker = WorkerProcess()
     try:
         refused = await thinker.think(Bot(world, 0, "nobody", b""), 30)
         assert refused is not None

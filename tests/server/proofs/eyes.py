@@ -11,10 +11,10 @@ import msgspec
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import SPECTATOR, eyes
 from ludotheque.one_deck_dungeon.table import DungeonTable
-from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought, read_job
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import Publisher
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.state_builder import state_for
@@ -71,9 +71,9 @@ class Eyes:
 
 def message_to(room: Room, seats: tuple[int, ...], seen: int) -> Json:
     """All that is sent to a connection of those seats which has seen that much."""
-    watcher = Watcher(lambda _message: None, seats, "en")
+    watcher = Viewer(lambda _message: None, seats, "en")
     watcher.twin, watcher.seen = True, seen
-    found: Json = msgspec.json.decode(written(state_for(Live(NOBODY, room, 0.0), watcher, 0.0)))
+    found: Json = msgspec.json.decode(written(state_for(LiveRoom(NOBODY, room, 0.0), watcher, 0.0)))
     return found
 
 
@@ -111,8 +111,8 @@ class Oracle:
 async def replies(room: Room, seat: int, asked: list[client_messages.AnyUp]) -> list[Json]:
     """What that seat is sent if it asks for this."""
     heard: list[Json] = []
-    watcher = Watcher(lambda message: heard.append(json.loads(message)), (seat,), "en")
-    wishes = Wishes(cast("Host", Oracle()), Live(NOBODY, room, 0.0), watcher)
+    watcher = Viewer(lambda message: heard.append(json.loads(message)), (seat,), "en")
+    wishes = RoomCommands(cast("Host", Oracle()), LiveRoom(NOBODY, room, 0.0), watcher)
     for message in asked:
         await wishes.obey(message)
     return heard

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel.imagination import imagine
 from ludotheque.server.hosting import commands
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.rooms.room import Room
 from tests.server.hosting.test_no_leak import NOBODY, SAME, in_another_world, step
@@ -101,7 +101,7 @@ class Asking:
         assert question is not None
         actions = question.options or [question.fallback()]
         asked = self.chance.sample(list(actions), min(OPTIONS, len(actions)))
-        beat = Live(NOBODY, room, 0.0).beat
+        beat = LiveRoom(NOBODY, room, 0.0).beat
         return [
             *(client_messages.AskHint(beat, seat, number) for number in HINTS),
             client_messages.AskOdds(beat, seat),

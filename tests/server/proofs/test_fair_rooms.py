@@ -59,7 +59,7 @@ async def goes(host: Client, guest: Client) -> None:
     await host.until("presence", lambda message: message["present"] == [0])
     live = host.running.live(host.room)
     live.leaving[1].cancel()
-    host.running.host.minder.is_gone(live, 1)
+    host.running.host.scheduler.is_gone(live, 1)
     await host.until("state", lambda state: state["seats"][1].get("away", False))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.spans import Span
@@ -156,12 +156,12 @@ def with_words(found: Thought, kind: str, words: str) -> Thought:
 @pytest.mark.parametrize("kind", ["hint", "odds", "preview"])
 @pytest.mark.parametrize("name", ["dice_throne-duel-2", "catacombs_conquest-duel-2", "one_deck_dungeon-solo-1"])
 async def test_what_help_gives_away_is_found(name: str, kind: str, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Wishes.thought
+    honest = RoomCommands.thought
 
-    async def thought(wishes: Wishes, job: Hinting | Reckoning | Previewing) -> Thought:
+    async def thought(wishes: RoomCommands, job: Hinting | Reckoning | Previewing) -> Thought:
         return with_words(await honest(wishes, job), kind, leak(wishes.room, job.seat))
 
-    monkeypatch.setattr(Wishes, "thought", thought)
+    monkeypatch.setattr(RoomCommands, "thought", thought)
     asking = Asking(random.Random(f"planted {name}"), monkeypatch)
     with pytest.raises(AssertionError, match=FOUND[leak]):
         await asking.play(opened(name, asking.chance), QUESTIONS)

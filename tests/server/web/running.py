@@ -13,11 +13,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludotheque.kernel.imagination import searchable
 from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.store.connect import file_url
 from ludotheque.server.web.app import Settings
-from ludotheque.server.web.context import House
+from ludotheque.server.web.context import ServerContext
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.runner import bound, make_server
 from ludotheque.server.web.static_pages import FOLDER
@@ -41,15 +41,15 @@ PATIENCE = 20.0
 class Running:
     """A server, and how to reach it."""
 
-    def __init__(self, house: House, address: str, client: httpx2.AsyncClient, folder: Path) -> None:
-        self.house = house
+    def __init__(self, context: ServerContext, address: str, client: httpx2.AsyncClient, folder: Path) -> None:
+        self.context = context
         self.address = address
         self.http = client
         self.folder = folder
 
     @property
     def host(self) -> Host:
-        return self.house.host
+        return self.context.host
 
     async def make(self, plan: Json) -> Json:
         answer = await self.http.post("/api/rooms", json=plan)
@@ -57,10 +57,10 @@ class Running:
         made: Json = answer.json()
         return made
 
-    def live(self, room: str) -> Live:
+    def live(self, room: str) -> LiveRoom:
         return self.host.live[room]
 
-    async def quiet(self, room: str) -> Live:
+    async def quiet(self, room: str) -> LiveRoom:
         """A room once it does nothing by itself any more, and whatever followed from the last wish is shown."""
         live = self.live(room)
         async with asyncio.timeout(PATIENCE):
@@ -70,7 +70,7 @@ class Running:
 
     def metric(self, line: str) -> int:
         """The value behind a line of the metrics, 0 if it is not there."""
-        found = [text for text in self.house.metrics.text().splitlines() if text.startswith(line + " ")]
+        found = [text for text in self.context.metrics.text().splitlines() if text.startswith(line + " ")]
         return int(found[0].split()[-1]) if found else 0
 
 
@@ -93,17 +93,17 @@ async def serving(
     address = await heard
     async with httpx2.AsyncClient(base_url=address, trust_env=False, timeout=60) as client:
         try:
-            yield Running(house_behind(server), address, client, folder)
+            yield Running(context_behind(server), address, client, folder)
         finally:
             server.should_exit = True
             await task
             listener.close()
 
 
-def house_behind(server: Any) -> House:  # a DrainingServer
-    house = server.config.app.state.house
-    assert isinstance(house, House)
-    return house
+def context_behind(server: Any) -> ServerContext:  # a DrainingServer
+    context = server.config.app.state.context
+    assert isinstance(context, ServerContext)
+    return context
 
 
 class Client:

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.server.web.context import household
-from ludotheque.server.web.headers import ALWAYS, Doors, hosts_of, without_port
+from ludotheque.server.web.headers import ALWAYS, AllowedOrigins, hosts_of, without_port
 from ludotheque.server.web.limits import Bucket, Buckets, Limits, Tally
 from ludotheque.server.web.websocket import FAULTS
 from tests.server.web.plans import duel, dungeon
@@ -268,7 +268,7 @@ def test_a_tally_counts_what_is_open() -> None:
 )
 def test_a_server_answers_to_its_own_names(bound: str, named: tuple[str, ...], hosts: tuple[str, ...]) -> None:
     assert hosts_of(bound, named) == hosts
-    assert Doors(hosts, ()).hosts == hosts
+    assert AllowedOrigins(hosts, ()).hosts == hosts
 
 
 def test_a_port_is_no_part_of_a_name() -> None:

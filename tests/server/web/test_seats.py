@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.faces.shown import Hint
 from ludotheque.server.hosting.jobs import Job, Thought
-from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.server.web.websocket import WAITING
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible, serving
@@ -238,7 +238,7 @@ async def test_a_hint_comes_in_steps_and_only_where_it_is_allowed(running: Runni
         assert (await client.until("refused"))["code"] == "host_no_hints"
 
 
-class Pondering(Thinkers):
+class Pondering(WorkerPool):
     """Workers that say nothing until they are let."""
 
     def __init__(self) -> None:

@@ -15,8 +15,8 @@ from ludotheque.kernel.written_chance import left_behind
 from ludotheque.server.hosting.campaign_sheets import unwritten
 from ludotheque.server.hosting.creation import KEY_BYTES, Draft, as_written, make_imported, store_room
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
-from ludotheque.server.hosting.replay_frames import Film
+from ludotheque.server.hosting.live_room import LiveRoom
+from ludotheque.server.hosting.replay_frames import ReplayFrames
 from ludotheque.server.hosting.seating import fresh_token
 from ludotheque.server.protocol.http_bodies import Created, SeatLink
 from ludotheque.server.protocol.replay_frames import Branch
@@ -49,7 +49,7 @@ def branched_plan(room: Room, wish: Branch) -> Plan:
     return unwritten(plan)
 
 
-def branched(film: Film, room: Room, wish: Branch) -> tuple[Plan, bytes]:
+def branched(film: ReplayFrames, room: Room, wish: Branch) -> tuple[Plan, bytes]:
     """Plan and key of the room that leaves a match: the same chance up to that place, and its own from there on."""
     if wish.seat not in film.seats or wish.at >= film.total:
         raise Refusal("host-no-such-place")
@@ -86,7 +86,7 @@ def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> Draft:
     return draft
 
 
-async def branch(host: Host, live: Live, film: Film, wish: Branch) -> Created:
+async def branch(host: Host, live: LiveRoom, film: ReplayFrames, wish: Branch) -> Created:
     """A new room that goes on from a place of a match that is over."""
 
     def made() -> Draft:

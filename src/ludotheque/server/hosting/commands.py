@@ -15,20 +15,20 @@ from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.imagined_matches import imagined
 from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.hosting.journal_writer import Proposal
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import speak, tell
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.protocol.server_messages import Ack, Advice, Chances, Pong, PreviewShown, Standing
 from ludotheque.server.rooms.entries import AnyEntry, HandedBy
 from ludotheque.server.rooms.room import Room
 
-Wish = Callable[["Wishes", Any], Awaitable[None]]  # each takes its own message
+Wish = Callable[["RoomCommands", Any], Awaitable[None]]  # each takes its own message
 
 
-class Wishes:
+class RoomCommands:
     """The wishes of one connection to one room."""
 
-    def __init__(self, host: Host, live: Live, watcher: Watcher) -> None:
+    def __init__(self, host: Host, live: LiveRoom, watcher: Viewer) -> None:
         self.host = host
         self.live = live
         self.watcher = watcher
@@ -113,7 +113,7 @@ class Wishes:
         self.room.suggest(message.seat, message.seq, message.action)
         self.host.publisher.show(self.live)
         if (match := self.room.match) is not None:
-            self.host.neighbours.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
+            self.host.peers.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
 
     async def orders(self, message: client_messages.StandingOrders) -> None:
         """Private: only this connection is told what is kept."""
@@ -210,7 +210,7 @@ class Wishes:
         """A player who had left acts again."""
         if seat in self.watcher.left:
             self.watcher.left.discard(seat)
-            self.host.minder.arrived(self.live, seat)
+            self.host.scheduler.arrived(self.live, seat)
             self.host.announce(self.live)
 
     async def pick(self, message: client_messages.Pick) -> None:
@@ -267,28 +267,28 @@ def hinted(found: Thought) -> tuple[tuple[str, ...], tuple[float, ...]]:
 
 
 OBEYED: Final[dict[type, Wish]] = {
-    client_messages.Hello: Wishes.hello,
-    client_messages.Answer: Wishes.answer,
-    client_messages.Typed: Wishes.typed,
-    client_messages.Undo: Wishes.undo,
-    client_messages.AskTakeback: Wishes.ask_takeback,
-    client_messages.AnswerTakeback: Wishes.answer_takeback,
-    client_messages.Suggest: Wishes.suggest,
-    client_messages.StandingOrders: Wishes.orders,
-    client_messages.Say: Wishes.phrase,
-    client_messages.AskHint: Wishes.hint,
-    client_messages.AskOdds: Wishes.odds,
-    client_messages.AskPreview: Wishes.preview,
-    client_messages.Ready: Wishes.ready,
-    client_messages.Vote: Wishes.vote,
-    client_messages.Resign: Wishes.resign,
-    client_messages.Rename: Wishes.rename,
-    client_messages.Leave: Wishes.leave,
-    client_messages.Pick: Wishes.pick,
-    client_messages.Hold: Wishes.hold,
-    client_messages.SeatBot: Wishes.seat_bot,
-    client_messages.Close: Wishes.close,
-    client_messages.Rematch: Wishes.rematch,
-    client_messages.Ping: Wishes.ping,
-    client_messages.Speak: Wishes.speak,
+    client_messages.Hello: RoomCommands.hello,
+    client_messages.Answer: RoomCommands.answer,
+    client_messages.Typed: RoomCommands.typed,
+    client_messages.Undo: RoomCommands.undo,
+    client_messages.AskTakeback: RoomCommands.ask_takeback,
+    client_messages.AnswerTakeback: RoomCommands.answer_takeback,
+    client_messages.Suggest: RoomCommands.suggest,
+    client_messages.StandingOrders: RoomCommands.orders,
+    client_messages.Say: RoomCommands.phrase,
+    client_messages.AskHint: RoomCommands.hint,
+    client_messages.AskOdds: RoomCommands.odds,
+    client_messages.AskPreview: RoomCommands.preview,
+    client_messages.Ready: RoomCommands.ready,
+    client_messages.Vote: RoomCommands.vote,
+    client_messages.Resign: RoomCommands.resign,
+    client_messages.Rename: RoomCommands.rename,
+    client_messages.Leave: RoomCommands.leave,
+    client_messages.Pick: RoomCommands.pick,
+    client_messages.Hold: RoomCommands.hold,
+    client_messages.SeatBot: RoomCommands.seat_bot,
+    client_messages.Close: RoomCommands.close,
+    client_messages.Rematch: RoomCommands.rematch,
+    client_messages.Ping: RoomCommands.ping,
+    client_messages.Speak: RoomCommands.speak,
 }

@@ -14,7 +14,7 @@ from ludotheque.registry.discovery import presentation_of
 from ludotheque.server.hosting.campaign_sheets import unwritten
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Proposal
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.seating import fresh_token, is_public
 from ludotheque.server.hosting.summaries import written_brief
 from ludotheque.server.protocol.http_bodies import Created, SeatLink
@@ -136,12 +136,12 @@ async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
     return room
 
 
-async def make_rematch(host: Host, live: Live) -> None:
+async def make_rematch(host: Host, live: LiveRoom) -> None:
     """The same people again: their tokens open the new room too, and the old one says where it is."""
     await host.carry_out(made_once(host, live))
 
 
-async def made_once(host: Host, live: Live) -> None:
+async def made_once(host: Host, live: LiveRoom) -> None:
     """Of two who wish it at once the second finds it made."""
     async with live.rematching:
         if live.room.state.rematch:
@@ -160,7 +160,7 @@ def seat_again(draft: Draft, holder: Holder) -> None:
         draft.add(partial(draft.room.propose_known_device, holder.seat, device))
 
 
-async def make_again(host: Host, live: Live) -> None:
+async def make_again(host: Host, live: LiveRoom) -> None:
     plan, holders = rematch(live.room, await asyncio.to_thread(host.sheets.grown, live.room))
     key = secrets.token_bytes(KEY_BYTES)
     draft = Draft(Room(plan, key))

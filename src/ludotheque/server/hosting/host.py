@@ -11,15 +11,15 @@ from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import LudoError, StaleAction
 from ludotheque.server.hosting.campaign_sheets import Sheets
 from ludotheque.server.hosting.journal_writer import BrokenRoom, Proposal, Writer
-from ludotheque.server.hosting.leases import Duties
-from ludotheque.server.hosting.live_room import Live, Watcher
-from ludotheque.server.hosting.peers import Neighbours
+from ludotheque.server.hosting.leases import Leases
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
+from ludotheque.server.hosting.peers import Peers
 from ludotheque.server.hosting.publisher import Publisher, tell
-from ludotheque.server.hosting.replay_frames import Films
+from ludotheque.server.hosting.replay_frames import ReplayCache
 from ludotheque.server.hosting.review_cache import Reviews
-from ludotheque.server.hosting.scheduler import Minder
+from ludotheque.server.hosting.scheduler import RoomScheduler
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.server.protocol.server_messages import Closing
 from ludotheque.server.rooms.entries import Began, Freed, Left
 from ludotheque.server.store.notifications import CATCH_UP, Said
@@ -53,14 +53,14 @@ class Host:
         self.metrics = metrics
         self.writer = Writer(store, settings, metrics)
         self.publisher = Publisher(settings)
-        self.thinkers = Thinkers(settings.thinkers)
-        self.films = Films()
+        self.thinkers = WorkerPool(settings.thinkers)
+        self.films = ReplayCache()
         self.reviews = Reviews(self.thinkers, settings.review_seconds)
-        self.minder = Minder(self)
-        self.duties = Duties(self)
-        self.neighbours = Neighbours(self)
-        self.live: dict[str, Live] = {}
-        self.waking: dict[str, asyncio.Task[Live | None]] = {}
+        self.scheduler = RoomScheduler(self)
+        self.leases = Leases(self)
+        self.peers = Peers(self)
+        self.live: dict[str, LiveRoom] = {}
+        self.waking: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # of whatever kind; they are only waited for
         self.lasting: list[asyncio.Task[None]] = []
         self.draining = False
@@ -92,7 +92,7 @@ class Host:
         finally:
             del task  # a refusal knows this frame: with its task in it both would wait for the garbage
 
-    async def room(self, room: str) -> Live | None:
+    async def room(self, room: str) -> LiveRoom | None:
         """A room, woken if it sleeps; whoever asks meanwhile waits for the same."""
         live = self.live.get(room)
         if live is not None:
@@ -102,26 +102,26 @@ class Host:
             self.waking[room] = asyncio.create_task(self.wake(room))
         return await asyncio.shield(self.waking[room])
 
-    async def wake(self, room: str) -> Live | None:
+    async def wake(self, room: str) -> LiveRoom | None:
         try:
             live = await self.writer.wake(room)
             if live is not None:
                 self.live[room] = live
                 self.publisher.seed(live, live.changed)
-                self.duties.note(live)
+                self.leases.note(live)
                 if any(seat.kind == "bot" for seat in live.room.plan.seats):
                     self.spawn(self.thinkers.warm())
                 if self.store.many or live.ahead.next(live.room) is not None:
                     # Others may have written while it woke; or an answer was kept, and not yet fed when it fell.
                     self.spawn(self.heard(live))
-                self.minder.mind(live)
-                self.neighbours.announce([live], ask=True)
+                self.scheduler.mind(live)
+                self.peers.announce([live], ask=True)
             return live
         finally:
             del self.waking[room]
 
     @asynccontextmanager
-    async def turn(self, live: Live) -> AsyncIterator[None]:
+    async def turn(self, live: LiveRoom) -> AsyncIterator[None]:
         """One at a time in each room; whatever happens, what was written is shown. A room that broke is opened anew."""
         async with live.lock:
             try:
@@ -134,16 +134,16 @@ class Host:
             finally:
                 self.after(live)
 
-    async def change(self, live: Live, propose: Proposal, stored: Callable[[], None] = nothing) -> None:
+    async def change(self, live: LiveRoom, propose: Proposal, stored: Callable[[], None] = nothing) -> None:
         """Write what is proposed, say so, do whatever follows by itself, then show it. A LudoError says why not."""
         await self.carry_out(self.changed(live, propose, stored))
 
-    async def changed(self, live: Live, propose: Proposal, stored: Callable[[], None]) -> None:
+    async def changed(self, live: LiveRoom, propose: Proposal, stored: Callable[[], None]) -> None:
         async with self.turn(live):
             await self.writer.write(live, propose)
             stored()
 
-    def drop(self, live: Live, error: Exception) -> None:
+    def drop(self, live: LiveRoom, error: Exception) -> None:
         """Journal and memory disagree, which is our mistake: let go of the room, and let everybody come again."""
         self.metrics.errors.add()
         note_error("room dropped", error.__cause__ or error, room=live.id)
@@ -154,7 +154,7 @@ class Host:
             tell(watcher, Closing("again", 1.0))
             watcher.close()
 
-    async def feed(self, live: Live) -> None:
+    async def feed(self, live: LiveRoom) -> None:
         """Give the tape what seats have said ahead, in priority order."""
         room = live.room
         while (known := live.ahead.next(room)) is not None:
@@ -163,32 +163,32 @@ class Host:
             with suppress(StaleAction):  # another process was quicker: look again what is wanted
                 await self.writer.write(live, obeyed if how == "auto" else partial(room.propose_fed, seat))
 
-    async def fed(self, live: Live) -> None:
+    async def fed(self, live: LiveRoom) -> None:
         """Somebody has changed their orders: perhaps the tape waits for them."""
         await self.carry_out(self.fed_now(live))
 
-    async def fed_now(self, live: Live) -> None:
+    async def fed_now(self, live: LiveRoom) -> None:
         async with self.turn(live):
             pass
 
-    def after(self, live: Live) -> None:
+    def after(self, live: LiveRoom) -> None:
         """Show what is new, and do what is due."""
         gone = [entry.seat for entry in live.news if isinstance(entry, Left)]
         freed = [entry.seat for entry in live.news if isinstance(entry, Freed)]
         began = any(isinstance(entry, Began) for entry in live.news)
         if live.news:
             self.publisher.changed(live)
-        self.duties.note(live)
-        self.minder.mind(live)
+        self.leases.note(live)
+        self.scheduler.mind(live)
         for seat in freed:
             self.end_holding(live, seat)
         for seat in gone:
             if live.looking_through(seat):
-                self.minder.arrived(live, seat)
+                self.scheduler.arrived(live, seat)
         if began:
-            self.minder.miss(live)
+            self.scheduler.miss(live)
 
-    def end_holding(self, live: Live, seat: int) -> None:
+    def end_holding(self, live: LiveRoom, seat: int) -> None:
         """Close the connections of a seat that was freed, and drop its standing orders."""
         live.ahead.standing.pop(seat, None)
         for watcher in live.watchers:
@@ -196,26 +196,26 @@ class Host:
                 tell(watcher, Closing("again", 1.0))
                 watcher.close()
 
-    def attach(self, live: Live, watcher: Watcher) -> None:
+    def attach(self, live: LiveRoom, watcher: Viewer) -> None:
         live.add(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
-            self.minder.arrived(live, seat)
-        self.minder.miss(live)
+            self.scheduler.arrived(live, seat)
+        self.scheduler.miss(live)
         self.publisher.show_to(live, watcher)
         self.announce(live)
 
-    def announce(self, live: Live) -> None:
+    def announce(self, live: LiveRoom) -> None:
         """Tell everybody who is there, here and at other processes."""
         self.publisher.presence(live)
-        self.neighbours.announce([live])
+        self.peers.announce([live])
 
-    def detach(self, live: Live, watcher: Watcher) -> None:
+    def detach(self, live: LiveRoom, watcher: Viewer) -> None:
         live.discard(watcher)
         live.touched = time.time()
         for seat in watcher.seats:
             if not live.looking_through(seat):
-                self.minder.left(live, seat)
+                self.scheduler.left(live, seat)
         self.announce(live)
 
     async def follow(self) -> None:
@@ -227,19 +227,19 @@ class Host:
     async def followed(self) -> None:
         async for heard in self.store.follow():
             if isinstance(heard, Said):
-                self.neighbours.heard(heard.words)
+                self.peers.heard(heard.words)
                 continue
             room, seq = heard
             if heard == CATCH_UP:
-                self.neighbours.announce(self.live.values(), ask=True)
+                self.peers.announce(self.live.values(), ask=True)
             for live in list(self.live.values()) if heard == CATCH_UP else self.awake(room):
                 if seq > live.room.seq or not room:
                     self.spawn(self.heard(live))
 
-    def awake(self, room: str) -> list[Live]:
+    def awake(self, room: str) -> list[LiveRoom]:
         return [self.live[room]] if room in self.live else []
 
-    async def heard(self, live: Live, pause: float = DEAF_SECONDS) -> None:
+    async def heard(self, live: LiveRoom, pause: float = DEAF_SECONDS) -> None:
         """Read on; if that fails, again a little later, for perhaps nothing more will be heard of this room."""
         try:
             async with self.turn(live):
@@ -250,13 +250,13 @@ class Host:
             if not live.gone:
                 asyncio.get_running_loop().call_later(pause, self.hear_again, live, min(2 * pause, DEAFEST_SECONDS))
 
-    def hear_again(self, live: Live, pause: float) -> None:
+    def hear_again(self, live: LiveRoom, pause: float) -> None:
         if not (live.gone or self.draining):
             self.spawn(self.heard(live, pause))
 
     async def sweep(self) -> None:
         """Wake rooms whose time comes, let those sleep that nobody looks at, forget those nobody comes to."""
-        await self.lasts("sweeping", self.duties.begin())
+        await self.lasts("sweeping", self.leases.begin())
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             await self.lasts("sweeping", self.sweep_once(time.time()))
@@ -270,9 +270,9 @@ class Host:
             note_error(what, error)
 
     async def sweep_once(self, now: float) -> None:
-        self.neighbours.sweep(now)
-        await self.duties.renew(now)
-        await self.duties.take_up(now + self.settings.sweep_seconds)
+        self.peers.sweep(now)
+        await self.leases.renew(now)
+        await self.leases.take_up(now + self.settings.sweep_seconds)
         for live in list(self.live.values()):
             if self.sleepy(live, now):
                 await self.put_to_sleep(live, now)
@@ -281,19 +281,19 @@ class Host:
             count = await self.store.delete_idle(now - self.settings.keep_days * DAY)
             note("forgotten", rooms=count)
 
-    def sleepy(self, live: Live, now: float) -> bool:
+    def sleepy(self, live: LiveRoom, now: float) -> bool:
         """Nobody looks, nobody came lately, no bot thinks and no clock runs out soon."""
         if live.watchers or now - live.touched < self.settings.idle_seconds or live.thinking is not None:
             return False
         deadline = live.room.due(now).deadline
         return deadline is None or deadline > now + 2 * self.settings.sweep_seconds
 
-    async def put_to_sleep(self, live: Live, now: float) -> None:
+    async def put_to_sleep(self, live: LiveRoom, now: float) -> None:
         """Write a checkpoint, so that waking is quick, and let go; whoever comes meanwhile keeps it awake."""
         async with live.lock:
             await self.writer.checkpoint(live)
             await self.writer.put_brief(live)
-            await self.duties.hand_over([live])
+            await self.leases.hand_over([live])
             if not self.sleepy(live, now):
                 return
             live.stop()
@@ -314,11 +314,11 @@ class Host:
         """A database that is gone keeps nobody from going: what was confirmed is in it already."""
         for live in list(self.live.values()):
             await self.lasts("settling", self.settled(live))
-        await self.lasts("settling", self.duties.hand_over(list(self.live.values())))
+        await self.lasts("settling", self.leases.hand_over(list(self.live.values())))
         if self.tasks:
             await asyncio.wait(set(self.tasks))
 
-    async def settled(self, live: Live) -> None:
+    async def settled(self, live: LiveRoom) -> None:
         async with live.lock:
             await self.writer.checkpoint(live)
             await self.writer.put_brief(live)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.faces.refusals import Refusal
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.summaries import written_brief
 from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
@@ -51,7 +51,7 @@ class Writer:
         self.settings = settings
         self.metrics = metrics
 
-    async def wake(self, room: str) -> Live | None:
+    async def wake(self, room: str) -> LiveRoom | None:
         """The room as the store has it."""
         row = await self.store.row(room)
         if row is None:
@@ -59,7 +59,7 @@ class Writer:
         checkpoint = await self.store.checkpoint(room)
         behind = checkpoint[0] if checkpoint else 0
         entries = [decode(raw) for _, raw in await self.store.entries(room, behind)]
-        live = Live(row, await asyncio.to_thread(opened, row, checkpoint, entries), time.time())
+        live = LiveRoom(row, await asyncio.to_thread(opened, row, checkpoint, entries), time.time())
         live.checkpointed = behind
         if live.room.state.imported is None:
             live.room.state.imported = await self.came_in_file(room)
@@ -81,7 +81,7 @@ class Writer:
         """Whether a room was imported, where its checkpoint is of an earlier version and does not say."""
         return any(is_without_token(decode(raw)) for _, raw in await self.store.entries(room, 0))
 
-    async def write(self, live: Live, propose: Proposal) -> None:
+    async def write(self, live: LiveRoom, propose: Proposal) -> None:
         """Store what is proposed, then apply it; whoever came too late reads what was first and proposes again."""
         for _ in range(TRIES):
             (entry,) = propose(time.time())
@@ -95,12 +95,12 @@ class Writer:
             return
         raise Refusal("host-busy")
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveRoom) -> None:
         """Apply what others have written."""
         for _, raw in await self.store.entries(live.id, live.room.seq):
             self.apply(live, decode(raw))
 
-    def apply(self, live: Live, entry: AnyEntry) -> None:
+    def apply(self, live: LiveRoom, entry: AnyEntry) -> None:
         try:
             live.apply(entry)
         except Exception as error:
@@ -109,7 +109,7 @@ class Writer:
         if isinstance(entry, Answered):
             self.metrics.answers.add(entry.how)
 
-    async def keep(self, live: Live) -> None:
+    async def keep(self, live: LiveRoom) -> None:
         """Checkpoints now and then, what lists say of the room, and the replay at the end."""
         began = any(isinstance(entry, Began) for entry in live.news)
         if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
@@ -120,20 +120,20 @@ class Writer:
         if not live.brief or live.room.over or not all(isinstance(entry, OF_PLAY) for entry in live.news):
             await self.put_brief(live)
 
-    async def put_brief(self, live: Live) -> None:
+    async def put_brief(self, live: LiveRoom) -> None:
         """Only where it says something new."""
         brief = written_brief(live.room)
         if brief != live.brief:
             await self.store.put_summary(live.id, brief)
             live.brief = brief
 
-    async def checkpoint(self, live: Live) -> None:
+    async def checkpoint(self, live: LiveRoom) -> None:
         if live.room.seq > live.checkpointed:
             seq = live.room.seq
             await self.store.put_checkpoint(live.id, seq, live.room.rules, live.room.dump())
             live.checkpointed = seq
 
-    async def finish(self, live: Live) -> None:
+    async def finish(self, live: LiveRoom) -> None:
         """The match is over: its replay is kept, and the room is no longer among the open ones."""
         if live.room.match is not None:
             await self.store.put_replay(live.id, msgspec.json.encode(room_replay(live.room, live.room.match)))

@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.kernel.errors import LudoError
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.telemetry.logs import note_error
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ SWEEPS: Final = 3  # a promise holds for so many sweeps, and is renewed with eac
 AT_ONCE: Final = 200
 
 
-class Duties:
+class Leases:
     """Keeps in the store when each room must be looked at.
 
     While a room with clocks or bots is awake that is a promise to look again soon; when it falls asleep, the time its
@@ -28,7 +28,7 @@ class Duties:
     def promised(self) -> float:
         return SWEEPS * self.host.settings.sweep_seconds
 
-    def note(self, live: Live) -> None:
+    def note(self, live: LiveRoom) -> None:
         """A room has changed: perhaps somebody has to mind it now, or no longer."""
         if live.room.goes_by_itself() != live.minded and not live.gone and not self.host.draining:
             live.minded = not live.minded
@@ -47,13 +47,13 @@ class Duties:
         if minded:
             await self.host.store.put_due(dict(minded))
 
-    async def hand_over(self, lives: list[Live]) -> None:
+    async def hand_over(self, lives: list[LiveRoom]) -> None:
         """These rooms fall asleep: each is looked at again when its own time comes."""
         times = {live.id: self.next_time(live) for live in lives if live.minded}
         if times:
             await self.host.store.put_due(times)
 
-    def next_time(self, live: Live) -> float | None:
+    def next_time(self, live: LiveRoom) -> float | None:
         now = time.time()
         due = live.room.due(now)
         at_once = due.begin or due.pick is not None or due.bot is not None

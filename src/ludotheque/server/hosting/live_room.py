@@ -19,7 +19,7 @@ from ludotheque.text.languages import Language
 Send = Callable[[bytes], None]
 
 
-class Watcher:
+class Viewer:
     """One connection that looks at a room: through the eyes of its seats, or of nobody's."""
 
     def __init__(self, send: Send, seats: tuple[int, ...], lang: Language) -> None:
@@ -55,7 +55,7 @@ class Elsewhere(NamedTuple):
     spectators: int
 
 
-class Live:
+class LiveRoom:
     """One room in memory."""
 
     def __init__(self, row: RoomRow, room: Room, now: float) -> None:
@@ -65,7 +65,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.ahead = Ahead(situation=situation_of)
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Viewer] = set()
         self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
         self.news: list[AnyEntry] = []  # applied, and not yet told to anybody
         self.published = room.tape_length()
@@ -91,11 +91,11 @@ class Live:
         if not isinstance(entry, OF_PLAY):
             self.seated.clear()
 
-    def add(self, watcher: Watcher) -> None:
+    def add(self, watcher: Viewer) -> None:
         self.watchers.add(watcher)
         self.seated.clear()
 
-    def discard(self, watcher: Watcher) -> None:
+    def discard(self, watcher: Viewer) -> None:
         self.watchers.discard(watcher)
         self.seated.clear()
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Union
 import msgspec
 
 from ludotheque.kernel.errors import LudoError
-from ludotheque.server.hosting.live_room import Elsewhere, Live
+from ludotheque.server.hosting.live_room import Elsewhere, LiveRoom
 from ludotheque.server.telemetry.logs import note_error
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ Words = Union[There, Suggested]  # noqa: UP007 - msgspec tells the kinds apart b
 READ: Final = msgspec.json.Decoder(Words)
 
 
-class Neighbours:
+class Peers:
     """The other processes on the same database; where there can be none, nothing is said."""
 
     def __init__(self, host: "Host") -> None:
@@ -55,12 +55,12 @@ class Neighbours:
         self.name = secrets.token_hex(8)
         self.numbers = count(1)
 
-    def announce(self, lives: Iterable[Live], *, ask: bool = False) -> None:
+    def announce(self, lives: Iterable[LiveRoom], *, ask: bool = False) -> None:
         """Say who looks at these rooms here."""
         if self.host.store.many:
             self.say([There(self.name, next(self.numbers), live.id, *live.here(), ask) for live in lives])
 
-    def pass_on(self, live: Live, suggestions: dict[int, int]) -> None:
+    def pass_on(self, live: LiveRoom, suggestions: dict[int, int]) -> None:
         """Let the others see what was suggested here."""
         spell = live.room.game.verbs.spell
         self.say([Suggested(self.name, live.id, seat, live.beat, spell(one)) for seat, one in suggestions.items()])
@@ -90,7 +90,7 @@ class Neighbours:
         else:
             self.host.spawn(self.suggest(live, words))
 
-    def note(self, live: Live, there: There) -> None:
+    def note(self, live: LiveRoom, there: There) -> None:
         known, before = live.elsewhere.get(there.worker), (live.present(), live.spectators())
         if known is None or known.number < there.number:
             until = time.time() + SWEEPS * self.host.settings.sweep_seconds
@@ -98,7 +98,7 @@ class Neighbours:
         if (live.present(), live.spectators()) != before:
             self.host.publisher.presence(live)
         for seat in there.seats:
-            self.host.minder.stays(live, seat)
+            self.host.scheduler.stays(live, seat)
             if not live.looking_through(seat):
                 live.ahead.standing.pop(seat, None)  # its player gives orders there now
         if there.ask:
@@ -106,7 +106,7 @@ class Neighbours:
             if live.room.match is not None:
                 self.pass_on(live, live.room.match.suggestions)
 
-    async def suggest(self, live: Live, words: Suggested) -> None:
+    async def suggest(self, live: LiveRoom, words: Suggested) -> None:
         """What it is about may not have been heard of here yet; what it was about may be over."""
         await self.host.heard(live)
         with suppress(LudoError):
@@ -123,4 +123,4 @@ class Neighbours:
                 del live.elsewhere[worker]
             if gone:
                 self.host.publisher.presence(live)
-                self.host.minder.miss(live)
+                self.host.scheduler.miss(live)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.kernel.drivers import AUTO
-from ludotheque.server.hosting.live_room import Frame, Live, Watcher
+from ludotheque.server.hosting.live_room import Frame, LiveRoom, Viewer
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.state_builder import Look, bare_state, first_beat, state_for, told_since
 from ludotheque.server.protocol.codec import written
@@ -23,7 +23,7 @@ from ludotheque.text.languages import LANGUAGES, Language
 SPECTATOR: Final = Look()
 
 
-def tell(watcher: Watcher, message: AnyDown) -> None:
+def tell(watcher: Viewer, message: AnyDown) -> None:
     """Say something to one connection."""
     watcher.send(written(message))
 
@@ -35,7 +35,7 @@ class Publisher:
         self.settings = settings
         self.chance = random.SystemRandom()  # a pause must tell nothing, so nobody may foresee it
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveRoom) -> None:
         """Something was written: say what was said, show what has changed."""
         news, live.news = live.news, []
         entries = [entry for entry in news if not isinstance(entry, PRIVATE)]
@@ -53,13 +53,13 @@ class Publisher:
         live.round = live.room.state.round.id if live.room.in_window() else -1
         self.show(live)
 
-    def only_passes(self, live: Live, entries: Sequence[AnyEntry]) -> bool:
+    def only_passes(self, live: LiveRoom, entries: Sequence[AnyEntry]) -> bool:
         """Is the same window still open? Then nobody may know that anybody passed in it."""
         room = live.room
         still = room.in_window() and live.round == room.state.round.id
         return still and all(isinstance(entry, Answered | Phrase) for entry in entries)
 
-    def wants_pause(self, live: Live) -> bool:
+    def wants_pause(self, live: LiveRoom) -> bool:
         """Is or was a window open while people sit at several screens? Whether they had a choice in it must not show.
 
         Only what everybody knows may decide this: that there was a window, never who had something to say in it, nor
@@ -74,12 +74,12 @@ class Publisher:
         new = room.match.tape[max(0, live.published - room.match.offset) :]
         return any(entry.how == AUTO and entry.seat in humans for entry in new)
 
-    def release(self, live: Live) -> None:
+    def release(self, live: LiveRoom) -> None:
         """The pause is over: everybody sees where the match stands who has not seen it already."""
         live.hold = None
         self.show(live, {watcher for watcher in live.watchers if watcher.served == (live.beat, live.room.in_window())})
 
-    def show(self, live: Live, served: Collection[Watcher] = ()) -> None:
+    def show(self, live: LiveRoom, served: Collection[Viewer] = ()) -> None:
         """The present state to all who may have it now; during a pause, to those who are asked."""
         now = time.time()
         delayed = bool(live.frames.delay) and not live.room.over
@@ -90,7 +90,7 @@ class Publisher:
         if live.frames.delay and live.hold is None:
             self.frame(live, now)
 
-    def show_one(self, live: Live, watcher: Watcher, now: float, made: dict[tuple[object, ...], bytes]) -> None:
+    def show_one(self, live: LiveRoom, watcher: Viewer, now: float, made: dict[tuple[object, ...], bytes]) -> None:
         """Connections that see the same are sent the same."""
         if live.hold is not None and not self.asked_now(live, watcher):
             watcher.served = (-1, False)  # once the pause is over there is something to show, even in the same window
@@ -102,40 +102,40 @@ class Publisher:
         watcher.seen = live.beat
         watcher.served = (live.beat, live.room.in_window())
 
-    def asked_now(self, live: Live, watcher: Watcher) -> bool:
+    def asked_now(self, live: LiveRoom, watcher: Viewer) -> bool:
         return live.room.in_window() and any(seat in watcher.seats for seat in live.room.asked())
 
-    async def settled(self, live: Live, watcher: Watcher) -> None:
+    async def settled(self, live: LiveRoom, watcher: Viewer) -> None:
         """Wait until this connection may know where the match stands."""
         while live.hold is not None and not self.asked_now(live, watcher):
             await asyncio.sleep(self.settings.shortest_pause / 4)
 
-    def show_to(self, live: Live, watcher: Watcher) -> None:
+    def show_to(self, live: LiveRoom, watcher: Viewer) -> None:
         """The present state to one connection, as far as it may have it."""
         if not watcher.seats and live.frames.delay and not live.room.over:
             self.show_frame(live, watcher)
         else:
             self.show_one(live, watcher, time.time(), {})
 
-    def show_seat(self, live: Live, seat: int) -> None:
+    def show_seat(self, live: LiveRoom, seat: int) -> None:
         """A seat has answered in a window that is still open: its own screens show that, and nobody else's."""
         if live.room.in_window():
             for watcher in live.watchers:
                 if seat in watcher.seats:
                     self.show_to(live, watcher)
 
-    def pass_on(self, live: Live, entry: Phrase) -> None:
+    def pass_on(self, live: LiveRoom, entry: Phrase) -> None:
         for watcher in live.watchers:
             text = Messages(watcher.lang).say(message_of(entry.key))
             tell(watcher, Said(watcher.seen, entry.seat, entry.key, text))
 
-    def presence(self, live: Live) -> None:
+    def presence(self, live: LiveRoom) -> None:
         live.seated.clear()
         message = Presence(live.present(), live.spectators())
         for watcher in live.watchers:
             tell(watcher, message)
 
-    def frame(self, live: Live, now: float) -> None:
+    def frame(self, live: LiveRoom, now: float) -> None:
         """Keep what spectators will see, and show what is due."""
         if live.room.over:
             live.frames.flush()
@@ -143,13 +143,13 @@ class Publisher:
         live.frames.add(now, frame_of(live, now))
         self.show_due(live)
 
-    def seed(self, live: Live, since: float) -> None:
+    def seed(self, live: LiveRoom, since: float) -> None:
         """A room has woken: where it stands is what spectators see, once that is as old as they must wait."""
         if live.frames.delay and not live.room.over:
             live.frames.add(since, frame_of(live, time.time()))
             self.show_due(live)
 
-    def show_due(self, live: Live) -> None:
+    def show_due(self, live: LiveRoom) -> None:
         """Spectators get the frames whose time has come; only the last of them matters."""
         if live.frame_timer is not None:
             live.frame_timer.cancel()
@@ -164,7 +164,7 @@ class Publisher:
             wait = max(0.01, following - now)
             live.frame_timer = asyncio.get_running_loop().call_later(wait, self.show_due, live)
 
-    def show_frame(self, live: Live, watcher: Watcher) -> None:
+    def show_frame(self, live: LiveRoom, watcher: Viewer) -> None:
         frame = live.frames.latest(time.time())
         if frame is None:
             return
@@ -174,7 +174,7 @@ class Publisher:
         watcher.seen = frame.seq
 
 
-def frame_of(live: Live, now: float) -> Frame:
+def frame_of(live: LiveRoom, now: float) -> Frame:
     """The state in all languages; what is on the table is the same in each, and is kept once."""
     states: dict[str, State] = {}
     for lang in LANGUAGES:
@@ -184,7 +184,7 @@ def frame_of(live: Live, now: float) -> Frame:
     return Frame(live.beat, states)
 
 
-def speak(watcher: Watcher, lang: Language) -> None:
+def speak(watcher: Viewer, lang: Language) -> None:
     """From now on in another language; everything is told again."""
     watcher.lang = lang
     watcher.seen = 0

@@ -10,7 +10,7 @@ from ludotheque.kernel.match import Match, Record, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.kernel.secrets import eyes
 from ludotheque.registry.discovery import screen_for
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.state_builder import event_shown
 from ludotheque.server.protocol.replay_frames import FramePage, FrameShown, Mark, Told
 from ludotheque.server.rooms.room import Room
@@ -22,7 +22,7 @@ PAGE: Final = 50
 KEPT: Final = 8  # films
 
 
-class Film:
+class ReplayFrames:
     """A match played again: place `n` is where it stood after so many records."""
 
     def __init__(self, now: Match, records: list[Record]) -> None:
@@ -95,9 +95,9 @@ class Film:
             yield Told(place, line.text, line.chapter)
 
 
-def film_of(match: Match) -> Film:
+def frames_of(match: Match) -> ReplayFrames:
     """Of a match that was played here."""
-    return Film(start(match.game, match.setup, match.key, match.humans), match.records[:])
+    return ReplayFrames(start(match.game, match.setup, match.key, match.humans), match.records[:])
 
 
 def check_over(room: Room) -> Match:
@@ -109,19 +109,19 @@ def check_over(room: Room) -> Match:
     return room.match
 
 
-class Films:
+class ReplayCache:
     """The films looked at last; each is made once, beside the loop."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Film] = OrderedDict()
+        self.kept: OrderedDict[str, ReplayFrames] = OrderedDict()
         self.lock = asyncio.Lock()
 
-    async def of(self, live: Live) -> Film:
+    async def of(self, live: LiveRoom) -> ReplayFrames:
         """The film of a room that is over."""
         match = check_over(live.room)
         async with self.lock:
             if live.id not in self.kept:
-                self.kept[live.id] = await asyncio.to_thread(film_of, match)
+                self.kept[live.id] = await asyncio.to_thread(frames_of, match)
             self.kept.move_to_end(live.id)
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)

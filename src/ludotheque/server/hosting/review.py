@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.faces.shown import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
 from ludotheque.registry.discovery import presentation_of, screen_for
-from ludotheque.server.hosting.replay_frames import Film
+from ludotheque.server.hosting.replay_frames import ReplayFrames
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
@@ -32,7 +32,7 @@ class Looked:
         self.rolls: list[RollJudged] = []
 
 
-def review(film: Film, lang: Language) -> Review:
+def review(film: ReplayFrames, lang: Language) -> Review:
     """What can honestly be said of a match that is over."""
     face, found = presentation_of(film.last.game.name), looked_through(film)
     noted = (
@@ -53,7 +53,7 @@ def review(film: Film, lang: Language) -> Review:
     )
 
 
-def looked_through(film: Film) -> Looked:
+def looked_through(film: ReplayFrames) -> Looked:
     """Every place once: the chances or the health there, and the rolls before and after it."""
     face = presentation_of(film.last.game.name)
     looked = Looked()
@@ -69,7 +69,7 @@ def looked_through(film: Film) -> Looked:
     return looked
 
 
-def turns(film: Film, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
+def turns(film: ReplayFrames, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
     """The places where turns begin, with their words, and the end, which has none."""
     if not numbers:
         return []
@@ -78,11 +78,11 @@ def turns(film: Film, numbers: Numbers, lang: Language) -> list[tuple[int, str]]
     return sorted(({n: text for n, text in begun.items() if n <= last} | {last: begun.get(last, "")}).items())
 
 
-def health_points(film: Film, health: Numbers, lang: Language) -> list[HealthPoint]:
+def health_points(film: ReplayFrames, health: Numbers, lang: Language) -> list[HealthPoint]:
     return [HealthPoint(n, text, tuple(int(left) for left in health[n])) for n, text in turns(film, health, lang)]
 
 
-def milestones(film: Film, lang: Language) -> list[Milestone]:
+def milestones(film: ReplayFrames, lang: Language) -> list[Milestone]:
     """What one remembers by itself; of very many the last."""
     face, screen = presentation_of(film.last.game.name), screen_for(film.last, film.seats, lang)
     found: list[Milestone] = []
@@ -93,7 +93,7 @@ def milestones(film: Film, lang: Language) -> list[Milestone]:
 
 
 def moments(
-    film: Film, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
+    film: ReplayFrames, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
 ) -> list[KeyMoment]:
     """The largest drops from one place to the next, each seat's own; the largest first."""
     drops: list[tuple[float, int, int]] = []
@@ -110,7 +110,7 @@ def moments(
     return found
 
 
-def told_at(film: Film, n: int, lang: Language) -> tuple[Spans, ...]:
+def told_at(film: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
     """What was told there; where that was nothing, what was told next."""
     screen = screen_for(film.last, film.seats, lang)
     for place in range(n, min(n + NEAR, film.total)):
@@ -121,7 +121,7 @@ def told_at(film: Film, n: int, lang: Language) -> tuple[Spans, ...]:
     return ()
 
 
-def luck_of(film: Film, rolls: list[RollJudged]) -> tuple[float, ...]:
+def luck_of(film: ReplayFrames, rolls: list[RollJudged]) -> tuple[float, ...]:
     """What the rolls of a seat were worth above what was to be expected, all together."""
     return tuple(
         round(sum(roll.worth - roll.expected for roll in rolls if roll.seat == seat), 1) for seat in film.seats

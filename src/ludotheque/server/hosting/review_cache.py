@@ -7,9 +7,9 @@ from typing import Final
 from ludotheque.faces.refusals import Refusal
 from ludotheque.faces.shown import Review
 from ludotheque.server.hosting.jobs import Reviewing
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import check_over
-from ludotheque.server.hosting.worker_pool import Thinkers
+from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.text.languages import Language
 
 KEPT: Final = 64
@@ -18,13 +18,13 @@ KEPT: Final = 64
 class Reviews:
     """The reviews asked for last; one at a time, so that bots do not wait for several of them."""
 
-    def __init__(self, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, thinkers: WorkerPool, seconds: float) -> None:
         self.thinkers = thinkers
         self.seconds = seconds
         self.kept: OrderedDict[tuple[str, Language], Review] = OrderedDict()
         self.lock = asyncio.Lock()
 
-    async def of(self, live: Live, lang: Language) -> Review:
+    async def of(self, live: LiveRoom, lang: Language) -> Review:
         match = check_over(live.room)
         async with self.lock:
             found = self.kept.get((live.id, lang))

@@ -11,7 +11,7 @@ from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import IllegalAction, LudoError
 from ludotheque.server.hosting.imagined_matches import imagined
 from ludotheque.server.hosting.jobs import Bot, Thought
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.telemetry.logs import note_error, warn
 
@@ -23,14 +23,14 @@ BACK_OFF: Final = 2.0
 """After a mistake of our own, or of the database, a room is left alone for so many seconds."""
 
 
-class Minder:
+class RoomScheduler:
     """Keeps rooms going."""
 
     def __init__(self, host: "Host") -> None:
         self.host = host
         self.chance = random.SystemRandom()
 
-    def mind(self, live: Live) -> None:
+    def mind(self, live: LiveRoom) -> None:
         """Do what is due in a room, or set the time for it."""
         if live.timer is not None:
             live.timer.cancel()
@@ -45,12 +45,12 @@ class Minder:
             wait = max(0.0, due.deadline - now) + 0.01
             live.timer = asyncio.get_running_loop().call_later(wait, self.time_is_up, live)
 
-    def time_is_up(self, live: Live) -> None:
+    def time_is_up(self, live: LiveRoom) -> None:
         live.timer = None
         if live.thinking is None and not live.gone:
             live.thinking = self.host.spawn(self.act(live))
 
-    async def act(self, live: Live) -> None:
+    async def act(self, live: LiveRoom) -> None:
         """One thing that is due; then look again."""
         pause = 0.0
         try:
@@ -70,7 +70,7 @@ class Minder:
         else:
             self.mind(live)
 
-    async def act_once(self, live: Live) -> None:
+    async def act_once(self, live: LiveRoom) -> None:
         due = live.room.due(time.time())
         if due.begin:
             await self.host.change(live, live.room.propose_begin)
@@ -81,7 +81,7 @@ class Minder:
         elif due.deadline is not None and due.deadline <= time.time():
             await self.time_out(live)
 
-    async def time_out(self, live: Live) -> None:
+    async def time_out(self, live: LiveRoom) -> None:
         """The clock answers, and in a draft chooses, for whoever has not."""
         turn = live.room.draft_turn()
         if turn is not None:
@@ -89,14 +89,14 @@ class Minder:
         else:
             await self.host.change(live, live.room.propose_timeout)
 
-    async def pick(self, live: Live, seat: int) -> None:
+    async def pick(self, live: LiveRoom, seat: int) -> None:
         """Any hero that is left is taken, or ruled out."""
         turn = live.room.draft_turn()
         hero = self.chance.choice(tuple(live.room.draft_choices(seat)))
         propose = live.room.propose_ban if turn is not None and turn.banning else live.room.propose_pick
         await self.host.change(live, partial(propose, seat, hero))
 
-    async def answer(self, live: Live, seat: int) -> None:
+    async def answer(self, live: LiveRoom, seat: int) -> None:
         """A bot's answer; whoever uses up the time is answered for."""
         beat = live.room.beat
         spelled = await self.thought(live, seat, live.room.plan.seats[seat].level)
@@ -104,7 +104,7 @@ class Minder:
             return
         await self.host.change(live, partial(live.room.propose_bot, seat, spelled))
 
-    async def thought(self, live: Live, seat: int, level: str) -> str:
+    async def thought(self, live: LiveRoom, seat: int, level: str) -> str:
         """What a player of that level answers, else a quicker one, else what the clock would."""
         match = live.room.match
         if match is None or match.decision is None:
@@ -121,19 +121,19 @@ class Minder:
             self.note_failure(live, player, found)
         return verbs.spell(decision.fallback())
 
-    def note_failure(self, live: Live, level: str, found: Thought | None) -> None:
+    def note_failure(self, live: LiveRoom, level: str, found: Thought | None) -> None:
         metrics = self.host.metrics
         (metrics.bots_late if found is None else metrics.bots_failed).add()
         reason = "late" if found is None else found.error or "refused"
         warn("bot failed", room=live.id, level=level, reason=reason)
 
-    def arrived(self, live: Live, seat: int) -> None:
+    def arrived(self, live: LiveRoom, seat: int) -> None:
         """Somebody looks through the seat again."""
         self.stays(live, seat)
         if live.room.seat(seat).away:
             self.host.spawn(self.say(live, seat, back=True))
 
-    def left(self, live: Live, seat: int) -> None:
+    def left(self, live: LiveRoom, seat: int) -> None:
         """Nobody looks through the seat any more; a short cut of the line is no absence."""
         ended = live.room.phase in ("over", "readonly")
         if ended or seat in live.leaving or self.host.draining or seat in live.present():
@@ -141,25 +141,25 @@ class Minder:
         grace = self.host.settings.grace_seconds
         live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)
 
-    def miss(self, live: Live) -> None:
+    def miss(self, live: LiveRoom) -> None:
         """Whoever plays here and is not there, be it since a crash, has to come within the same time."""
         for seat in live.room.humans() if live.watchers else ():
             state = live.room.seat(seat)
             if state.taken and not state.away:
                 self.left(live, seat)
 
-    def stays(self, live: Live, seat: int) -> None:
+    def stays(self, live: LiveRoom, seat: int) -> None:
         """Somebody looks through the seat, here or elsewhere: it is not waited for any more."""
         handle = live.leaving.pop(seat, None)
         if handle is not None:
             handle.cancel()
 
-    def is_gone(self, live: Live, seat: int) -> None:
+    def is_gone(self, live: LiveRoom, seat: int) -> None:
         live.leaving.pop(seat, None)
         if seat not in live.present() and not live.gone:
             self.host.spawn(self.say(live, seat, back=False))
 
-    async def say(self, live: Live, seat: int, *, back: bool) -> None:
+    async def say(self, live: LiveRoom, seat: int, *, back: bool) -> None:
         """Write that a seat is gone, or back; a room in which that means nothing says so."""
         propose = live.room.propose_return if back else live.room.propose_left
         try:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol.http_bodies import Join, Joined, SeatLink
 from ludotheque.server.rooms.entries import AnyEntry
 from ludotheque.server.rooms.plan import Plan
@@ -25,17 +25,17 @@ def is_public(plan: Plan) -> bool:
     return plan.policy.spectators == "open"
 
 
-def is_host(live: Live, token: str) -> bool:
+def is_host(live: LiveRoom, token: str) -> bool:
     return same(token, live.row.host_digest)
 
 
-def may_watch(live: Live, token: str) -> bool:
+def may_watch(live: LiveRoom, token: str) -> bool:
     """Spectators come by a link of their own, or freely, or not at all; a wrong secret is wrong even there."""
     policy = live.room.plan.policy.spectators
     return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
 
 
-async def sit_down(host: Host, live: Live, wish: Join) -> Joined:
+async def sit_down(host: Host, live: LiveRoom, wish: Join) -> Joined:
     """Take a seat by a link, or a free one of a public room.
 
     The client makes the token of its seat, and may ask again with the same one if the answer was lost: then it holds
@@ -48,7 +48,7 @@ async def sit_down(host: Host, live: Live, wish: Join) -> Joined:
     return Joined(live.id, seat, token)
 
 
-async def by_link(host: Host, live: Live, wish: Join, token: str) -> int:
+async def by_link(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
     """The seat to which the link leads; of several who come by it the first has the seat."""
     room, known = live.room, digest(wish.token)
     link = room.link(wish.token)
@@ -63,7 +63,7 @@ async def by_link(host: Host, live: Live, wish: Join, token: str) -> int:
     return link.seat
 
 
-async def on_free_seat(host: Host, live: Live, wish: Join, token: str) -> int:
+async def on_free_seat(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
     """A free seat of a public room, the one that is wished for or any."""
     room = live.room
     if not is_public(room.plan):
@@ -88,7 +88,7 @@ def free_seat(room: Room) -> int:
     raise Refusal("host-no-free-seat")
 
 
-async def invite(host: Host, live: Live, seat: int) -> SeatLink:
+async def invite(host: Host, live: LiveRoom, seat: int) -> SeatLink:
     """A link to a seat that nobody holds, or whose player is away; in a public room such a seat is free for anybody."""
     token = fresh_token()
 
@@ -101,7 +101,7 @@ async def invite(host: Host, live: Live, seat: int) -> SeatLink:
     return SeatLink(seat, token if live.room.link(token) is not None else "")
 
 
-async def invite_device(host: Host, live: Live, seat: int) -> SeatLink:
+async def invite_device(host: Host, live: LiveRoom, seat: int) -> SeatLink:
     """A link for another device of the player who holds the seat."""
     token = fresh_token()
     await host.change(live, partial(live.room.propose_device_link, seat, digest(token)))

@@ -14,7 +14,7 @@ from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.registry.discovery import screen_for
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.summaries import brief_of, seats_of
 from ludotheque.server.protocol.codec import BadMessage
 from ludotheque.server.protocol.server_messages import (
@@ -50,7 +50,7 @@ class Look(NamedTuple):
     curtain: int = -1
 
 
-def look_of(room: Room, watcher: Watcher) -> Look:
+def look_of(room: Room, watcher: Viewer) -> Look:
     """A seat sees what it may; on a shared screen the others must not see it too."""
     own = watcher.seats
     if not own:
@@ -74,7 +74,7 @@ def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
     return all(match.redact((seat,)) == together for seat in seats)
 
 
-def state_for(live: Live, watcher: Watcher, now: float) -> State:
+def state_for(live: LiveRoom, watcher: Viewer, now: float) -> State:
     """Everything the connection may know now, with what was told since it was last shown something."""
     room = live.room
     look = look_of(room, watcher)
@@ -95,7 +95,7 @@ def state_for(live: Live, watcher: Watcher, now: float) -> State:
     return msgspec.structs.replace(bare, since=since, **changes)
 
 
-def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
+def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
     """What is on the table, without questions and without what was told."""
     room = live.room
     turn = room.draft_turn()
@@ -124,7 +124,7 @@ def bare_state(live: Live, look: Look, lang: Language, now: float) -> State:
     )
 
 
-def seats_shown(live: Live, lang: Language) -> tuple[SeatShown, ...]:
+def seats_shown(live: LiveRoom, lang: Language) -> tuple[SeatShown, ...]:
     """Who sits where; answers change nothing of it."""
     if lang not in live.seated:
         live.seated[lang] = seats_of(live.room.plan, brief_of(live.room), live.present(), lang)

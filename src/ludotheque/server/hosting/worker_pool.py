@@ -15,7 +15,7 @@ START_SECONDS: Final = 30.0
 """How long a fresh process may take to load what it needs."""
 
 
-class Thinker:
+class WorkerProcess:
     """One process; it is started when first needed, and again after it was stopped."""
 
     def __init__(self) -> None:
@@ -72,12 +72,12 @@ class Thinker:
         await process.wait()
 
 
-class Thinkers:
+class WorkerPool:
     """A few processes and a queue before them; a job's time begins when its process does."""
 
     def __init__(self, count: int) -> None:
-        self.all = [Thinker() for _ in range(count)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.all = [WorkerProcess() for _ in range(count)]
+        self.idle: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         for thinker in self.all:
             self.idle.put_nowait(thinker)
         self.waiting = 0

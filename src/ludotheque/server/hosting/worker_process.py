@@ -52,13 +52,15 @@ def foresee(job: Previewing) -> Thought:
 
 def look_back(job: Reviewing) -> Thought:
     """A match that is over, from its beginning."""
-    from ludotheque.server.hosting.replay_frames import Film  # noqa: PLC0415 - bots need no words, and are ready sooner
+    from ludotheque.server.hosting.replay_frames import (  # noqa: PLC0415 - bots need no words, and are ready sooner
+        ReplayFrames,
+    )
     from ludotheque.server.hosting.review import review  # noqa: PLC0415 - likewise
 
     setup = Setup(job.game, job.mode, job.heroes, job.options)
     records = [Record(seat, action, how) for seat, action, how in job.records]
-    film = Film(start(game_named(job.game), setup, job.key, job.humans), records)
-    return Thought(review=review(film, job.lang))
+    frames = ReplayFrames(start(game_named(job.game), setup, job.key, job.humans), records)
+    return Thought(review=review(frames, job.lang))
 
 
 def think(job: Job) -> Thought:

@@ -24,10 +24,10 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.telemetry.logs import note
 from ludotheque.server.telemetry.metrics import Metrics
 from ludotheque.server.web.catalogue import METRICS, read_ahead
-from ludotheque.server.web.context import House, house_of
+from ludotheque.server.web.context import ServerContext, context_of
 from ludotheque.server.web.endpoints import problem, route
-from ludotheque.server.web.headers import Doors, GuardedHeaders, hosts_of
-from ludotheque.server.web.limits import Guard, Limits
+from ludotheque.server.web.headers import AllowedOrigins, GuardedHeaders, hosts_of
+from ludotheque.server.web.limits import Limits, RateLimits
 from ludotheque.server.web.openapi import DOCUMENT, ENDPOINTS
 from ludotheque.server.web.static_pages import FOLDER, Pages, show
 from ludotheque.server.web.websocket import serve_socket
@@ -59,8 +59,8 @@ def application(settings: Settings, opened: Callable[[Host], None] = lambda _hos
         store = await Store.open(settings.database)
         metrics = Metrics()
         host = Host(store, settings.hosting, metrics, sheets_of(settings))
-        doors = Doors(hosts_of(settings.host, settings.hosts), settings.origins)
-        app.state.house = House(host, Guard(settings.limits), metrics, doors)
+        doors = AllowedOrigins(hosts_of(settings.host, settings.hosts), settings.origins)
+        app.state.context = ServerContext(host, RateLimits(settings.limits), metrics, doors)
         await host.start()
         opened(host)
         note("started")
@@ -106,7 +106,7 @@ def showing(pages: Pages) -> ASGIApp:
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         said = show(request, page)
-        house_of(request).metrics.requests.add(str(said.status_code))
+        context_of(request).metrics.requests.add(str(said.status_code))
         await said(scope, receive, send)
 
     return answer
@@ -116,7 +116,7 @@ async def not_here(request: Request, error: Exception) -> Response:
     """An address that leads nowhere, or a way of asking that nobody answers."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     said = Problem("not_found" if status == 404 else "not_allowed", "Nothing here" if status == 404 else "Not so")
-    answer = problem(house_of(request), status, said)
+    answer = problem(context_of(request), status, said)
     if isinstance(error, HTTPException) and error.headers:
         answer.headers.update(error.headers)
     return answer

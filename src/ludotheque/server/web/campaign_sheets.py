@@ -10,10 +10,10 @@ from ludotheque.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
 from ludotheque.one_deck_dungeon.campaign.signing import seal, unseal_unverified
 from ludotheque.one_deck_dungeon.sentences.writing import name_of
 from ludotheque.server.hosting.campaign_sheets import Sheets
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol.codec import read_body
 from ludotheque.server.protocol.http_bodies import NewSheet, SeatSheet, SheetsAfter, SheetShelf, SheetShown
-from ludotheque.server.web.context import Forbidden, NotFound, house_of, lang_of
+from ludotheque.server.web.context import Forbidden, NotFound, context_of, lang_of
 from ludotheque.server.web.endpoints import Endpoint, body_of
 from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, download, number
 from ludotheque.text.languages import Language
@@ -21,7 +21,7 @@ from ludotheque.text.languages import Language
 
 async def get_shelf(request: Request) -> object:
     """The sheets of whoever runs the server are theirs alone: nobody else is told that there are any."""
-    return await asyncio.to_thread(shelf, house_of(request).host.sheets, lang_of(request))
+    return await asyncio.to_thread(shelf, context_of(request).host.sheets, lang_of(request))
 
 
 def shelf(sheets: Sheets, lang: Language) -> SheetShelf:
@@ -43,13 +43,13 @@ def sealed(sheet: CampaignSheet, sheets: Sheets, lang: Language) -> SheetShown:
 
 async def post_sheet(request: Request) -> object:
     """An empty sheet, signed here; the server keeps nothing of it."""
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), NewSheet)
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), NewSheet)
     sheet = new_sheet(wish.player, wish.hero, wish.set_id or None)
-    return await asyncio.to_thread(sealed, sheet, house.host.sheets, lang_of(request))
+    return await asyncio.to_thread(sealed, sheet, context.host.sheets, lang_of(request))
 
 
-async def own_seat(request: Request) -> tuple[Live, int]:
+async def own_seat(request: Request) -> tuple[LiveRoom, int]:
     """A match that is over, for somebody who sat there."""
     live, visitor = await admitted(request)
     seat = number(request, "seat", 0, 14)
@@ -65,7 +65,7 @@ async def get_after(request: Request) -> object:
     live, visitor = await admitted(request)
     if not live.room.over:
         raise NotFound("host-not-over")
-    sheets, lang = house_of(request).host.sheets, lang_of(request)
+    sheets, lang = context_of(request).host.sheets, lang_of(request)
     grown = await asyncio.to_thread(sheets.grown, live.room)
     found = [(seat, grown[key]) for seat in visitor.seats if (key := f"sheet_{seat}") in grown]
     return SheetsAfter(sheets.store is not None, tuple(SeatSheet(seat, shown(text, lang)) for seat, text in found))
@@ -73,13 +73,13 @@ async def get_after(request: Request) -> object:
 
 async def get_sheet(request: Request) -> object:
     live, seat = await own_seat(request)
-    text = await asyncio.to_thread(house_of(request).host.sheets.after, live.room, seat)
+    text = await asyncio.to_thread(context_of(request).host.sheets.after, live.room, seat)
     return download(text.encode(), f"ludo-sheet-{unseal_unverified(text).id}.json")
 
 
 async def post_kept(request: Request) -> object:
     live, seat = await own_seat(request)
-    sheets = house_of(request).host.sheets
+    sheets = context_of(request).host.sheets
     kept = await asyncio.to_thread(sheets.keep, live.room, seat)
     return await asyncio.to_thread(sealed, kept, sheets, lang_of(request))
 

@@ -35,7 +35,7 @@ from ludotheque.server.protocol.http_bodies import (
     TermShown,
 )
 from ludotheque.server.telemetry.metrics import TYPE
-from ludotheque.server.web.context import NotFound, house_of, lang_of
+from ludotheque.server.web.context import NotFound, context_of, lang_of
 from ludotheque.server.web.endpoints import Endpoint, Param
 from ludotheque.server.web.rooms import LANG
 from ludotheque.text.languages import LANGUAGES, Language
@@ -163,13 +163,13 @@ def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) ->
 
 async def get_health(request: Request) -> object:
     """Well as long as the database answers; a server that goes says so."""
-    host = house_of(request).host
+    host = context_of(request).host
     await host.store.ping()
     return Health("draining" if host.draining else "ok", __version__, len(host.live))
 
 
 async def get_metrics(request: Request) -> object:
-    return PlainTextResponse(house_of(request).metrics.text(), headers={"content-type": TYPE})
+    return PlainTextResponse(context_of(request).metrics.text(), headers={"content-type": TYPE})
 
 
 ENDPOINTS: Final = (

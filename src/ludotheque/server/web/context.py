@@ -10,14 +10,14 @@ from starlette.requests import HTTPConnection
 
 from ludotheque.faces.refusals import Refusal
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live
+from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.seating import is_host, may_watch
 from ludotheque.server.rooms.links import dead_link
 from ludotheque.server.rooms.seat_tokens import Link
 from ludotheque.server.telemetry.logs import warn
 from ludotheque.server.telemetry.metrics import Metrics
-from ludotheque.server.web.headers import Doors
-from ludotheque.server.web.limits import Guard
+from ludotheque.server.web.headers import AllowedOrigins
+from ludotheque.server.web.limits import RateLimits
 from ludotheque.text.languages import LANGUAGES, Language
 
 NOWHERE: Final = "unknown"
@@ -51,16 +51,16 @@ class Visitor(msgspec.Struct, frozen=True):
     watching: bool
 
 
-class House:
+class ServerContext:
     """The host with the door before it."""
 
-    def __init__(self, host: Host, guard: Guard, metrics: Metrics, doors: Doors) -> None:
+    def __init__(self, host: Host, guard: RateLimits, metrics: Metrics, doors: AllowedOrigins) -> None:
         self.host = host
         self.guard = guard
         self.metrics = metrics
         self.doors = doors
 
-    async def room(self, room: str) -> Live:
+    async def room(self, room: str) -> LiveRoom:
         """The room; one that is not there is counted, because somebody may be guessing."""
         live = await self.host.room(room) if len(room) <= LONGEST else None
         if live is None:
@@ -80,14 +80,14 @@ class House:
             self.metrics.refused.add("previews")
             raise TooMany("host-too-fast")
 
-    async def admit(self, live: Live, token: str, address: str) -> Visitor:
+    async def admit(self, live: LiveRoom, token: str, address: str) -> Visitor:
         """What the token opens."""
         found = await self.recognise(live, token, address)
         if isinstance(found, Link):
             raise unfit(found)
         return found
 
-    async def recognise(self, live: Live, token: str, address: str) -> Visitor | Link:
+    async def recognise(self, live: LiveRoom, token: str, address: str) -> Visitor | Link:
         """What a token opens, or the link that it is or was.
 
         A wrong one is counted, and after too many of them the address has to wait. Among several processes another may
@@ -109,7 +109,7 @@ class House:
         return found
 
 
-def known(live: Live, token: str) -> Visitor | Link | None:
+def known(live: LiveRoom, token: str) -> Visitor | Link | None:
     seats, host = (live.room.holders(token), is_host(live, token)) if token else ((), False)
     visitor = Visitor(seats, host, may_watch(live, token))
     return visitor if seats or host or visitor.watching else live.room.link(token)
@@ -123,11 +123,11 @@ def unfit(link: Link) -> Forbidden:
     return Forbidden(said.key, **said.args_said)
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house = connection.app.state.house
-    if not isinstance(house, House):
-        raise LookupError("the application has no house")
-    return house
+def context_of(connection: HTTPConnection) -> ServerContext:
+    context = connection.app.state.context
+    if not isinstance(context, ServerContext):
+        raise LookupError("the application has no context")
+    return context
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -17,12 +17,12 @@ from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.telemetry.logs import note_error
 from ludotheque.server.web.context import (
     Forbidden,
-    House,
     NotFound,
+    ServerContext,
     TooLarge,
     TooMany,
     address_of,
-    house_of,
+    context_of,
     lang_of,
 )
 
@@ -78,44 +78,44 @@ def route(endpoint: Endpoint) -> Route:
 
 async def answered(endpoint: Endpoint, request: Request) -> Response:
     """The answer to one request, or a refusal."""
-    house = house_of(request)
+    context = context_of(request)
     try:
-        check_door(house, request)
+        check_door(context, request)
         found = await endpoint.call(request)
     except LudoError as error:
-        return refused(house, request, error)
+        return refused(context, request, error)
     except ClientDisconnect:
         return Response(status_code=400)
     except Exception as error:  # noqa: BLE001 - whatever breaks, the caller reads one sentence
-        house.metrics.errors.add()
+        context.metrics.errors.add()
         note_error("request", error, operation=endpoint.name)
-        return problem(house, OURS, Problem("ours", "Internal error"))
-    house.metrics.requests.add(str(endpoint.status))
+        return problem(context, OURS, Problem("ours", "Internal error"))
+    context.metrics.requests.add(str(endpoint.status))
     if isinstance(found, Response):
         return found
     return Response(written(found), endpoint.status, media_type=JSON)
 
 
-def check_door(house: House, request: Request) -> None:
+def check_door(context: ServerContext, request: Request) -> None:
     """Who may ask at all, and how often."""
-    if not (house.doors.knows_host(request.headers) and house.doors.welcomes(request.headers)):
-        house.metrics.refused.add("origin")
+    if not (context.doors.knows_host(request.headers) and context.doors.welcomes(request.headers)):
+        context.metrics.refused.add("origin")
         raise Forbidden("host-wrong-origin")
-    if not house.guard.requests.take(address_of(request), time.monotonic()):
-        house.metrics.refused.add("rate")
+    if not context.guard.requests.take(address_of(request), time.monotonic()):
+        context.metrics.refused.add("rate")
         raise TooMany("host-too-fast")
 
 
-def refused(house: House, request: Request, error: LudoError) -> Response:
+def refused(context: ServerContext, request: Request, error: LudoError) -> Response:
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
     if isinstance(error, Refusal) and status == 409 and not isinstance(error, NotNow):
         code = error.key.replace("-", "_")
     rule = error.rule if isinstance(error, IllegalAction) else ""
-    return problem(house, status, Problem(code, reason_of(error, lang_of(request)), rule))
+    return problem(context, status, Problem(code, reason_of(error, lang_of(request)), rule))
 
 
-def problem(house: House, status: int, said: Problem) -> Response:
-    house.metrics.requests.add(str(status))
+def problem(context: ServerContext, status: int, said: Problem) -> Response:
+    context.metrics.requests.add(str(status))
     headers = {"retry-after": "5"} if status in (429, 503) else None
     return Response(written(said), status, headers, media_type=JSON)
 

@@ -58,7 +58,7 @@ class GuardedHeaders:
         await self.app(scope, receive, send_guarded)
 
 
-class Doors:
+class AllowedOrigins:
     """Which hosts the server answers to, and from which pages a browser may call it."""
 
     def __init__(self, hosts: Sequence[str], origins: Sequence[str]) -> None:

@@ -117,7 +117,7 @@ class Tally:
             del self.open[name]
 
 
-class Guard:
+class RateLimits:
     """All counters of one server."""
 
     def __init__(self, limits: Limits) -> None:

@@ -13,7 +13,7 @@ from ludotheque.server.protocol.codec import BadMessage, read_body
 from ludotheque.server.protocol.http_bodies import Created
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.telemetry.logs import note
-from ludotheque.server.web.context import NotFound, TooMany, address_of, house_of, lang_of
+from ludotheque.server.web.context import NotFound, TooMany, address_of, context_of, lang_of
 from ludotheque.server.web.endpoints import Endpoint, Param, body_of
 from ludotheque.server.web.rooms import LANG, ROOM, SEAT, admitted, check_space
 
@@ -25,7 +25,7 @@ PLACE: Final = {"type": "integer", "minimum": 0, "maximum": MOST}
 async def get_frames(request: Request) -> object:
     """A page of frames, through the eyes of a seat or of all of them: nothing is secret any more."""
     live, _ = await admitted(request)
-    film = await house_of(request).host.films.of(live)
+    film = await context_of(request).host.films.of(live)
     first = whole(request, "from", 0)
     last = whole(request, "to", MOST)
     seat = whole(request, "seat", -1)
@@ -48,16 +48,16 @@ def whole(request: Request, name: str, usual: int) -> int:
 
 
 async def post_branch(request: Request) -> object:
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Branch)
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Branch)
     live, _ = await admitted(request)
-    if not house.guard.rooms.take(address_of(request), time.monotonic()):
-        house.metrics.refused.add("rooms")
+    if not context.guard.rooms.take(address_of(request), time.monotonic()):
+        context.metrics.refused.add("rooms")
         raise TooMany("host-too-fast")
     await check_space(request)
-    film = await house.host.films.of(live)
+    film = await context.host.films.of(live)
     try:
-        made = await branch(house.host, live, film, wish)
+        made = await branch(context.host, live, film, wish)
     except Refusal as error:
         if error.key != NO_PLACE:
             raise
@@ -69,9 +69,9 @@ async def post_branch(request: Request) -> object:
 async def get_review(request: Request) -> object:
     """How the match went; a worker process looks through it once, then it is kept."""
     live, _ = await admitted(request)
-    house = house_of(request)
-    house.allow_thought(address_of(request))
-    return await house.host.reviews.of(live, lang_of(request))
+    context = context_of(request)
+    context.allow_thought(address_of(request))
+    return await context.host.reviews.of(live, lang_of(request))
 
 
 ENDPOINTS: Final = (

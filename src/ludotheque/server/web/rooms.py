@@ -12,10 +12,10 @@ from starlette.responses import Response
 
 from ludotheque.registry.discovery import shown_games
 from ludotheque.server.hosting.branches import make_from_file
-from ludotheque.server.hosting.commands import Wishes
+from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.creation import make_room, make_tutorial
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.seating import is_public
 from ludotheque.server.hosting.state_builder import look_of
 from ludotheque.server.hosting.summaries import READ, brief_of, summary_of
@@ -36,7 +36,7 @@ from ludotheque.server.web.context import (
     TooMany,
     Visitor,
     address_of,
-    house_of,
+    context_of,
     lang_of,
     token_of,
 )
@@ -51,64 +51,64 @@ LANG: Final = Param("lang", {"enum": ["fr", "en"]})
 SEAT: Final = Param("seat", {"type": "integer", "minimum": 0, "maximum": 14})
 
 
-async def live_of(request: Request) -> Live:
-    return await house_of(request).room(request.path_params["room"])
+async def live_of(request: Request) -> LiveRoom:
+    return await context_of(request).room(request.path_params["room"])
 
 
-async def admitted(request: Request) -> tuple[Live, Visitor]:
+async def admitted(request: Request) -> tuple[LiveRoom, Visitor]:
     live = await live_of(request)
-    return live, await house_of(request).admit(live, token_of(request), address_of(request))
+    return live, await context_of(request).admit(live, token_of(request), address_of(request))
 
 
 async def post_room(request: Request) -> object:
-    house = house_of(request)
+    context = context_of(request)
     await check_space(request)
-    plan = read_body(await body_of(request, house.guard.limits.body_bytes), Plan)
-    made = await make_room(house.host, plan)
+    plan = read_body(await body_of(request, context.guard.limits.body_bytes), Plan)
+    made = await make_room(context.host, plan)
     note("room made", room=made.room, game=plan.game, mode=plan.mode)
     return made
 
 
 async def post_tutorial(request: Request) -> object:
-    house = house_of(request)
+    context = context_of(request)
     game = request.path_params["game"]
     if game not in shown_games():
         raise NotFound("host-no-such-game")
     await check_space(request)
-    return await make_tutorial(house.host, game)
+    return await make_tutorial(context.host, game)
 
 
 async def check_space(request: Request) -> None:
     """Nobody makes rooms without end, and the database has an end too."""
-    house = house_of(request)
-    if not house.guard.rooms.take(address_of(request), time.monotonic()):
-        house.metrics.refused.add("rooms")
+    context = context_of(request)
+    if not context.guard.rooms.take(address_of(request), time.monotonic()):
+        context.metrics.refused.add("rooms")
         raise TooMany("host-too-fast")
-    if await house.host.store.count("open") >= house.guard.limits.rooms:
-        house.metrics.refused.add("full")
+    if await context.host.store.count("open") >= context.guard.limits.rooms:
+        context.metrics.refused.add("full")
         raise TooMany("host-full")
 
 
 async def post_import(request: Request) -> object:
-    house = house_of(request)
+    context = context_of(request)
     await check_space(request)
-    return await make_from_file(house.host, await body_of(request, house.guard.limits.import_bytes))
+    return await make_from_file(context.host, await body_of(request, context.guard.limits.import_bytes))
 
 
 async def get_rooms(request: Request) -> object:
     """Rooms that are in the list, oldest name first; a page at a time. Those that sleep are not woken for it."""
-    house = house_of(request)
+    context = context_of(request)
     after = request.query_params.get("after", "")
     if not BEHIND.fullmatch(after):
         raise BadMessage("`after` is the name of a room")
-    rows, after = await public_rows(house.host, after)
-    briefs = await house.host.store.summaries([row.id for row, _ in rows if row.id not in house.host.live])
+    rows, after = await public_rows(context.host, after)
+    briefs = await context.host.store.summaries([row.id for row, _ in rows if row.id not in context.host.live])
     found: list[RoomSummary] = []
     for row, plan in rows:
         try:
-            found += await listed(house.host, row, plan, briefs.get(row.id), lang_of(request))
+            found += await listed(context.host, row, plan, briefs.get(row.id), lang_of(request))
         except Exception as error:  # noqa: BLE001 - one room that cannot be opened must not hide the others
-            house.metrics.errors.add()
+            context.metrics.errors.add()
             note_error("listing", error, room=row.id)
     return RoomList(tuple(found), after)
 
@@ -146,7 +146,7 @@ async def listed(host: Host, row: RoomRow, plan: Plan, brief: bytes | None, lang
 
 async def get_room(request: Request) -> object:
     """One room; whoever only asks how far it is does not wake it."""
-    host = house_of(request).host
+    host = context_of(request).host
     room = request.path_params["room"]
     row = await host.store.row(room) if room not in host.live and len(room) <= LONGEST else None
     kept = await host.store.summaries([room]) if row is not None else {}
@@ -155,7 +155,7 @@ async def get_room(request: Request) -> object:
     return summary_of(row, stored_plan(row.plan), READ.decode(kept[room]), (), lang_of(request))
 
 
-def summary(live: Live, lang: Language) -> RoomSummary:
+def summary(live: LiveRoom, lang: Language) -> RoomSummary:
     return summary_of(live.row, live.room.plan, brief_of(live.room), live.present(), lang)
 
 
@@ -165,7 +165,7 @@ async def get_replay(request: Request) -> object:
     room = live.room
     if not room.over or room.match is None:
         raise NotFound("host-not-over")
-    stored = await house_of(request).host.store.replay(live.id)
+    stored = await context_of(request).host.store.replay(live.id)
     content = stored if stored is not None else msgspec.json.encode(room_replay(room, room.match))
     return download(content, f"ludo-{live.id}-replay.json")
 
@@ -181,7 +181,7 @@ async def get_export(request: Request) -> object:
     if not visitor.seats or not (live.room.over or alone):
         raise Forbidden("host-not-over")
     async with live.lock:
-        journal = [decode(raw) for _, raw in await house_of(request).host.store.entries(live.id, 0)]
+        journal = [decode(raw) for _, raw in await context_of(request).host.store.entries(live.id, 0)]
         content = await asyncio.to_thread(export_game, live.room, journal)
     return download(content, f"ludo-{live.id}.json")
 
@@ -200,15 +200,15 @@ async def get_odds(request: Request) -> object:
     return await wishes.chances(seat, request.query_params.get("about", "")[:80])
 
 
-async def seated(request: Request) -> tuple[Wishes, int]:
+async def seated(request: Request) -> tuple[RoomCommands, int]:
     """The wishes of somebody who asks for a seat of their own, without a socket."""
     live, visitor = await admitted(request)
-    house_of(request).allow_thought(address_of(request))
+    context_of(request).allow_thought(address_of(request))
     seat = number(request, "seat", 0, 14)
     if seat not in visitor.seats:
         raise Forbidden("host-not-your-seat", seat=seat)
-    watcher = Watcher(lambda _message: None, visitor.seats, lang_of(request))
-    return Wishes(house_of(request).host, live, watcher), seat
+    watcher = Viewer(lambda _message: None, visitor.seats, lang_of(request))
+    return RoomCommands(context_of(request).host, live, watcher), seat
 
 
 def number(request: Request, name: str, least: int, most: int) -> int:
@@ -221,21 +221,21 @@ def number(request: Request, name: str, least: int, most: int) -> int:
 
 async def post_report(request: Request) -> object:
     """Keep the tape and the view for whoever looks into a ruling that seems wrong."""
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Report)
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Report)
     live, visitor = await admitted(request)
     if wish.seat not in visitor.seats:
         raise Forbidden("host-not-your-seat", seat=wish.seat)
     if live.room.match is None:
         raise NotFound("host-not-begun")
-    if not house.guard.reports.take(live.id, time.monotonic()):
-        house.metrics.refused.add("reports")
+    if not context.guard.reports.take(live.id, time.monotonic()):
+        context.metrics.refused.add("reports")
         raise TooMany("host-too-fast")
-    look = look_of(live.room, Watcher(lambda _message: None, (wish.seat,), "en"))
+    look = look_of(live.room, Viewer(lambda _message: None, (wish.seat,), "en"))
     view = msgspec.json.encode(live.room.view(look.seats))
     tape = msgspec.json.encode(replay_content(live.room.match))
     report = f"{int(time.time())}-{secrets.token_hex(4)}"
-    await house.host.store.put_report(StoredReport(report, live.id, wish.seat, time.time(), wish.text, tape, view))
+    await context.host.store.put_report(StoredReport(report, live.id, wish.seat, time.time(), wish.text, tape, view))
     note("report", room=live.id, report=report)
     return Reported(report)
 

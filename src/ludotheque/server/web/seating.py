@@ -8,14 +8,14 @@ from ludotheque.server.hosting.seating import invite, invite_device, is_public, 
 from ludotheque.server.protocol.codec import read_body
 from ludotheque.server.protocol.http_bodies import AddDevice, Invite, Join, Joined, LinkShown, SeatLink
 from ludotheque.server.rooms.links import dead_link
-from ludotheque.server.web.context import Forbidden, Visitor, address_of, house_of, token_of
+from ludotheque.server.web.context import Forbidden, Visitor, address_of, context_of, token_of
 from ludotheque.server.web.endpoints import Endpoint, body_of
 from ludotheque.server.web.rooms import ROOM, admitted, live_of
 
 
 async def get_link(request: Request) -> object:
     """What the secret of a link opens, without using it up."""
-    found = await house_of(request).recognise(await live_of(request), token_of(request), address_of(request))
+    found = await context_of(request).recognise(await live_of(request), token_of(request), address_of(request))
     if isinstance(found, Visitor):
         return LinkShown("own" if found.seats or found.host else "watch", *found.seats[:1])
     if found.why is not None:
@@ -24,32 +24,32 @@ async def get_link(request: Request) -> object:
 
 
 async def post_join(request: Request) -> object:
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Join)
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Join)
     live = await live_of(request)
     if wish.token or not is_public(live.room.plan):
-        found = await house.recognise(live, wish.token, address_of(request))
+        found = await context.recognise(live, wish.token, address_of(request))
         if isinstance(found, Visitor) and not found.seats:
             raise Forbidden("host-wrong-token")
-    return await sit_down(house.host, live, wish)
+    return await sit_down(context.host, live, wish)
 
 
 async def post_invite(request: Request) -> object:
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), Invite)
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), Invite)
     live, visitor = await admitted(request)
     if not visitor.host:
         raise Forbidden("host-only")
-    return await invite(house.host, live, wish.seat)
+    return await invite(context.host, live, wish.seat)
 
 
 async def post_device(request: Request) -> object:
-    house = house_of(request)
-    wish = read_body(await body_of(request, house.guard.limits.body_bytes), AddDevice)
+    context = context_of(request)
+    wish = read_body(await body_of(request, context.guard.limits.body_bytes), AddDevice)
     live, visitor = await admitted(request)
     if wish.seat not in visitor.seats:
         raise Forbidden("host-not-your-seat", seat=wish.seat)
-    return await invite_device(house.host, live, wish.seat)
+    return await invite_device(context.host, live, wish.seat)
 
 
 ENDPOINTS: Final = (

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ludotheque import __version__
 from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import IllegalAction, LudoError, StaleAction, UndoRefused, UnknownContent
-from ludotheque.server.hosting.commands import Wishes
-from ludotheque.server.hosting.live_room import Live, Watcher
+from ludotheque.server.hosting.commands import RoomCommands
+from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import tell
 from ludotheque.server.hosting.state_builder import reason_of
 from ludotheque.server.protocol.client_messages import AnyUp, AskHint, AskOdds, AskPreview, Hello, Ping
@@ -22,7 +22,7 @@ from ludotheque.server.rooms.phrases import KEYS, message_of
 from ludotheque.server.rooms.recap import recap
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.telemetry.logs import note_error
-from ludotheque.server.web.context import Forbidden, House, NotFound, TooMany, Visitor, address_of, house_of
+from ludotheque.server.web.context import Forbidden, NotFound, ServerContext, TooMany, Visitor, address_of, context_of
 from ludotheque.server.web.limits import Bucket
 from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
@@ -61,19 +61,19 @@ class Closed(Exception):
 class Connection:
     """What comes in, what goes out; a reader who is too slow is let go rather than waited for."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, context: ServerContext) -> None:
         self.socket = socket
-        self.house = house
+        self.context = context
         self.address = address_of(socket)
         self.lang: Language = "en"
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.bucket = Bucket(house.guard.limits.socket_rate, house.guard.limits.socket_burst, time.monotonic())
+        self.bucket = Bucket(context.guard.limits.socket_rate, context.guard.limits.socket_burst, time.monotonic())
         self.faults = 0
         self.code = TOO_MANY  # if nothing more is sent while the other side still speaks
         self.queued = 0  # bytes
 
     def send(self, message: bytes) -> None:
-        limits = self.house.guard.limits
+        limits = self.context.guard.limits
         if self.queue.qsize() < limits.queued_messages and self.queued < limits.queued_bytes:
             self.queued += len(message)
             self.queue.put_nowait(message)
@@ -91,7 +91,7 @@ class Connection:
 
     async def write(self) -> None:
         """Send what is in the queue, until it says stop or the other side does not take it."""
-        seconds = self.house.guard.limits.send_seconds
+        seconds = self.context.guard.limits.send_seconds
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
             while (message := await self.queue.get()) is not None:
                 async with asyncio.timeout(seconds):
@@ -116,16 +116,16 @@ class Connection:
                 if self.faults >= FAULTS:
                     raise Closed(TOO_MANY if isinstance(error, TooMany) else MALFORMED, error) from None
                 continue
-            self.house.metrics.messages.add(str(message.__struct_config__.tag))
+            self.context.metrics.messages.add(str(message.__struct_config__.tag))
             return message
 
     def allow(self) -> None:
         if not self.bucket.take(time.monotonic()):
-            self.house.metrics.refused.add("rate")
+            self.context.metrics.refused.add("rate")
             raise TooMany("host-too-fast")
 
     def refuse(self, what: str, error: LudoError, seq: int = 0) -> None:
-        self.house.metrics.refused.add(code_of(error))
+        self.context.metrics.refused.add(code_of(error))
         rule = error.rule if isinstance(error, IllegalAction) else ""
         self.send(written(Refused(what, code_of(error), reason_of(error, self.lang), rule, seq)))
 
@@ -139,22 +139,22 @@ def code_of(error: LudoError) -> str:
 
 async def serve_socket(socket: WebSocket) -> None:
     """One connection from its beginning to its end."""
-    house = house_of(socket)
+    context = context_of(socket)
     address = address_of(socket)
-    if not (house.doors.knows_host(socket.headers) and house.doors.welcomes(socket.headers)):
-        house.metrics.refused.add("origin")
+    if not (context.doors.knows_host(socket.headers) and context.doors.welcomes(socket.headers)):
+        context.metrics.refused.add("origin")
         await socket.close()
         return
-    busy = house.host.draining or not house.guard.requests.take(address, time.monotonic())
-    if busy or not house.guard.sockets.enter(address):
-        house.metrics.refused.add("draining" if house.host.draining else "sockets")
+    busy = context.host.draining or not context.guard.requests.take(address, time.monotonic())
+    if busy or not context.guard.sockets.enter(address):
+        context.metrics.refused.add("draining" if context.host.draining else "sockets")
         await socket.close(GOING)
         return
     try:
         await socket.accept()
-        await converse(Connection(socket, house))
+        await converse(Connection(socket, context))
     finally:
-        house.guard.sockets.leave(address)
+        context.guard.sockets.leave(address)
 
 
 async def converse(connection: Connection) -> None:
@@ -177,7 +177,7 @@ async def converse(connection: Connection) -> None:
 async def listen(connection: Connection) -> int:
     """From the hello to the end; the code with which the connection closes."""
     try:
-        async with asyncio.timeout(connection.house.guard.limits.hello_seconds):
+        async with asyncio.timeout(connection.context.guard.limits.hello_seconds):
             hello = await connection.read()
         await stay(connection, hello)
     except WebSocketDisconnect:
@@ -188,7 +188,7 @@ async def listen(connection: Connection) -> int:
         connection.send(written(Closing(reason_of(closed.error, connection.lang))))
         return closed.code
     except Exception as error:  # noqa: BLE001 - one connection must not stop the others
-        connection.house.metrics.errors.add()
+        connection.context.metrics.errors.add()
         note_error("socket", error)
         return 1011
     return 1000
@@ -200,8 +200,8 @@ async def stay(connection: Connection, hello: AnyUp) -> None:
         raise Closed(MALFORMED, BadMessage("a hello comes first"))
     connection.lang = hello.lang
     live, watcher = await greet(connection, hello)
-    wishes = Wishes(connection.house.host, live, watcher)
-    connection.house.host.attach(live, watcher)
+    wishes = RoomCommands(connection.context.host, live, watcher)
+    connection.context.host.attach(live, watcher)
     thoughts = Thoughts(connection, wishes)
     try:
         while True:
@@ -212,13 +212,13 @@ async def stay(connection: Connection, hello: AnyUp) -> None:
                 await obey(connection, wishes, message)
     finally:
         thoughts.stop()
-        connection.house.host.detach(live, watcher)
+        connection.context.host.detach(live, watcher)
 
 
 class Thoughts:
     """Hints, odds and previews of one connection: of each kind one at a time, while everything else is read on."""
 
-    def __init__(self, connection: Connection, wishes: Wishes) -> None:
+    def __init__(self, connection: Connection, wishes: RoomCommands) -> None:
         self.connection = connection
         self.wishes = wishes
         self.running: set[asyncio.Task[None]] = set()
@@ -226,7 +226,7 @@ class Thoughts:
 
     def begin(self, message: AskHint | AskOdds | AskPreview) -> None:
         if len(self.running) >= WAITING:
-            self.connection.house.metrics.refused.add("thoughts")
+            self.connection.context.metrics.refused.add("thoughts")
             self.connection.refuse(
                 str(message.__struct_config__.tag), TooMany("host-too-fast"), self.wishes.watcher.seen
             )
@@ -240,7 +240,7 @@ class Thoughts:
             try:
                 await obey(self.connection, self.wishes, message)
             except Exception as error:  # noqa: BLE001 - one connection must not stop the others
-                self.connection.house.metrics.errors.add()
+                self.connection.context.metrics.errors.add()
                 note_error("socket", error)
                 self.connection.refuse(str(message.__struct_config__.tag), Refusal("host-no-thought"))
 
@@ -249,22 +249,22 @@ class Thoughts:
             task.cancel()
 
 
-async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
+async def greet(connection: Connection, hello: Hello) -> tuple[LiveRoom, Viewer]:
     """Who is it? Somebody who sits there, made the room or may watch; anybody else is refused."""
-    house = connection.house
+    context = connection.context
     try:
-        live = await house.room(hello.room)
-        visitor = await house.admit(live, hello.token, connection.address)
-        if hello.seen > live.beat and house.host.store.many:
-            await house.host.heard(live)  # another process has shown it more than this one has heard of yet
-        check_places(house, live, visitor)
+        live = await context.room(hello.room)
+        visitor = await context.admit(live, hello.token, connection.address)
+        if hello.seen > live.beat and context.host.store.many:
+            await context.host.heard(live)  # another process has shown it more than this one has heard of yet
+        check_places(context, live, visitor)
     except NotFound as error:
         raise closed(connection, NOT_FOUND, error) from None
     except Forbidden as error:
         raise closed(connection, FORBIDDEN, error) from None
     except LudoError as error:
         raise closed(connection, TOO_MANY, error) from None
-    watcher = Watcher(connection.send, visitor.seats, hello.lang)
+    watcher = Viewer(connection.send, visitor.seats, hello.lang)
     watcher.host, watcher.twin = visitor.host, hello.twin
     watcher.close = connection.end
     watcher.seen = min(hello.seen, live.room.beat)
@@ -274,7 +274,7 @@ async def greet(connection: Connection, hello: Hello) -> tuple[Live, Watcher]:
     return live, watcher
 
 
-def standing(live: Live, seat: int) -> Standing:
+def standing(live: LiveRoom, seat: int) -> Standing:
     kept = live.ahead.orders(seat)
     return Standing(seat, kept.orders.setting, tuple(sorted(kept.stops)))
 
@@ -284,16 +284,16 @@ def closed(connection: Connection, code: int, error: LudoError) -> Closed:
     return Closed(code, error)
 
 
-def check_places(house: House, live: Live, visitor: Visitor) -> None:
+def check_places(context: ServerContext, live: LiveRoom, visitor: Visitor) -> None:
     """So many connections a seat, so many spectators a room."""
-    limits = house.guard.limits
+    limits = context.guard.limits
     crowded = [seat for seat in visitor.seats if live.looking_through(seat) >= limits.sockets_per_seat]
     if crowded or (not visitor.seats and live.spectators() >= limits.spectators_per_room):
-        house.metrics.refused.add("crowded")
+        context.metrics.refused.add("crowded")
         raise TooMany("host-crowded")
 
 
-def welcome(live: Live, watcher: Watcher) -> Welcome:
+def welcome(live: LiveRoom, watcher: Viewer) -> Welcome:
     """What a connection must know once."""
     room = live.room
     say = Messages(watcher.lang).say
@@ -312,15 +312,15 @@ def welcome(live: Live, watcher: Watcher) -> Welcome:
     )
 
 
-async def obey(connection: Connection, wishes: Wishes, message: AnyUp) -> None:
+async def obey(connection: Connection, wishes: RoomCommands, message: AnyUp) -> None:
     """Carry it out, or say why not and show what is."""
     began = time.perf_counter()
     what = str(message.__struct_config__.tag)
     try:
         if isinstance(message, AskPreview):
-            connection.house.allow_preview(connection.address)
+            connection.context.allow_preview(connection.address)
         elif isinstance(message, THOUGHTS):
-            connection.house.allow_thought(connection.address)
+            connection.context.allow_thought(connection.address)
         await wishes.obey(message)
     except LudoError as error:
         connection.refuse(what, error, wishes.watcher.seen)
@@ -328,4 +328,4 @@ async def obey(connection: Connection, wishes: Wishes, message: AnyUp) -> None:
         return
     connection.lang = wishes.watcher.lang
     if not isinstance(message, SILENT):
-        connection.house.metrics.answering.note(time.perf_counter() - began)
+        connection.context.metrics.answering.note(time.perf_counter() - began)
