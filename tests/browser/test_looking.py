@@ -133,10 +133,10 @@ def test_dice_and_damage_are_seen_on_a_phone_while_one_answers(guest: Guest, hou
 def test_dice_come_out_from_under_the_bars_where_large_letters_push_them_there(guest: Guest, house: House) -> None:
     phone = sit(guest(**NARROW), house.room("defence").host, lang="fr", text="large")
     look(phone)
-    assert still_hidden(phone, "[data-zone=dice] .tray") == []
-    assert phone.evaluate(
+    phone.wait_for_function(
         "() => [document.scrollingElement, ...document.querySelectorAll('*')].some((one) => one.scrollTop)"
-    )
+    )  # nothing is hidden before the letters have grown
+    assert still_hidden(phone, "[data-zone=dice] .tray") == []
 
 
 AWAY = """async (room) => {
