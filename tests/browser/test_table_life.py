@@ -95,6 +95,8 @@ def test_an_onlooker_sees_no_hand(page: Page, guest: Guest, server: Server) -> N
 def test_a_phrase_is_heard_by_the_other_in_their_own_language(page: Page, guest: Guest, server: Server) -> None:
     opened = server.open_room(duel("link", "link"))
     windows = [sit(page, opened.seats[0]), sit(guest(locale="fr-FR"), opened.seats[1])]
+    for window in windows:
+        expect(window.locator("section.dock")).to_be_visible()  # who is not there yet hears nothing
     from_menu(MENU_PHRASES, DIALOG)(page)
     phrase = page.locator(f"{DIALOG} form button").first
     words = phrase.inner_text()
