@@ -67,13 +67,6 @@ def registry() -> Registry:
     return Registry(entry_points(group=GROUP))
 
 
-def register(descriptor: GameDescriptor) -> None:
-    """Add a game of this process only, as tests and notebooks do; one of the same id is replaced."""
-    found = registry()
-    found.games[descriptor.id] = descriptor
-    found.sort()
-
-
 def game_ids() -> tuple[str, ...]:
     """The games there are, in the order of a list."""
     if not registry().games:

@@ -146,7 +146,7 @@ def test_who_is_not_in_the_encounter_pays_nothing_for_it() -> None:
     delve.will_gather("S1 S1 S1 A1", "A1 M1 M1 M1").pair(1, 2)
     before = len(time_spent(delve))
     delve.drink("healing", by=1, hero=1)
-    assert (delve.asked(), delve.decision.owner) == ("hook", 0), "the Alchemist is asked, whoever drinks"
+    assert (delve.asked(), delve.decision.owner) == ("hook", 0), "the Alchemist is asked, not the one who drinks"
     delve.answer("yes")
     assert (delve.poison(0), time_spent(delve)[before:], used(delve)) == (0, [], [])
 
