@@ -61,9 +61,9 @@ class Look(NamedTuple):
     theme: Literal["dark", "light"]
 
 
-WIDE_LOOKS = (Look("en", "dark"), Look("fr", "light"))
+WIDE_LOOKS = (Look("fr", "dark"), Look("en", "light"))
 PHONE_LOOKS = (Look("fr", "light"), Look("en", "dark"))
-"""The first of either size together show both languages and both themes."""
+"""The first of either size together show both themes, in the language with the longer words."""
 
 
 class Ear(Protocol):

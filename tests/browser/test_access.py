@@ -1,10 +1,9 @@
 """Every screen is accessible: wide and on a small phone, in both languages and both themes.
 
 Each place is opened once per size; language and theme are then changed without reloading, and whatever opens there is
-opened again. `make test` runs axe wide in English with the dark theme and on the phone in French with the light one,
-and checks the wide layout for overflow in French with the light theme too. `make soak` runs axe in both looks of each
-size. A part that covers a table is checked by itself, because the table was checked just before; `make soak`
-also checks it together with its surroundings.
+opened again. `make test` runs axe and checks for overflow in French, whose words are longer: wide with the dark theme
+and on the phone with the light one. `make soak` does so in both looks of each size. A part that covers a table is
+checked by itself, because the table was checked just before; `make soak` also checks it together with its surroundings.
 """
 
 from collections.abc import Callable, Iterator
@@ -85,7 +84,7 @@ def widened(page: Page) -> list[str]:
 @pytest.mark.parametrize("place", PLACES)
 def test_nothing_stands_in_anybodys_way(windows: list[Window], house: House, place: str) -> None:
     wide, phone = windows
-    found = [*visit(wide, PLACES[place], house, wide.looks, seen_first)]
+    found = [*visit(wide, PLACES[place], house, wide.looks[:1], seen_first)]
     found += visit(phone, PLACES[place], house, phone.looks[:1], seen_first)
     assert found == []
 
