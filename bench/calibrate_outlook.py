@@ -14,9 +14,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.agents.dice_throne.outlook import NAMES, WEIGHTS, facts_of, teams_of, win_chance
-from ludotheque.agents.dice_throne.sensible import sensible
-from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.games.dice_throne.agents.sensible import sensible
+from ludotheque.games.dice_throne.agents.win_probability import NAMES, WEIGHTS, facts_of, teams_of, win_chance
+from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import Setup, winners

@@ -17,9 +17,9 @@ from pathlib import Path
 from statistics import median
 
 from bench.run import ROOT
-from ludotheque.agents.catacombs.levels import PROFILES
-from ludotheque.catacombs.actions import ACCEPT
-from ludotheque.catacombs.game import own
+from ludotheque.games.catacombs.agents.levels import PROFILES
+from ludotheque.games.catacombs.game import own
+from ludotheque.games.catacombs.table.actions import ACCEPT
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start

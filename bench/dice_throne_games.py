@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import ludotheque
-from ludotheque.dice_throne.game import NAME, own
+from ludotheque.games.dice_throne.game import NAME, own
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out

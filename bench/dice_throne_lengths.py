@@ -13,7 +13,7 @@ from statistics import median
 
 from bench.dice_throne_games import Amounts, Played, Store, Table, heroes, play_all, version, wanted
 from bench.run import ROOT
-from ludotheque.dice_throne.loading import load_hero
+from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.lab.rates import success
 
 REPORT = ROOT / "docs" / "reports" / "dice_throne_games.md"

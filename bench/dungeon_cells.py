@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque
+from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.simulation import rare_collections
-from ludotheque.one_deck_dungeon import events
 from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "one_deck_dungeon"

@@ -19,8 +19,8 @@ from bench.dungeon_cells import FLOORS, QUICK, Cell, Count, Store, play_all, ver
 from bench.dungeon_pairs import of_both, paired
 from bench.dungeon_verdicts import MAIN, PLAYERS, Axes, best_of, easiest, everywhere, rate_of, row
 from bench.run import ROOT, python_of
-from ludotheque.one_deck_dungeon.loading import find_dungeon, find_hero, find_tier, load_sets
-from ludotheque.one_deck_dungeon.options import allowed_options, dungeon_sets
+from ludotheque.games.one_deck_dungeon.content.loader import find_dungeon, find_hero, find_tier, load_sets
+from ludotheque.games.one_deck_dungeon.table.setup_options import allowed_options, dungeon_sets
 from ludotheque.registry.discovery import agent_names
 
 RESULTS = ROOT / "bench" / "results" / "dungeon_strength.jsonl"

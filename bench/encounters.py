@@ -3,17 +3,17 @@
 import random
 from collections.abc import Iterator
 
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
+from ludotheque.games.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver.problem_builder import problem_seen
+from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
+from ludotheque.games.one_deck_dungeon.solver.weights import Weights
+from ludotheque.games.one_deck_dungeon.table import actions
+from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
-from ludotheque.one_deck_dungeon import actions
-from ludotheque.one_deck_dungeon.game import OneDeckDungeon
-from ludotheque.one_deck_dungeon.solver.answer import Follower, solve
-from ludotheque.one_deck_dungeon.solver.build import problem_seen
-from ludotheque.one_deck_dungeon.solver.problem import Problem
-from ludotheque.one_deck_dungeon.solver.weights import Weights
-from ludotheque.one_deck_dungeon.view import DungeonSeen
 
 WANTED = (
     actions.ABILITY,

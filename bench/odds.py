@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import perf_counter
 
-from ludotheque.dice_throne import odds
+from ludotheque.games.dice_throne.table import odds
 
 RUNS = 2000
 

@@ -12,9 +12,9 @@ from statistics import median
 from typing import Any
 
 from bench.run import ROOT, prepare_peers, python_of
-from ludotheque.catacombs.physics.commands import Command
-from ludotheque.lab.catacombs.layouts import spread
-from ludotheque.lab.catacombs.material import arena_of
+from ludotheque.games.catacombs.lab.physical_content import arena_of
+from ludotheque.games.catacombs.lab.random_layouts import spread
+from ludotheque.games.catacombs.physics.commands import Command
 
 STEP = 0.001
 FINE_STEP = 0.0001

@@ -6,8 +6,8 @@ import time
 from typing import Any
 
 from bench.physics_peer import Contact
-from ludotheque.catacombs.physics import flicks
-from ludotheque.catacombs.physics.bodies import Arena, Body
+from ludotheque.games.catacombs.physics import flicks
+from ludotheque.games.catacombs.physics.bodies import Arena, Body
 
 Given = dict[str, Any]  # what bench/physics.py writes: an arena and shots
 

@@ -19,9 +19,9 @@ from typing import Any
 
 import ludotheque
 from bench.run import ROOT
-from ludotheque.agents.dice_throne.searcher import ITERATIONS, Searcher
-from ludotheque.agents.dice_throne.sensible import sensible
-from ludotheque.dice_throne.loading import load_hero
+from ludotheque.games.dice_throne.agents.searcher import ITERATIONS, Searcher
+from ludotheque.games.dice_throne.agents.sensible import sensible
+from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Setup

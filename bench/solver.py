@@ -11,9 +11,9 @@ from typing import Any
 
 from bench.encounters import later_encounters
 from bench.run import ROOT, python_of
-from ludotheque.one_deck_dungeon.solver import search
-from ludotheque.one_deck_dungeon.solver.answer import HINT_BUDGET, QUICK_BUDGET, solve
-from ludotheque.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver import search
+from ludotheque.games.one_deck_dungeon.solver.problem import Problem
+from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, QUICK_BUDGET, solve
 
 GAMES = 48
 PLAY_BUDGET = 60

@@ -163,7 +163,7 @@ def run_soak(arguments: list[str]) -> int:
         if run_parts(Plan(board, needs(set()))):
             least_used = command(TEST.python, "-m", "ludotheque.lab.soak", "--jobs", WORKERS, *arguments)
             board.run("least used first", least_used)
-            board.run("flicks at random", command(TEST.python, "-m", "ludotheque.lab.catacombs.flicks"))
+            board.run("flicks at random", command(TEST.python, "-m", "ludotheque.games.catacombs.lab.random_flicks"))
             board.run("contract tests", pytest("tests/contract", *patient, variables=scale))
             board.run("server tests", pytest("tests/server", *patient, variables=scale))
             board.run("browser tests", pytest("tests/browser", *patient, "-m", "soak"))

@@ -21,7 +21,7 @@ THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by players that think, of ea
 SEED = 20
 LANES = 2  # in each a plain and a compiled process; the compiled one waits most of the time
 LONGEST_SHOWN = 30  # letters of an option; a campaign sheet has many
-FLICKS = "from ludotheque.lab.catacombs.flicks import digest; print(digest(1000, 2))"
+FLICKS = "from ludotheque.games.catacombs.lab.random_flicks import digest; print(digest(1000, 2))"
 PLAYS = """
 import json, sys
 from ludotheque.lab.simulation import run_games

@@ -3,7 +3,7 @@
 import shlex
 import subprocess
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,18 +16,31 @@ HANGS_SECONDS = 600  # the longest test of all needs a tenth of it
 LOOK_SECONDS = 0.3  # between two looks at how far the tests are
 UNUSED = ("-p", "no:schemathesis")  # its plugin takes pytest a second to load; its functions need none
 
+
+PLAYING = ("agents", "lab")
+SHOWN = ("cli", "presentation")  # these are among the rest
+
+
+def folders_of_games() -> list[Path]:
+    """The folders of the tests of each game."""
+    return [path for path in sorted(ROOT.glob("tests/games/*/*")) if path.is_dir() and path.name != "__pycache__"]
+
+
+def of_games(chosen: Callable[[str], bool]) -> tuple[str, ...]:
+    """Those whose name is chosen."""
+    return tuple(path.relative_to(ROOT).as_posix() for path in folders_of_games() if chosen(path.name))
+
+
+PLAYERS = ("tests/agents", "tests/bench", "tests/envs", "tests/lab", *of_games(lambda name: name in PLAYING))
 RULES = (
-    "tests/catacombs",
     "tests/content",
-    "tests/dice_throne",
     "tests/kernel",
-    "tests/one_deck_dungeon",
     "tests/registry",
     "tests/storage",
     "tests/text",
+    *of_games(lambda name: name not in (*PLAYING, *SHOWN)),
 )
-PLAYERS = ("tests/agents", "tests/bench", "tests/envs", "tests/lab")
-PATCHING = ("tests/lab/test_dice_throne_setups.py", "tests/lab/test_game_lab.py", "tests/lab/test_mutation.py")
+PATCHING = ("tests/games/dice_throne/lab/test_setups.py", "tests/lab/test_mutation.py")
 """Tests among those of players that read, patch or subclass rules, which is not possible where these are compiled."""
 PROOFS = ("tests/server/proofs",)
 SCREENS = ("tests/browser/test_access.py",)

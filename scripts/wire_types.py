@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-import ludotheque.catacombs.events
-import ludotheque.dice_throne.events
-import ludotheque.one_deck_dungeon.events
+import ludotheque.games.catacombs.table.events
+import ludotheque.games.dice_throne.table.events
+import ludotheque.games.one_deck_dungeon.table.events
 from ludotheque.kernel.events import Event, Undone
 from ludotheque.server.protocol.client_messages import UP
 from ludotheque.server.protocol.http_bodies import BODIES
@@ -20,9 +20,9 @@ from ludotheque.server.protocol.views import VIEWS
 SOURCES: Final = Path(__file__).resolve().parents[1] / "client" / "src"
 HEAD: Final = "// Written by scripts/wire_types.py from the types of the server. Do not edit.\n"
 EVENTS: Final = {
-    "DiceEvent": ludotheque.dice_throne.events,
-    "DungeonEvent": ludotheque.one_deck_dungeon.events,
-    "ArenaEvent": ludotheque.catacombs.events,
+    "DiceEvent": ludotheque.games.dice_throne.table.events,
+    "DungeonEvent": ludotheque.games.one_deck_dungeon.table.events,
+    "ArenaEvent": ludotheque.games.catacombs.table.events,
 }
 PREFIX: Final = "#/"
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

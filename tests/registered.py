@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.faces.game_face import GameFace
 from ludotheque.kernel.game import Game
+from ludotheque.presentation.game import GameFace
 from ludotheque.registry.descriptor import GameDescriptor, Given
 from ludotheque.registry.discovery import descriptor_of, registry
 

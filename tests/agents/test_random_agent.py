@@ -5,7 +5,7 @@ from collections import Counter
 from ludotheque.agents.random_agent import random_agent
 from ludotheque.kernel.decisions import Decision, Space
 from ludotheque.kernel.game import Seen
-from tests.agents.duels import HEROES, play
+from tests.games.dice_throne.agents.duels import HEROES, play
 
 
 class Nothing(Seen):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bench.calibrate_outlook import allowed, learned, logistic, reliability, signs, solved
-from ludotheque.agents.dice_throne.outlook import NAMES
+from ludotheque.games.dice_throne.agents.win_probability import NAMES
 
 
 def test_equations_are_solved() -> None:

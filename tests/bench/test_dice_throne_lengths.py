@@ -8,7 +8,7 @@ from bench import against, dice_throne_games
 from bench.dice_throne_games import Amounts, Played, Store, Table, heroes, play, wanted
 from bench.dice_throne_lengths import main, report, starter_won
 from bench.report import Record
-from ludotheque.dice_throne.game import DiceThrone
+from ludotheque.games.dice_throne.game import DiceThrone
 
 DUEL = Table("pairing", "duel", ("barbarian", "pyromancer"), ("sensible", "sensible"), 0)
 TEAMS = Table("crowd", "2v2", ("barbarian", "monk", "ninja", "treant"), ("sensible",) * 4, 0)

@@ -13,7 +13,7 @@ from bench.dungeon_cells import Cell, Count, Portion, Store, Watcher, play, play
 from bench.dungeon_pairs import of_both, paired
 from bench.dungeon_strength import Amounts, axes, balance, report, wanted
 from bench.dungeon_verdicts import Axes, best_of, everywhere, rate_of, well_above
-from ludotheque.one_deck_dungeon import events
+from ludotheque.games.one_deck_dungeon.table import events
 
 WARRIOR = Cell("random", "warrior", "dragons_cave", "veteran")
 SMALL = Axes(("warrior",), ("dragons_cave", "mudlands"), ("veteran",))

@@ -5,16 +5,16 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 
-from ludotheque.faces.face import Face
-from ludotheque.faces.menu import Choice, Menu
-from ludotheque.faces.orders import Situation
-from ludotheque.faces.typing_words import Typed
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import LOST, WON, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
+from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.terminal.commands import Typed
+from ludotheque.presentation.terminal.menu import Choice, Menu
+from ludotheque.presentation.terminal.view import Face
 from tests.contract.toy import Toy, ToyTable, own
 from tests.contract.toy_state import PARTY
 

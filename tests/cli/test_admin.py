@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.stored_rooms import printable
-from ludotheque.kernel.written_chance import scripted
+from ludotheque.kernel.scripted_chance import scripted
 from ludotheque.server.rooms.entries import AnyEntry, decode, encode
 from ludotheque.server.rooms.export import export_game
 from ludotheque.server.rooms.plan import encode_plan
@@ -22,7 +22,7 @@ from ludotheque.server.store.connect import file_url
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.store.store import Store
-from tests.cli.conftest import Ludo
+from tests.command_line import Ludo
 from tests.server.rooms.desk import Desk, duel, token_of
 
 LANGS = ("en", "fr")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.kernel.files import Json, read, write
-from tests.cli.conftest import Ludo
+from ludotheque.kernel.file_format import Json, read, write
+from tests.command_line import Ludo
 
 Damage = Callable[[Json, Path], object]
 SIMULATE = ("simulate", "dice_throne")

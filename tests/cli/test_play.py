@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.cli.main import main
 from ludotheque.text.languages import LANGUAGES
-from tests.cli.conftest import Ludo
+from tests.command_line import Ludo
 
 ENOUGH = "1\n" * 400
 SEED = ("play", "--terminal", "--seed", "5", "--heroes", "barbarian,pyromancer")

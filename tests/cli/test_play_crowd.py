@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.faces.dice_throne.face import DiceFace
-from ludotheque.faces.speaker import Speaker
+from ludotheque.games.dice_throne.presentation.terminal import DiceFace
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.replay import record
+from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.text.languages import LANGUAGES
-from tests.cli.conftest import Ludo
-from tests.dice_throne.modes.gathering import barbarian, king, pyromancer
+from tests.command_line import Ludo
+from tests.games.dice_throne.modes.gathering import barbarian, king, pyromancer
 
 ENOUGH = "1\n" * 900
 ENDS = {

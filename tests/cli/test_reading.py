@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.main import COMMANDS
-from ludotheque.kernel.files import Json
+from ludotheque.kernel.file_format import Json
 from ludotheque.text.languages import LANGUAGES
-from tests.cli.conftest import Ludo
+from tests.command_line import Ludo
 
 
 def read(ludo: Ludo, *words: str) -> Json:

@@ -7,15 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.cli.session import Session
-from ludotheque.faces.speaker import Speaker
+from ludotheque.cli.terminal_game import Session
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import BOT, CHOSEN, Agent
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import UNDO, Match, answer_as_bot, start
+from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.registry.discovery import agent_named, shown_games
-from tests.cli.conftest import Ludo
 from tests.cli.party import NAME, PlainFace, Together
+from tests.command_line import Ludo
 from tests.contract.toy_state import AIM, FLICK, GUARD, MAIN, PASS, RESPOND, YES
 from tests.registered import register
 

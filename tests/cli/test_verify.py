@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.files import read, seal
-from ludotheque.kernel.written_chance import left_behind, scripted
+from ludotheque.kernel.file_format import read, seal
+from ludotheque.kernel.scripted_chance import left_behind, scripted
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.export import export_game
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.rooms.room import Room
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
-from tests.cli.conftest import Ludo
+from ludotheque.text.messages import Messages
+from tests.command_line import Ludo
 from tests.server.rooms.desk import Desk, duel
 
 LANGS: tuple[Language, ...] = ("en", "fr")

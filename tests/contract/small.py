@@ -1,10 +1,10 @@
 """Dice Throne with decks of eight cards, some of them searching, so that cards come round in every kind of segment."""
 
-from ludotheque.dice_throne.decode_sheets import decode_hero
-from ludotheque.dice_throne.game import DiceThrone
-from ludotheque.dice_throne.loading import _SHELF, load_statuses
+from ludotheque.games.dice_throne.content.decode_definitions import decode_hero
+from ludotheque.games.dice_throne.content.loader import _SHELF, load_statuses
+from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.kernel.game import Setup
-from tests.dice_throne.own_hero import own_hero
+from tests.games.dice_throne.own_hero import own_hero
 
 TEXTS: dict[str, tuple[str, list[object]]] = {
     "feelin_good": ("instant", [{"search_deck": 1}]),

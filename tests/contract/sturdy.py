@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
+from ludotheque.games.one_deck_dungeon.lab.setups import setup_of
+from ludotheque.games.one_deck_dungeon.table.match_content import Kit
 from ludotheque.kernel.game import Setup
-from ludotheque.lab.one_deck_dungeon.setups import setup_of
-from ludotheque.one_deck_dungeon.game import OneDeckDungeon
-from ludotheque.one_deck_dungeon.kit import Kit
 
 STURDY = "sturdy_dungeon"
 HEALTH = 45

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.catacombs.game import NAME, CatacombsConquest
+from ludotheque.games.catacombs.game import NAME, CatacombsConquest
+from ludotheque.games.catacombs.lab.setups import long_setups
 from ludotheque.kernel.chance import key_of
-from ludotheque.lab.catacombs.setups import long_setups
 from ludotheque.lab.soak import CheckedAnswers, play_checked
 from ludotheque.registry.discovery import laboratory_of
 from tests.contract.cases import SCALE, Case, picking

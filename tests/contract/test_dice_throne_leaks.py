@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from ludotheque.dice_throne.actions import PREEMPT, PRESENT, RESPOND
-from ludotheque.dice_throne.game import DiceThrone
+from ludotheque.games.dice_throne.game import DiceThrone
+from ludotheque.games.dice_throne.table.actions import PREEMPT, PRESENT, RESPOND
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.match import Match

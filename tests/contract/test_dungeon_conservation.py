@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
+from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon
+from ludotheque.games.one_deck_dungeon.lab.sturdy import sturdy_dungeon
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game
-from ludotheque.lab.one_deck_dungeon.sturdy import sturdy_dungeon
 from ludotheque.lab.setups import setups_of
 from ludotheque.lab.soak import CheckedAnswers, play_checked
-from ludotheque.one_deck_dungeon.game import NAME, OneDeckDungeon
 from ludotheque.registry.discovery import agent_named, laboratory_of
 from tests.contract.cases import SCALE, Case, picking
 from tests.rules import rule

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.kernel.drivers import BOT, CHOSEN, CLOCK
 from ludotheque.kernel.errors import BrokenFile, IllegalAction, LudoError, StaleAction, UndoRefused
-from ludotheque.kernel.files import seal
+from ludotheque.kernel.file_format import seal
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.replay import read_replay, record, verify
 from ludotheque.kernel.saves import resume, save

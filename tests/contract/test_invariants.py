@@ -1,12 +1,12 @@
 """What must hold at every question holds, in every game, and every game ends."""
 
-from ludotheque.dice_throne.actions import ANNOUNCE
-from ludotheque.dice_throne.kit import ROWS
-from ludotheque.dice_throne.table import DiceTable
+from ludotheque.games.dice_throne.lab.invariants import broken_lock
+from ludotheque.games.dice_throne.table.actions import ANNOUNCE
+from ludotheque.games.dice_throne.table.match_content import ROWS
+from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.dice_throne.invariants import broken_lock
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
 from tests.contract.cases import Case, all_cases, every_case, pick, picking, questions
 from tests.rules import rule

@@ -5,11 +5,11 @@ from functools import partial
 
 import pytest
 
-from ludotheque.dice_throne import windows
-from ludotheque.dice_throne.events import Drew
-from ludotheque.dice_throne.game import DiceThrone
-from ludotheque.dice_throne.table import DiceTable
-from ludotheque.dice_throne.view import DiceSeen
+from ludotheque.games.dice_throne.game import DiceThrone
+from ludotheque.games.dice_throne.resolution import windows
+from ludotheque.games.dice_throne.table.events import Drew
+from ludotheque.games.dice_throne.table.table import DiceTable
+from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.envs.stepping import Stepper
+from ludotheque.envs.stepper import Stepper
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import AUTO, Entry
 from ludotheque.kernel.ledger import Ledger

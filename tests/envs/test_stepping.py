@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from ludotheque.envs.stepping import Stepper
+from ludotheque.envs.stepper import Stepper
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import IllegalAction, StaleAction, UnknownContent
 from ludotheque.kernel.game import Setup

@@ -1,10 +1,10 @@
 """Everything the content of Catacombs Conquest says, as readable texts."""
 
-from ludotheque.catacombs.loading import load_content
-from ludotheque.catacombs.options import MODES, allowed_options
-from ludotheque.catacombs.sentences import texts
-from ludotheque.catacombs.sentences.choices import mode_name, option_name, option_text, value_name
-from ludotheque.catacombs.sentences.writing import name_of
+from ludotheque.games.catacombs.content.loader import load_content
+from ludotheque.games.catacombs.sentences import card_texts
+from ludotheque.games.catacombs.sentences.option_names import mode_name, option_name, option_text, value_name
+from ludotheque.games.catacombs.sentences.writer import name_of
+from ludotheque.games.catacombs.table.setup_options import MODES, allowed_options
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 
@@ -14,26 +14,28 @@ def leaflets(lang: Language) -> dict[str, str]:
     content = load_content()
     shelves = {
         team.value: [
-            f"{_entry(name_of(card, lang), texts.card_text(card, content, lang))}\n"
-            f"{plain(texts.card_origin(card, lang))}"
+            f"{_entry(name_of(card, lang), card_texts.card_text(card, content, lang))}\n"
+            f"{plain(card_texts.card_origin(card, lang))}"
             for card in deck
         ]
         for team, deck in content.decks
     }
-    shelves["shots"] = [_entry(name_of(shot, lang), texts.shot_text(shot, content, lang)) for shot in content.shots]
+    shelves["shots"] = [
+        _entry(name_of(shot, lang), card_texts.shot_text(shot, content, lang)) for shot in content.shots
+    ]
     shelves["abilities"] = [
-        *(_entry(name_of(ability, lang), texts.ability_text(ability, lang)) for ability in content.abilities),
-        _entry(name_of(content.targeted, lang), texts.targeted_text(content, lang)),
-        _entry(name_of(content.armor, lang), texts.armor_text(lang)),
+        *(_entry(name_of(ability, lang), card_texts.ability_text(ability, lang)) for ability in content.abilities),
+        _entry(name_of(content.targeted, lang), card_texts.targeted_text(content, lang)),
+        _entry(name_of(content.armor, lang), card_texts.armor_text(lang)),
     ]
     shelves["table"] = [
-        *(_entry(name_of(disc, lang), texts.disc_text(disc, lang)) for disc in content.discs),
+        *(_entry(name_of(disc, lang), card_texts.disc_text(disc, lang)) for disc in content.discs),
         *(
-            _entry(texts.layout_name(layout.id, lang), texts.layout_text(layout, lang))
+            _entry(card_texts.layout_name(layout.id, lang), card_texts.layout_text(layout, lang))
             for layout in content.arena.layouts
         ),
         *(
-            _entry(texts.profile_name(profile.id, lang), texts.profile_text(profile, lang))
+            _entry(card_texts.profile_name(profile.id, lang), card_texts.profile_text(profile, lang))
             for profile in content.profiles
         ),
     ]

@@ -1,7 +1,7 @@
 """Everything a set of One Deck Dungeon says, as readable texts."""
 
-from ludotheque.one_deck_dungeon.sentences.lexicon import Lexicon
-from ludotheque.one_deck_dungeon.sentences.texts import (
+from ludotheque.games.one_deck_dungeon.content.definitions import Common, ContentSet, Hero, Named
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     card_heading,
     dungeon_text,
     encounter_text,
@@ -16,9 +16,9 @@ from ludotheque.one_deck_dungeon.sentences.texts import (
     talent_text,
     tier_text,
 )
-from ludotheque.one_deck_dungeon.sheets import Common, ContentSet, Hero, Named
-from ludotheque.text.fluent import Messages
+from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, plain
 
 

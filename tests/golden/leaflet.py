@@ -1,7 +1,7 @@
 """A whole hero, or the cards of every deck, as one readable text."""
 
-from ludotheque.dice_throne.sentences.lexicon import Lexicon, lexicon_of
-from ludotheque.dice_throne.sentences.texts import (
+from ludotheque.games.dice_throne.content.definitions import Ability, Board, Card, Defence, Hero, Named, Passive, Status
+from ludotheque.games.dice_throne.sentences.card_texts import (
     ability_text,
     card_heading,
     card_text,
@@ -10,7 +10,7 @@ from ludotheque.dice_throne.sentences.texts import (
     sheet_text,
     status_text,
 )
-from ludotheque.dice_throne.sheets import Ability, Board, Card, Defence, Hero, Named, Passive, Status
+from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.agents.random_agent import random_agent
-from ludotheque.catacombs.telling import decision_sentence, event_sentence, names_of, option_label
+from ludotheque.games.catacombs.lab.setups import setup_of
+from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.catacombs.setups import setup_of
 from ludotheque.registry.discovery import game_named
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.content.provenance import Confidence, Provenance
-from ludotheque.dice_throne.loading import hero_ids, load_common, load_hero, load_statuses
-from ludotheque.dice_throne.sheets import Card, Hero
-from ludotheque.dice_throne.verbs import VERBS
-from ludotheque.dice_throne.vocabulary import Effect
+from ludotheque.games.dice_throne.content.definitions import Card, Hero
+from ludotheque.games.dice_throne.content.effect_words import VERBS
+from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
+from ludotheque.games.dice_throne.content.vocabulary import Effect
 
 FOLDER = Path(__file__).parent
 WORDS = {kind: verb for verb, kind in VERBS.items()}

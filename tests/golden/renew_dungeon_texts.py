@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ludotheque.one_deck_dungeon.loading import load_common, load_sets
-from ludotheque.one_deck_dungeon.sentences.lexicon import Lexicon
+from ludotheque.games.one_deck_dungeon.content.loader import load_common, load_sets
+from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
 from ludotheque.text.languages import LANGUAGES
 from tests.golden.dungeon_leaflet import common_leaflet, set_leaflets
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.one_deck_dungeon import vocabulary
-from ludotheque.one_deck_dungeon.decode_effects import HOOK_WORDS, OPS
-from ludotheque.one_deck_dungeon.loading import load_set, set_ids
+from ludotheque.games.one_deck_dungeon.content import vocabulary
+from ludotheque.games.one_deck_dungeon.content.decode_effects import HOOK_WORDS, OPS
+from ludotheque.games.one_deck_dungeon.content.loader import load_set, set_ids
 
 FILE = Path(__file__).parent / "dungeon_words.txt"
 KINDS: dict[type, str] = {

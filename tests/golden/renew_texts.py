@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.dice_throne.loading import hero_ids, load_common, load_hero, load_statuses
+from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
 from ludotheque.text.languages import LANGUAGES
 from tests.golden.leaflet import common_leaflet, hero_leaflet, status_leaflet
 

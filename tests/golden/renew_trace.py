@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.dice_throne import events
-from tests.dice_throne.guests import dizziness, seated
-from tests.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
+from ludotheque.games.dice_throne.table import events
+from tests.games.dice_throne.guests import dizziness, seated
+from tests.games.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 
 TRACE = Path(__file__).parent / "window_trace.txt"
 ISOLATED = {"at": "own_upkeep", "effects": [{"damage": 3, "target": "self", "isolated": True}]}

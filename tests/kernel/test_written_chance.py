@@ -4,8 +4,8 @@ import pytest
 
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.errors import BrokenFile
-from ludotheque.kernel.files import read_key
-from ludotheque.kernel.written_chance import (
+from ludotheque.kernel.file_format import read_key
+from ludotheque.kernel.scripted_chance import (
     WrittenChance,
     chance_of,
     is_key,

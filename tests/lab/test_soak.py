@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.dice_throne.table import DiceTable
+from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game

@@ -23,11 +23,11 @@ def test_the_newest_change_is_this_version() -> None:
     assert versions[0] == ludotheque.__version__
 
 
-def test_the_house_is_drawn_whole() -> None:
+def test_the_architecture_names_every_package() -> None:
     drawing = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     package = ROOT / "src" / "ludotheque"
-    rooms = [folder.name for folder in package.iterdir() if (folder / "__init__.py").exists()]
-    assert [room for room in rooms if f"{room}/" not in drawing] == []
+    packages = [folder.name for folder in package.iterdir() if (folder / "__init__.py").exists()]
+    assert [name for name in packages if f"{name}/" not in drawing] == []
 
 
 def test_readme_says_unofficial() -> None:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.faces.refusals import sentence
+from ludotheque.presentation.error_messages import sentence
 from ludotheque.storage.atomic_files import replacing, write_text
 from ludotheque.storage.folders import data_folder, usual_folder
 from ludotheque.storage.locks import FolderBusy, held
-from ludotheque.text.fluent import Messages
+from ludotheque.text.messages import Messages
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.cli.clicking import SpokenCommand, SpokenGroup, as_json, option
-from ludotheque.cli.files import readable
-from ludotheque.cli.keeping import Place, kept, table_for
-from ludotheque.cli.lines import print_json
+from ludotheque.cli.database_options import Place, kept, table_for
 from ludotheque.cli.stored_rooms import (
     STATES,
     RoomLine,
@@ -25,8 +22,11 @@ from ludotheque.cli.stored_rooms import (
     row_of,
     since,
 )
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.speaker import Speaker
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json, option
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.files import readable
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.server.hosting.creation import make_imported
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Writer

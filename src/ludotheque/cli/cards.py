@@ -7,13 +7,14 @@ from typing import Final, TypedDict, Unpack
 import click
 from rich.text import Text
 
-from ludotheque.cli.choices import checked, known_game
-from ludotheque.cli.clicking import SpokenCommand, as_json, option
-from ludotheque.cli.lines import print_json
-from ludotheque.faces.game_face import GameFace
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.speaker import Speaker
-from ludotheque.kernel.files import Json
+from ludotheque.cli.arguments import known_game
+from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.terminal.arguments import checked
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import presentation_of
 
 SOURCES: Final = {r"seed\b.*": "source-rulebook", "designed": "source-designed"}

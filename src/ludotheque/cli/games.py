@@ -3,11 +3,11 @@
 import click
 from rich.table import Table
 
-from ludotheque.cli.clicking import SpokenCommand, as_json
-from ludotheque.cli.lines import print_json
-from ludotheque.faces.speaker import Speaker
-from ludotheque.kernel.files import Json
+from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Game
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import agent_names, game_ids, game_name, game_named, hero_name, mode_name, registry
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.text.languages import LANGUAGES, Language, language
 
 

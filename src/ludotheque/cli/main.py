@@ -9,29 +9,27 @@ from typing import Final
 import click
 
 from ludotheque import __version__
-from ludotheque.cli.clicking import SpokenGroup, option
+from ludotheque.cli.errors import EXIT_CODE, sentence
 from ludotheque.cli.language import locale_language, wanted_language
-from ludotheque.cli.lines import silence_output
-from ludotheque.cli.refusals import EXIT_CODE, sentence
-from ludotheque.faces.speaker import Speaker
+from ludotheque.presentation.terminal.click_commands import SpokenGroup, option
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.line_io import silence_output
+from ludotheque.registry.discovery import game_commands
 
 NAME: Final = "ludo"
 COMMANDS: Final = {
     "games": "games",
     "play": "play",
     "serve": "serve",
-    "campaign": "campaign",
     "simulate": "simulate",
     "rules": "rules",
     "cards": "cards",
-    "odds": "odds",
     "replay": "replays",
-    "verify": "proving",
+    "verify": "verify",
     "admin": "admin",
-    "draw": "draw",
     "content": "content",
 }
-"""Each command with the module it lives in."""
+"""The commands that belong to no game, each with its module."""
 
 INTERRUPTED: Final = 130
 READER_GONE: Final = 141
@@ -46,14 +44,15 @@ def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 
 
 class Commands(SpokenGroup):
-    """Its commands in the order in which a newcomer needs them, each loaded when it is called."""
+    """Commands in the order in which a newcomer needs them, then those of single games; loaded when called."""
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return [*COMMANDS, *(name for name in game_commands() if name not in COMMANDS)]
 
     def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
-            return None
+            part = game_commands().get(name)
+            return part.load() if part is not None else None
         found = getattr(import_module(f"ludotheque.cli.{COMMANDS[name]}"), name)
         if not isinstance(found, click.Command):
             raise LookupError(f"{name} is no command")

@@ -3,11 +3,11 @@
 import click
 from rich.text import Text
 
-from ludotheque.cli.clicking import SpokenCommand, as_json
-from ludotheque.cli.files import readable
-from ludotheque.cli.lines import print_json
-from ludotheque.faces.speaker import Speaker
 from ludotheque.kernel import replay as kernel
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.files import readable
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import game_named, hero_name, presentation_of
 
 

@@ -8,13 +8,13 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.cli.files import refusal
-from ludotheque.cli.keeping import Place, table_for
-from ludotheque.cli.lines import print_json
+from ludotheque.cli.database_options import Place, table_for
 from ludotheque.cli.stored_rooms import printable
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.speaker import Speaker
-from ludotheque.kernel.files import Json
+from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.files import refusal
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.server.store.reports import Report
 from ludotheque.server.store.store import Store
 from ludotheque.storage.atomic_files import write_bytes

@@ -4,12 +4,12 @@ import click
 from rich.markdown import Markdown
 from rich.table import Table
 
-from ludotheque.cli.clicking import SpokenCommand, as_json, option
-from ludotheque.cli.lines import print_json
 from ludotheque.cli.rule_tests import TESTS, marked_tests
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.speaker import Speaker
-from ludotheque.kernel.files import Json
+from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.text.languages import Language
 from ludotheque.text.rulebook import Rule, rules_in
 

@@ -13,9 +13,9 @@ import click
 import msgspec
 import msgspec.inspect
 
-from ludotheque.cli.clicking import SpokenCommand, option, whole
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.speaker import Speaker
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, option, whole
+from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.storage.folders import data_folder
 
 FILE: Final = "server.sqlite"

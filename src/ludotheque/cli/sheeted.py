@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludotheque.cli.choices import Wanted, known_mode
-from ludotheque.faces.refusals import Refusal
+from ludotheque.cli.arguments import Wanted, known_mode
 from ludotheque.kernel.game import Game
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import presentation_of
 
 NO_SHEET: Final = "-"

@@ -9,15 +9,15 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ludotheque.cli.choices import Wanted, known_agents, known_game, known_setup
-from ludotheque.cli.clicking import SpokenCommand, as_json, names, option, whole
-from ludotheque.cli.lines import print_json
-from ludotheque.faces.speaker import Speaker
-from ludotheque.kernel.files import Json
+from ludotheque.cli.arguments import Wanted, known_agents, known_game, known_setup
+from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import LOST, WON, winners
 from ludotheque.lab.rates import success
 from ludotheque.lab.simulation import Batch, Run, run_games
 from ludotheque.lab.simulation import Progress as Told
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, names, option, whole
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import hero_name
 from ludotheque.text.numbers import decimal
 

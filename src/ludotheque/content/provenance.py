@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from ludotheque.content.references import Matching
+from ludotheque.content.annotations import Matching
 
 OURS: Final = "ours"
 """The source of a name we translated ourselves, since no French print of it was found."""

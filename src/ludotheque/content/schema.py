@@ -7,8 +7,8 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
-from ludotheque.content.decoding import Decoder, is_elsewhere, marked_flat
-from ludotheque.content.references import Between, Matching, OneOf
+from ludotheque.content.annotations import Between, Matching, OneOf
+from ludotheque.content.decoder import Decoder, is_elsewhere, marked_flat
 
 Schema = dict[str, Any]  # JSON: any value may follow
 Form = Callable[["SchemaWriter"], Schema]

@@ -1,8 +1,18 @@
 """What can go wrong, by whose fault it is."""
 
+from collections.abc import Callable
+
 
 class LudoError(Exception):
     """A mistake that is told to a person in one sentence."""
+
+
+class LocalizedError(LudoError):
+    """An error that has a sentence of its own in the reader's language."""
+
+    def sentence(self, say: Callable[..., str]) -> str:
+        """The sentence; `say` turns the key of a message and its arguments into text."""
+        raise NotImplementedError
 
 
 class IllegalAction(LudoError):

@@ -8,10 +8,10 @@ from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction, Und
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.scripted_chance import chance_of
 from ludotheque.kernel.secrets import eyes
 from ludotheque.kernel.state import digest
 from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NONE, BARRIER_REVEALED, GameState, Table
-from ludotheque.kernel.written_chance import chance_of
 
 UNDO: Final = 4  # a record beside the four ways an answer can come
 DIGEST_EVERY: Final = 20

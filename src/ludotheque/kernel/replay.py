@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.kernel import events
 from ludotheque.kernel.errors import BrokenFile, LudoError
-from ludotheque.kernel.files import (
+from ludotheque.kernel.file_format import (
     GameLookup,
     Json,
     heading,

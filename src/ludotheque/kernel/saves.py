@@ -5,7 +5,7 @@ from pathlib import Path
 from ludotheque.kernel import events
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.errors import BrokenFile
-from ludotheque.kernel.files import (
+from ludotheque.kernel.file_format import (
     GameLookup,
     heading,
     need,

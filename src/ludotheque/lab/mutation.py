@@ -16,8 +16,8 @@ from random import Random
 from typing import Final
 
 from ludotheque.lab import mutation_tests
+from ludotheque.lab.line_coverage import GAMES, reached_lines
 from ludotheque.lab.mutation_tests import NOTICED, SURVIVED, UNREACHED
-from ludotheque.lab.reach import GAMES, reached_lines
 from ludotheque.registry.discovery import examined_games, laboratory_of
 from ludotheque.registry.laboratory import RuleCode
 
@@ -69,7 +69,7 @@ def is_rule_code(path: Path, code: RuleCode) -> bool:
 def rule_modules(game: str) -> list[Path]:
     code = laboratory_of(game).rule_code()
     files = [path for folder in code.folders for path in sorted(folder.glob("*.py"))]
-    return [path for path in files if path.name not in code.edges and is_rule_code(path, code)]
+    return [path for path in files if is_rule_code(path, code)]
 
 
 def parse(path: Path) -> ast.Module:

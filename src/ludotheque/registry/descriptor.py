@@ -18,7 +18,11 @@ from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game
 
 if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
-    from ludotheque.faces.game_face import GameFace
+    from click import Command
+
+    from ludotheque.content.checker import ContentSupport
+    from ludotheque.presentation.game import GameFace
+    from ludotheque.registry.campaign import CampaignSupport
     from ludotheque.registry.laboratory import GameLab
 
 T = TypeVar("T")
@@ -70,5 +74,8 @@ class GameDescriptor:
     presentation: "Part[Callable[[], GameFace]] | None" = None  # a game may be played by agents before it can be shown
     laboratory: "Part[Callable[[], GameLab]] | None" = None
     agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # beside "random", in the order of a list
+    content: "Part[ContentSupport] | None" = None  # checks and the JSON Schema of its content files
+    campaign: "Part[Callable[[], CampaignSupport]] | None" = None
+    commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # further commands of `ludo`
     window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
     position: int = 100  # in lists of games: small ones first, then by id

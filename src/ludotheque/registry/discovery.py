@@ -14,8 +14,12 @@ from ludotheque.registry.descriptor import GameDescriptor, Part
 from ludotheque.text.languages import Language
 
 if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
-    from ludotheque.faces.game_face import GameFace
-    from ludotheque.faces.screen import Screen
+    from click import Command
+
+    from ludotheque.content.checker import ContentSupport
+    from ludotheque.presentation.game import GameFace
+    from ludotheque.presentation.screen import Screen
+    from ludotheque.registry.campaign import CampaignSupport
     from ludotheque.registry.laboratory import GameLab
 
 GROUP: Final = "ludotheque.games"
@@ -122,7 +126,7 @@ def presentation_of(game: str) -> "GameFace":
     """How a game is shown and told."""
     presentation = descriptor_of(game).presentation if is_shown(game) else None
     if presentation is None:
-        from ludotheque.faces.refusals import Refusal  # noqa: PLC0415 - as above
+        from ludotheque.presentation.error_messages import Refusal  # noqa: PLC0415 - as above
 
         raise Refusal("error-no-face", game=game, known=", ".join(shown_games()))
     face: GameFace = made(presentation)
@@ -147,6 +151,30 @@ def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen"
 def hero_name(game: str, hero: str, lang: Language) -> str:
     """What a hero of a game is called in a list; where nothing is shown of the game, by its id."""
     return presentation_of(game).hero_name(hero, lang) if is_shown(game) else hero
+
+
+def campaign_games() -> tuple[str, ...]:
+    """The games with a campaign, in the order of a list."""
+    return tuple(game for game, known in registry().games.items() if known.campaign is not None)
+
+
+def campaign_of(game: str) -> "CampaignSupport":
+    """The campaign of a game."""
+    campaign = descriptor_of(game).campaign
+    if campaign is None:
+        raise UnknownContent(f"{game!r} has no campaign; those that have one: {', '.join(campaign_games())}")
+    support: CampaignSupport = made(campaign)
+    return support
+
+
+def content_supports() -> "dict[str, ContentSupport]":
+    """The games whose content files can be checked, in the order of a list."""
+    return {game: known.content.load() for game, known in registry().games.items() if known.content is not None}
+
+
+def game_commands() -> "dict[str, Part[Command]]":
+    """The commands that games add to `ludo`, by name."""
+    return {name: command for known in registry().games.values() for name, command in known.commands.items()}
 
 
 def has_laboratory(game: str) -> bool:

@@ -57,7 +57,6 @@ class RuleCode:
     """Where a game's rules stand, and which tests must notice when they are changed."""
 
     folders: tuple[Path, ...]  # without what lies below them
-    edges: tuple[str, ...]  # modules that touch a table but are no rules
     without_table: tuple[Path, ...]  # modules, or folders of them, that are rules though they touch no table
     tests: tuple[str, ...]
     about_words: tuple[str, ...]  # tests among these that see no rule at work

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.seating import sit_down

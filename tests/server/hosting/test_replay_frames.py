@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import play_record
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.branches import HOWS, branch, make_from_file
 from ludotheque.server.hosting.host import Host
@@ -23,8 +23,8 @@ from ludotheque.server.rooms.entries import decode
 from ludotheque.server.rooms.export import export_game, verify_game
 from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.store.connect import file_url
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 from tests.server.hosting.desk import hosting
 
 pytestmark = pytest.mark.anyio

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match, start
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.server.hosting.replay_frames import frames_of
 from ludotheque.server.hosting.review import APART, LEAST_DROP, review

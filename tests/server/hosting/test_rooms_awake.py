@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.live_room import LiveRoom

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import msgspec
 
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import SPECTATOR, eyes
-from ludotheque.one_deck_dungeon.table import DungeonTable
 from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.jobs import Job, Thought, read_job

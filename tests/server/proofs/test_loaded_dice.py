@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.written_chance import left_behind, scripted
+from ludotheque.kernel.scripted_chance import left_behind, scripted
 from ludotheque.server.hosting.creation import Draft, as_written, store_room
 from ludotheque.server.rooms.entries import Invited
 from ludotheque.server.rooms.export import export_game, import_game

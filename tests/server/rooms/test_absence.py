@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.drivers import BOT
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.plan import Policy
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of
 

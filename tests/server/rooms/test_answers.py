@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import IllegalAction, StaleAction, UndoRefused
 from ludotheque.kernel.game import Setup
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import game_ids, game_named
 from ludotheque.server.rooms.plan import Policy
 from ludotheque.text.rulebook import rules

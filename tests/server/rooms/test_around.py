@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.broadcast import Broadcast
 from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.plan import Policy, Timer, check

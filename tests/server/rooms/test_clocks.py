@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from ludotheque.dice_throne.actions import PASS
-from ludotheque.faces.refusals import Refusal
+from ludotheque.games.dice_throne.table.actions import PASS
 from ludotheque.kernel.drivers import CLOCK
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.clocks import thinking
 from ludotheque.server.rooms.plan import Draft, Plan, Policy, Timer
 from tests.server.rooms.desk import Desk, duel, fingerprint, plan_of, setup_of

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.draft import order_of, snake
 from ludotheque.server.rooms.plan import BadPlan, Draft, Plan, Policy, SeatPlan, check
 from tests.server.rooms.desk import Desk, duel, fingerprint

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.errors import BrokenFile, LudoError
-from ludotheque.kernel.files import seal
+from ludotheque.kernel.file_format import seal
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import verify
 from ludotheque.server.rooms.commitment import commitment, keeps

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import DeviceInvited, Freed, Invited, Sat
 from ludotheque.server.rooms.links import MOST_DEVICES
 from ludotheque.server.rooms.plan import Policy

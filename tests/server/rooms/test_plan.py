@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.game import Setup
+from ludotheque.presentation.error_messages import sentence
 from ludotheque.server.rooms.plan import BadPlan, check, decode_plan, encode_plan
-from ludotheque.text.fluent import Messages
+from ludotheque.text.messages import Messages
 from tests.server.rooms.desk import duel, name_of, plan_of, setups
 
 

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from ludotheque.dice_throne.actions import PASS
-from ludotheque.faces.orders import RESPOND, Situation
-from ludotheque.faces.refusals import Refusal
+from ludotheque.games.dice_throne.table.actions import PASS
 from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.standing_orders import RESPOND, Situation
 from ludotheque.server.rooms.entries import BrokenJournal, Kept, Withdrawn
 from ludotheque.server.rooms.lookahead import Round
 from ludotheque.server.rooms.per_game import is_window

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import BrokenRule, LudoError
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import Answered
 from ludotheque.server.rooms.restore import Stored, open_room
 from ludotheque.server.rooms.room import Room

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.phrases import KEYS, message_of
 from ludotheque.server.rooms.seat_tokens import clean_name, digest, make_token, same
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import LANGUAGES
+from ludotheque.text.messages import Messages
 from tests.server.rooms.desk import Desk, duel, token_of
 
 

@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 import pytest
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.game import Setup
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import AskedTakeback, Left
 from ludotheque.server.rooms.match_snapshots import dump_match
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan

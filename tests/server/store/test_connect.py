@@ -6,11 +6,11 @@ import psycopg
 import pytest
 from sqlalchemy import URL, make_url
 
-from ludotheque.faces.refusals import sentence
+from ludotheque.presentation.error_messages import sentence
 from ludotheque.server.store.connect import file_url
 from ludotheque.server.store.errors import StoreRefused, StoreUnavailable
 from ludotheque.server.store.store import Store
-from ludotheque.text.fluent import Messages
+from ludotheque.text.messages import Messages
 from tests.server.store.rows import NOON, room
 
 pytestmark = pytest.mark.anyio

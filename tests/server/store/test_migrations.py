@@ -17,7 +17,7 @@ from ludotheque.server.store.errors import NewerDatabase, StoreRefused
 from ludotheque.server.store.schema import METADATA, VERSION_TABLE
 from ludotheque.server.store.store import Store
 from ludotheque.server.store.upgrade import current_revision, migrate, steps
-from ludotheque.text.fluent import Messages
+from ludotheque.text.messages import Messages
 from tests.server.store.rows import everything, furnish, report, room
 
 pytestmark = pytest.mark.anyio

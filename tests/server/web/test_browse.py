@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli import browsing
-from ludotheque.cli.browsing import NOTE, Browsed, already_at, has_screen, listening_at, page_of
+from ludotheque.cli import browser
+from ludotheque.cli.browser import NOTE, Browsed, already_at, has_screen, listening_at, page_of
 from ludotheque.cli.main import main
 from ludotheque.cli.serve import Place
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.web import static_pages
 
 PROGRAM = """
@@ -95,8 +95,8 @@ def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        monkeypatch.setattr(browsing, "FIRST_PORT", port)
-        monkeypatch.setattr(browsing, "LAST_PORT", port + 20)
+        monkeypatch.setattr(browser, "FIRST_PORT", port)
+        monkeypatch.setattr(browser, "LAST_PORT", port + 20)
         with listening_at(at(None)) as found:
             assert port < found.getsockname()[1] <= port + 20
         with pytest.raises(Refusal, match="serve-port-taken"):

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from ludotheque.cli.main import main
-from ludotheque.one_deck_dungeon.campaign.keys import local_signer
-from ludotheque.one_deck_dungeon.campaign.results import with_result
-from ludotheque.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
-from ludotheque.one_deck_dungeon.campaign.signing import Signer, seal, unseal
-from ludotheque.one_deck_dungeon.campaign.store import FOLDER, Store
+from ludotheque.games.one_deck_dungeon.campaign.results import with_result
+from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal, unseal
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, Store
+from ludotheque.games.one_deck_dungeon.campaign_storage.signing_keys import local_signer
 from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.campaign_sheets import Sheets
-from tests.one_deck_dungeon.campaign.sheets import ELSEWHERE, game
+from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, game
 from tests.rules import rule
 from tests.server.hosting.desk import until
 from tests.server.web.plans import dungeon

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.faces.shown import Hint
+from ludotheque.presentation.shown import Hint
 from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.worker_pool import WorkerPool
 from ludotheque.server.web.websocket import WAITING

@@ -84,7 +84,7 @@ function at(kind: string, setting: Omit<Setting, "kind">) {
 
 describe("the action bar", () => {
   it("knows every kind of question that the rules ask, and no other", () => {
-    const source = readFileSync("../src/ludotheque/dice_throne/actions.py", "utf8");
+    const source = readFileSync("../src/ludotheque/games/dice_throne/table/actions.py", "utf8");
     const kinds = /^KINDS: Final = \(([^)]*)\)/m.exec(source)?.[1]?.match(/\w+/g) ?? [];
     expect(kinds.length).toBeGreaterThan(20);
     expect(Object.keys(MAKERS).sort()).toEqual([...kinds].sort());

@@ -6,7 +6,7 @@ import { emblems } from "./emblems";
 import { FACES } from "./faces";
 import type { HeroIcons, Icon } from "./kinds";
 
-const CONTENT = "../src/ludotheque/dice_throne/content/heroes";
+const CONTENT = "../src/ludotheque/games/dice_throne/content/yaml/heroes";
 const files = import.meta.glob<HeroIcons>("./heroes/*.ts", { import: "icons", eager: true });
 
 const heroes = readdirSync(CONTENT).map((file) => ({

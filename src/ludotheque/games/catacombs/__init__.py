@@ -6,12 +6,14 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 
 GAME: Final = GameDescriptor(
     id="catacombs_conquest",
-    rules=Ref("ludotheque.catacombs.game:CatacombsConquest"),
-    presentation=Ref("ludotheque.faces.catacombs.game:CatacombsFace"),
-    laboratory=Ref("ludotheque.lab.catacombs.entry:CatacombsLab"),
+    rules=Ref("ludotheque.games.catacombs.game:CatacombsConquest"),
+    presentation=Ref("ludotheque.games.catacombs.presentation.presentation:CatacombsFace"),
+    laboratory=Ref("ludotheque.games.catacombs.lab.laboratory:CatacombsLab"),
     agents={
-        name: Ref(f"ludotheque.agents.catacombs.sensible:{name}_agent")
+        name: Ref(f"ludotheque.games.catacombs.agents.sensible:{name}_agent")
         for name in ("sensible", "novice", "casual", "expert")
     },
+    content=Ref("ludotheque.games.catacombs.content.check:SUPPORT"),
+    commands={"draw": Ref("ludotheque.games.catacombs.cli.draw:draw")},
     position=3,
 )

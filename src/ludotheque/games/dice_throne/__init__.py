@@ -6,13 +6,15 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 
 GAME: Final = GameDescriptor(
     id="dice_throne",
-    rules=Ref("ludotheque.dice_throne.game:DiceThrone"),
-    presentation=Ref("ludotheque.faces.dice_throne.game:DiceThroneFace"),
-    laboratory=Ref("ludotheque.lab.dice_throne.entry:DiceThroneLab"),
+    rules=Ref("ludotheque.games.dice_throne.game:DiceThrone"),
+    presentation=Ref("ludotheque.games.dice_throne.presentation.presentation:DiceThroneFace"),
+    laboratory=Ref("ludotheque.games.dice_throne.lab.laboratory:DiceThroneLab"),
     agents={
-        "sensible": Ref("ludotheque.agents.dice_throne.sensible:sensible_agent"),
-        "searcher": Ref("ludotheque.agents.dice_throne.searcher:searcher_agent"),
+        "sensible": Ref("ludotheque.games.dice_throne.agents.sensible:sensible_agent"),
+        "searcher": Ref("ludotheque.games.dice_throne.agents.searcher:searcher_agent"),
     },
+    content=Ref("ludotheque.games.dice_throne.content.check:SUPPORT"),
+    commands={"odds": Ref("ludotheque.games.dice_throne.cli.odds:odds")},
     window_kinds=("respond", "preempt"),  # a pass changes nothing but who is asked next
     position=1,
 )

@@ -6,12 +6,15 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 
 GAME: Final = GameDescriptor(
     id="one_deck_dungeon",
-    rules=Ref("ludotheque.one_deck_dungeon.game:OneDeckDungeon"),
-    presentation=Ref("ludotheque.faces.one_deck_dungeon.game:DungeonFace"),
-    laboratory=Ref("ludotheque.lab.one_deck_dungeon.entry:DungeonLab"),
+    rules=Ref("ludotheque.games.one_deck_dungeon.game:OneDeckDungeon"),
+    presentation=Ref("ludotheque.games.one_deck_dungeon.presentation.presentation:DungeonFace"),
+    laboratory=Ref("ludotheque.games.one_deck_dungeon.lab.laboratory:DungeonLab"),
     agents={
-        "sensible": Ref("ludotheque.agents.one_deck_dungeon.sensible:sensible_agent"),
-        "searcher": Ref("ludotheque.agents.one_deck_dungeon.searcher:searcher_agent"),
+        "sensible": Ref("ludotheque.games.one_deck_dungeon.agents.sensible:sensible_agent"),
+        "searcher": Ref("ludotheque.games.one_deck_dungeon.agents.searcher:searcher_agent"),
     },
+    content=Ref("ludotheque.games.one_deck_dungeon.content.check:SUPPORT"),
+    campaign=Ref("ludotheque.games.one_deck_dungeon.campaign_storage.support:DungeonCampaign"),
+    commands={"campaign": Ref("ludotheque.games.one_deck_dungeon.cli.campaign:campaign")},
     position=2,
 )

@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.match import UNDO, Record
 from ludotheque.kernel.replay import verify
-from ludotheque.kernel.written_chance import left_behind
+from ludotheque.kernel.scripted_chance import left_behind
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.campaign_sheets import unwritten
 from ludotheque.server.hosting.creation import KEY_BYTES, Draft, as_written, make_imported, store_room
 from ludotheque.server.hosting.host import Host

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
-from ludotheque.faces.refusals import NotNow, Refusal
-from ludotheque.faces.screen import Screen
-from ludotheque.faces.shown import Preview
 from ludotheque.kernel.errors import StaleAction
+from ludotheque.presentation.error_messages import NotNow, Refusal
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.shown import Preview
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.creation import make_rematch
 from ludotheque.server.hosting.host import Host

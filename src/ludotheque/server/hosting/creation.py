@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.game import Setup
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import presentation_of
 from ludotheque.server.hosting.campaign_sheets import unwritten
 from ludotheque.server.hosting.host import Host

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import LudoError, StaleAction
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.campaign_sheets import Sheets
 from ludotheque.server.hosting.journal_writer import BrokenRoom, Proposal, Writer
 from ludotheque.server.hosting.leases import Leases

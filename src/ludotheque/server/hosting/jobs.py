@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.shown import Hint, Odds, Preview, Review
+from ludotheque.presentation.shown import Hint, Odds, Preview, Review
 from ludotheque.server.hosting.imagined_matches import World
 from ludotheque.text.languages import Language
 

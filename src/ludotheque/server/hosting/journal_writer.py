@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.summaries import written_brief

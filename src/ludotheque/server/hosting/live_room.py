@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.faces.orders import Situation
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.standing_orders import Situation
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.protocol.server_messages import SeatShown, State
 from ludotheque.server.rooms.broadcast import Broadcast

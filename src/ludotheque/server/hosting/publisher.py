@@ -17,8 +17,8 @@ from ludotheque.server.protocol.server_messages import AnyDown, Presence, Said, 
 from ludotheque.server.rooms.entries import PRIVATE, Answered, AnyEntry, Phrase
 from ludotheque.server.rooms.per_game import window_kinds
 from ludotheque.server.rooms.phrases import message_of
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import LANGUAGES, Language
+from ludotheque.text.messages import Messages
 
 SPECTATOR: Final = Look()
 

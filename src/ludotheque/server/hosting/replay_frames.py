@@ -5,10 +5,10 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.match import Match, Record, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.state_builder import event_shown

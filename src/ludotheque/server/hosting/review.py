@@ -4,11 +4,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from ludotheque.faces.shown import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
+from ludotheque.presentation.shown import HealthPoint, KeyMoment, Milestone, Review, RollJudged, WinPoint
 from ludotheque.registry.discovery import presentation_of, screen_for
 from ludotheque.server.hosting.replay_frames import ReplayFrames
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, plain
 
 MOMENTS: Final = 3

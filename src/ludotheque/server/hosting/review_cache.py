@@ -4,8 +4,8 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.shown import Review
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.shown import Review
 from ludotheque.server.hosting.jobs import Reviewing
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.replay_frames import check_over

@@ -4,7 +4,7 @@ import secrets
 from functools import partial
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol.http_bodies import Join, Joined, SeatLink

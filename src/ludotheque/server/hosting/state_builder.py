@@ -6,13 +6,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.faces.refusals import one_line, sentence
-from ludotheque.faces.screen import Screen
-from ludotheque.faces.shown import Line, Question, WhyNot
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.events import Event, shape
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.error_messages import one_line, sentence
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.shown import Line, Question, WhyNot
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.summaries import brief_of, seats_of
@@ -31,10 +31,10 @@ from ludotheque.server.protocol.server_messages import (
 )
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
-from ludotheque.text.filling import filled
-from ludotheque.text.fluent import Messages
 from ludotheque.text.french import to
 from ludotheque.text.languages import Language
+from ludotheque.text.message_spans import filled
+from ludotheque.text.messages import Messages
 from ludotheque.text.spans import listed, spans
 
 LONGEST: Final = 400

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ludotheque.kernel.errors import LudoError
-from ludotheque.kernel.written_chance import is_written
+from ludotheque.kernel.scripted_chance import is_written
 from ludotheque.registry.discovery import hero_name
 from ludotheque.server.protocol.http_bodies import RoomSummary
 from ludotheque.server.protocol.server_messages import SeatShown
@@ -15,8 +15,8 @@ from ludotheque.server.rooms.fold import Phase
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.rooms import RoomRow
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 
 
 class SeatBrief(msgspec.Struct, frozen=True):

@@ -7,15 +7,15 @@ import traceback
 from pathlib import Path
 from typing import BinaryIO
 
-from ludotheque.faces.refusals import sentence
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Record, start
+from ludotheque.presentation.error_messages import sentence
 from ludotheque.registry.discovery import agent_named, game_named, screen_for
 from ludotheque.server.hosting.imagined_matches import rebuilt
 from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Reviewing, Thought, framed, read_job
-from ludotheque.text.fluent import Messages
+from ludotheque.text.messages import Messages
 
 
 def play(job: Bot) -> Thought:
@@ -41,7 +41,7 @@ def work(job: Job) -> Thought:
 
 def foresee(job: Previewing) -> Thought:
     """What an answer leads to, as far as its seat can know."""
-    from ludotheque.faces.preview import preview  # noqa: PLC0415 - bots need no words, and are ready sooner
+    from ludotheque.presentation.preview import preview  # noqa: PLC0415 - bots need no words, and are ready sooner
 
     match = rebuilt(job.world)
     action = match.game.verbs.parse(job.action)

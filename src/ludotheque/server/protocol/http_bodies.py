@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from ludotheque.faces.boards import Shelf
-from ludotheque.faces.shown import Review
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.shown import Review
 from ludotheque.server.protocol.common import TOKEN_LETTERS, Body, Json, Lang, Name, Piece, Seat, Token
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.protocol.server_messages import Advice, Chances, Phase, SeatShown

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from ludotheque.faces.shown import Line
+from ludotheque.presentation.shown import Line
 from ludotheque.server.protocol.common import Body, Json, Piece, Seat
 from ludotheque.server.protocol.server_messages import EventShown
 from ludotheque.text.spans import Spans

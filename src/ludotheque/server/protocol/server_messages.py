@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludotheque.faces.shown import Line, Outcome, Question, WhyNot
+from ludotheque.presentation.shown import Line, Outcome, Question, WhyNot
 from ludotheque.server.protocol.common import Down, Json, Piece
 from ludotheque.text.spans import Spans
 

@@ -4,7 +4,7 @@ Rules know no resignation, so its result stands beside the match. A side is out 
 sides: the other wins. More: a bot plays on for who resigned, until one side is left, or no human. All together: lost.
 """
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import Choice, HandedBack, HandedBy, HandedToBot, Left, Resigned, Returned, Voted
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.links import refuse_if_held

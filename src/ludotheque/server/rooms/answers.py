@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.errors import BrokenRule, IllegalAction, StaleAction
+from ludotheque.presentation.error_messages import NotNow, Refusal
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Undone, Withdrawn
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp
 from ludotheque.server.rooms.per_game import is_window

@@ -7,7 +7,7 @@ much time as a turn, and no more than a minute.
 
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.draft import draft_turn
 from ludotheque.server.rooms.entries import Answered, Resumed
 from ludotheque.server.rooms.fold import Fold, stamp

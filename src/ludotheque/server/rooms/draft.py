@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import Banned, Picked
 from ludotheque.server.rooms.fold import Fold, stamp
 

@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import BrokenFile, LudoError
-from ludotheque.kernel.files import Json, need, read_key, seal
+from ludotheque.kernel.file_format import Json, need, read_key, seal
 from ludotheque.kernel.replay import verify
-from ludotheque.kernel.written_chance import is_scripted, taken_from_earlier
+from ludotheque.kernel.scripted_chance import is_scripted, taken_from_earlier
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.entries import (
     AnyEntry,

@@ -4,11 +4,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.anchors import Anchor
 from ludotheque.server.rooms.entries import AnyEntry, Choice

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import AnyEntry, DeviceAdded, DeviceInvited, Freed, Invited, Sat
 from ludotheque.server.rooms.fold import Fold, stamp
 from ludotheque.server.rooms.seat_tokens import Link, find_link

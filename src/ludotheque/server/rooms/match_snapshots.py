@@ -4,8 +4,17 @@ from typing import Any
 
 from ludotheque.kernel.drivers import HOW
 from ludotheque.kernel.errors import BrokenFile
-from ludotheque.kernel.files import Json, heading, need, read_digests, read_key, read_records, read_seats, read_setup
-from ludotheque.kernel.files import read_tape as read_answers
+from ludotheque.kernel.file_format import (
+    Json,
+    heading,
+    need,
+    read_digests,
+    read_key,
+    read_records,
+    read_seats,
+    read_setup,
+)
+from ludotheque.kernel.file_format import read_tape as read_answers
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.state import dump

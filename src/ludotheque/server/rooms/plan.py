@@ -6,11 +6,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from ludotheque.faces.reasons import spoken
-from ludotheque.faces.refusals import Refusal, one_line
 from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.game import Game, ModeFacts, Setup
-from ludotheque.one_deck_dungeon.campaign.signing import Sealed
+from ludotheque.presentation.error_messages import Refusal, one_line
+from ludotheque.presentation.reasons import spoken
 from ludotheque.registry.discovery import agent_names, game_named, shown_games
 
 NAME_LETTERS: Final = 40
@@ -184,7 +183,6 @@ def check_timer(plan: Plan) -> None:
 
 # Made where nothing runs beside it: a server whose threads were the first to decode rooms died in msgspec's own code.
 READ_PLAN: Final = msgspec.json.Decoder(Plan)
-READ_SHEET: Final = msgspec.json.Decoder(Sealed)  # which `check` decodes by itself
 
 
 def encode_plan(plan: Plan) -> bytes:

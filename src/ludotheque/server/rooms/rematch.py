@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.fold import Fold
 from ludotheque.server.rooms.plan import Plan
 

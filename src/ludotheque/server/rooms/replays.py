@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ludotheque.kernel import replay as kernel
 from ludotheque.kernel.errors import BrokenFile
-from ludotheque.kernel.files import FORMAT, Json, need, read_seats, seal
+from ludotheque.kernel.file_format import FORMAT, Json, need, read_seats, seal
 from ludotheque.kernel.match import Match
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.fold import Fold

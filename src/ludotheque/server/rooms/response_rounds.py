@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.faces.orders import Orders, Situation
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.standing_orders import Orders, Situation
 from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
 from ludotheque.server.rooms.fold import Fold, stamp

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match, start
 from ludotheque.kernel.replay import play_record
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.anchors import Anchor
 from ludotheque.server.rooms.fold import Fold
 

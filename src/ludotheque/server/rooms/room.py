@@ -2,11 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.written_chance import is_written
+from ludotheque.kernel.scripted_chance import is_written
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms import absence, answers, clocks, draft, links, reducers, response_rounds, seating, takeback
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import (

@@ -1,7 +1,7 @@
 """Taking seats, names, and the beginning."""
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.clocks import start_clocks
 from ludotheque.server.rooms.entries import Began, Phrase, Renamed, Sat
 from ludotheque.server.rooms.fold import Fold, RoundState, stamp

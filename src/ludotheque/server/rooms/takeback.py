@@ -1,10 +1,10 @@
 """Taking back beyond the barrier, by the policy of the room: never, if the others agree, or freely."""
 
-from ludotheque.faces.refusals import Refusal
 from ludotheque.kernel.drivers import AUTO
 from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.match import UNDO, Match, Record
 from ludotheque.kernel.table import BARRIER_NONE
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import AnsweredTakeback, AskedTakeback, TookBack
 from ludotheque.server.rooms.fold import Fold, Pending, RoundState, stamp
 from ludotheque.server.rooms.rewind import played_again

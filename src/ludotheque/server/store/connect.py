@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from ludotheque.faces.refusals import one_line
+from ludotheque.presentation.error_messages import one_line
 from ludotheque.server.store.errors import StoreRefused
 from ludotheque.server.store.upgrade import migrate
 

@@ -1,7 +1,7 @@
 """What can go wrong with the database, said by the messages `store-fault-…` in the reader's language."""
 
-from ludotheque.faces.refusals import Refusal
-from ludotheque.text.fluent import Messages
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.text.messages import Messages
 
 
 class SeqTaken(Exception):

@@ -5,11 +5,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from ludotheque.one_deck_dungeon.campaign.pads import heroes
-from ludotheque.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
-from ludotheque.one_deck_dungeon.campaign.signing import seal, unseal_unverified
-from ludotheque.one_deck_dungeon.sentences.writing import name_of
-from ludotheque.server.hosting.campaign_sheets import Sheets
+from ludotheque.registry.campaign import CampaignSheets
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.protocol.codec import read_body
 from ludotheque.server.protocol.http_bodies import NewSheet, SeatSheet, SheetsAfter, SheetShelf, SheetShown
@@ -21,32 +17,25 @@ from ludotheque.text.languages import Language
 
 async def get_shelf(request: Request) -> object:
     """The sheets of whoever runs the server are theirs alone: nobody else is told that there are any."""
-    return await asyncio.to_thread(shelf, context_of(request).host.sheets, lang_of(request))
+    return await asyncio.to_thread(shelf, context_of(request).host.sheets.first(), lang_of(request))
 
 
-def shelf(sheets: Sheets, lang: Language) -> SheetShelf:
-    own = sheets.notary.own
-    kept = sheets.store.shelf().sheets if sheets.store is not None else ()
-    return SheetShelf(own.name, sheets.store is not None, tuple(shown(seal(sheet, own), lang) for sheet in kept))
+def shelf(sheets: CampaignSheets, lang: Language) -> SheetShelf:
+    return SheetShelf(sheets.signer, sheets.keeps, tuple(shown(text, sheets, lang) for text in sheets.kept()))
 
 
-def shown(text: str, lang: Language) -> SheetShown:
+def shown(text: str, sheets: CampaignSheets, lang: Language) -> SheetShown:
     """A sheet by its text."""
-    sheet = unseal_unverified(text)
-    hero = name_of(heroes()[sheet.hero], lang)
-    return SheetShown(sheet.id, sheet.player, sheet.hero, hero, sheet.played, sheet.won, text)
-
-
-def sealed(sheet: CampaignSheet, sheets: Sheets, lang: Language) -> SheetShown:
-    return shown(seal(sheet, sheets.notary.own), lang)
+    return SheetShown(*sheets.summary(text, lang), text)
 
 
 async def post_sheet(request: Request) -> object:
     """An empty sheet, signed here; the server keeps nothing of it."""
     context = context_of(request)
     wish = read_body(await body_of(request, context.guard.limits.body_bytes), NewSheet)
-    sheet = new_sheet(wish.player, wish.hero, wish.set_id or None)
-    return await asyncio.to_thread(sealed, sheet, context.host.sheets, lang_of(request))
+    sheets = context.host.sheets.first()
+    text = await asyncio.to_thread(sheets.new, wish.player, wish.hero, wish.set_id or None)
+    return shown(text, sheets, lang_of(request))
 
 
 async def own_seat(request: Request) -> tuple[LiveRoom, int]:
@@ -65,23 +54,27 @@ async def get_after(request: Request) -> object:
     live, visitor = await admitted(request)
     if not live.room.over:
         raise NotFound("host-not-over")
-    sheets, lang = context_of(request).host.sheets, lang_of(request)
-    grown = await asyncio.to_thread(sheets.grown, live.room)
+    context, lang = context_of(request), lang_of(request)
+    grown = await asyncio.to_thread(context.host.sheets.grown, live.room)
+    if not grown:
+        return SheetsAfter(context.host.sheets.first().keeps, ())
+    sheets = context.host.sheets.of(live.room.plan.game)
     found = [(seat, grown[key]) for seat in visitor.seats if (key := f"sheet_{seat}") in grown]
-    return SheetsAfter(sheets.store is not None, tuple(SeatSheet(seat, shown(text, lang)) for seat, text in found))
+    return SheetsAfter(sheets.keeps, tuple(SeatSheet(seat, shown(text, sheets, lang)) for seat, text in found))
 
 
 async def get_sheet(request: Request) -> object:
     live, seat = await own_seat(request)
-    text = await asyncio.to_thread(context_of(request).host.sheets.after, live.room, seat)
-    return download(text.encode(), f"ludo-sheet-{unseal_unverified(text).id}.json")
+    sheets = context_of(request).host.sheets
+    text = await asyncio.to_thread(sheets.after, live.room, seat)
+    return download(text.encode(), f"ludo-sheet-{sheets.of(live.room.plan.game).summary(text, 'en').id}.json")
 
 
 async def post_kept(request: Request) -> object:
     live, seat = await own_seat(request)
     sheets = context_of(request).host.sheets
-    kept = await asyncio.to_thread(sheets.keep, live.room, seat)
-    return await asyncio.to_thread(sealed, kept, sheets, lang_of(request))
+    text = await asyncio.to_thread(sheets.keep, live.room, seat)
+    return shown(text, sheets.of(live.room.plan.game), lang_of(request))
 
 
 ENDPOINTS: Final = (

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
 from ludotheque import __version__
-from ludotheque.faces.boards import Shelf
-from ludotheque.faces.screen import plain_speaker, rule_card
 from ludotheque.kernel.game import Game
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.screen import plain_speaker, rule_card
 from ludotheque.registry.discovery import (
     agent_names,
     game_name,

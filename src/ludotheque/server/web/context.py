@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.requests import HTTPConnection
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.seating import is_host, may_watch

@@ -8,8 +8,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import BrokenFile, IllegalAction, LudoError, StaleAction, UnknownContent
+from ludotheque.presentation.error_messages import NotNow, Refusal
 from ludotheque.server.hosting.state_builder import reason_of
 from ludotheque.server.protocol.codec import BadMessage, written
 from ludotheque.server.protocol.http_bodies import Problem

@@ -6,8 +6,8 @@ from typing import Final
 
 from starlette.requests import Request
 
-from ludotheque.faces.refusals import Refusal
-from ludotheque.faces.shown import Review
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.shown import Review
 from ludotheque.server.hosting.branches import branch
 from ludotheque.server.protocol.codec import BadMessage, read_body
 from ludotheque.server.protocol.http_bodies import Created

@@ -11,7 +11,7 @@ from typing import Final
 
 import uvicorn
 
-from ludotheque.faces.refusals import Refusal
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.web.app import Settings, application
 

@@ -9,8 +9,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludotheque import __version__
-from ludotheque.faces.refusals import NotNow, Refusal
 from ludotheque.kernel.errors import IllegalAction, LudoError, StaleAction, UndoRefused, UnknownContent
+from ludotheque.presentation.error_messages import NotNow, Refusal
 from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import tell
@@ -24,8 +24,8 @@ from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.telemetry.logs import note_error
 from ludotheque.server.web.context import Forbidden, NotFound, ServerContext, TooMany, Visitor, address_of, context_of
 from ludotheque.server.web.limits import Bucket
-from ludotheque.text.fluent import Messages
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages
 
 MALFORMED: Final = 4400
 FORBIDDEN: Final = 4403

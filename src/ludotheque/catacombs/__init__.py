@@ -1,1 +1,0 @@
-"""Catacombs Conquest."""

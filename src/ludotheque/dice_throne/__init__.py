@@ -1,1 +1,0 @@
-"""Dice Throne: its content, its rules and its words."""

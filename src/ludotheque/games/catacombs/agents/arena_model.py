@@ -1,0 +1,122 @@
+"""An arena in somebody's head: where the discs lie, and what a flick would do to them."""
+
+from functools import cache
+from math import pi, sqrt
+from typing import Final
+
+from ludotheque.games.catacombs.physics.bodies import Body
+from ludotheque.games.catacombs.physics.commands import Command
+from ludotheque.games.catacombs.physics.flicks import flick
+from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, executed
+from ludotheque.games.catacombs.rules.hits import hits_of
+from ludotheque.games.catacombs.table.match_content import Kit, ShotKit
+from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE, CatacombsState
+
+SPREAD: Final = 0.6180339887498949  # steps of the golden section go through all speeds evenly, in another order
+
+STEPS: Final = 1000  # from the slowest to the fastest flick
+
+
+class Board:
+    """Places in micrometres from the arena's centre; a projectile, if there is one, comes last."""
+
+    def __init__(self, kit: Kit, xs: list[float], ys: list[float], radii: list[float]) -> None:
+        self.kit = kit
+        self.xs = xs
+        self.ys = ys
+        self.radii = radii
+        self.shot: ShotKit | None = None  # of the projectile
+
+    def with_projectile(self, shot: ShotKit, x: float, y: float) -> "Board":
+        radii = [*self.radii[:DISCS], float(shot.radius)]
+        board = Board(self.kit, [*self.xs[:DISCS], x], [*self.ys[:DISCS], y], radii)
+        board.shot = shot
+        return board
+
+    def bodies(self) -> list[Body]:
+        masses = self.kit.masses if self.shot is None else [*self.kit.masses, self.shot.mass]
+        return [
+            Body(disc, radius, masses[disc], self.xs[disc], self.ys[disc]) for disc, radius in enumerate(self.radii)
+        ]
+
+    def flicked(self, disc: int, command: Command, enemies: list[int]) -> "Thrown":
+        """What comes of a flick that is carried out exactly so; nobody is hit by a move, so its enemies are none."""
+        bodies = self.bodies()
+        vx, vy = command.velocity()
+        made = flick(self.kit.arena, bodies, disc, vx, vy)
+        hits = hits_of(made, enemies) if enemies else []
+        return Thrown(self, bodies, hits)
+
+
+class Thrown:
+    """A flick that was tried: who was hit, and how the discs lie afterwards."""
+
+    def __init__(self, before: Board, bodies: list[Body], hits: list[int]) -> None:
+        self.before = before
+        self.bodies = bodies
+        self.hits = hits
+
+    def board(self) -> Board:
+        """Without the projectile; what left the mat lies at its edge."""
+        xs = [body.px for body in self.bodies[:DISCS]]
+        ys = [body.py for body in self.bodies[:DISCS]]
+        if not self.before.kit.walls:
+            self.bring_back(xs, ys)
+        return Board(self.before.kit, xs, ys, self.before.radii[:DISCS])
+
+    def bring_back(self, xs: list[float], ys: list[float]) -> None:
+        """CC-MAT-4, as far as a plan needs it."""
+        arena = self.before.kit.arena
+        for body in self.bodies[:DISCS]:
+            if body.gone:
+                right = arena.half_width - body.radius
+                top = arena.half_height - body.radius
+                xs[body.number] = min(max(body.px, -right), right)
+                ys[body.number] = min(max(body.py, -top), top)
+
+
+def board_of(kit: Kit, state: CatacombsState, shot: ShotKit | None) -> Board:
+    """What lies there; the shot is the one whose projectile may be placed."""
+    half_width, half_height = kit.width // 2, kit.height // 2
+    xs, ys = [float(x - half_width) for x in state.xs], [float(y - half_height) for y in state.ys]
+    board = Board(kit, xs, ys, [float(radius) for radius in kit.radii])
+    if state.projectile and shot is not None:
+        x, y = state.projectile
+        return board.with_projectile(shot, float(x - half_width), float(y - half_height))
+    return board
+
+
+def flicked_disc(board: Board, active: int) -> int:
+    return active if board.shot is None else PROJECTILE
+
+
+@cache
+def misses(count: int) -> tuple[tuple[int, int], ...]:
+    """Pairs of drawn numbers that stand for all a finger may do: angles in even steps, speeds well mixed."""
+    pairs: list[tuple[int, int]] = []
+    for number in range(count):
+        angle = (2 * number + 1) * DRAWS // (2 * count)
+        speed = int((0.5 + (number - (count - 1) / 2) * SPREAD) % 1.0 * DRAWS)
+        pairs.append((angle, speed))
+    return tuple(pairs)
+
+
+def carried_out(kit: Kit, noise: Noise, command: Command, count: int) -> list[Command]:
+    """What a finger makes of a command, in so many tries (CC-NOISE-1)."""
+    if not (noise.angle or noise.speed):
+        return [command]
+    return [executed(command, noise, kit.limits, angle, speed) for angle, speed in misses(count)]
+
+
+def aimed(kit: Kit, angle: float, speed: float) -> Command:
+    """A command in radians and micrometres per second, rounded to what a player can say: tenths of a degree and
+    thousandths of the way from the slowest to the fastest flick."""
+    span = kit.limits.fastest - kit.limits.slowest
+    part = min(max(round((speed - float(kit.limits.slowest)) * STEPS / float(span)), 0), STEPS)
+    tenths = round(angle * 1800.0 / pi) % 3600
+    return Command(tenths * 100, kit.limits.slowest + round(part * span / STEPS))
+
+
+def speed_to_go(kit: Kit, way: float) -> float:
+    """The speed that carries a disc just so far if nothing is in the way (CC-PHYS-2)."""
+    return sqrt(2.0 * kit.arena.slowing * max(0.0, way))

@@ -1,0 +1,113 @@
+"""`ludo draw`: a picture of a position or of a shot, from a saved game or a replay."""
+
+import json
+from pathlib import Path
+from typing import Final, TypedDict, Unpack
+
+import click
+
+from ludotheque.games.catacombs.game import NAME, CatacombsConquest
+from ludotheque.games.catacombs.presentation.drawing.png import write_png
+from ludotheque.games.catacombs.presentation.drawing.scenes import Painter
+from ludotheque.games.catacombs.presentation.drawing.shapes import Picture
+from ludotheque.games.catacombs.presentation.drawing.shot_history import Course
+from ludotheque.games.catacombs.presentation.drawing.svg import svg_of
+from ludotheque.games.catacombs.sentences.match_text import names_of
+from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.replay import read_replay
+from ludotheque.kernel.saves import resume
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, option, whole
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.files import readable, refusal, writable
+from ludotheque.registry.discovery import game_named
+
+SUFFIXES: Final = (".svg", ".png")
+SCREEN: Final = "-"
+
+
+class Given(TypedDict):
+    """The options as click hands them over."""
+
+    output: str | None
+    shot: int | None
+
+
+@click.command(cls=SpokenCommand)
+@click.argument("file", metavar="FILE")
+@option("-o", "--output", metavar="OUT", help="option-output")
+@option("--shot", metavar="N", callback=whole(1), help="option-shot")
+@click.pass_obj
+def draw(speaker: Speaker, file: str, **given: Unpack[Given]) -> None:
+    """How the arena lies at the end of the file, or what one flick did."""
+    number = given["shot"]
+    output = given["output"] or f"{Path(file).stem}{f'-{number}' if number else ''}.svg"
+    path = readable(file)
+    check_name(output)
+    setup, course = opened(path)
+    picture = picture_of(setup, course, number, speaker)
+    if output == SCREEN:
+        click.echo(svg_of(picture), nl=False)
+        return
+    written(picture, output)
+    speaker.print(speaker.hanging("", speaker.say("draw-written", file=output, shots=len(course.shots))))
+
+
+def check_name(output: str) -> None:
+    """What is asked for must be a picture."""
+    if output != SCREEN and Path(output).suffix.lower() not in SUFFIXES:
+        raise Refusal("draw-suffix", file=output)
+
+
+def opened(path: Path) -> tuple[Setup, Course]:
+    """The match in a save or a replay."""
+    if kind_of(path) == "save":
+        match = resume(path, game_named)
+        course = course_of(match.setup, match.log)
+        course.lie(match.redact(()))
+        return match.setup, course
+    replay = read_replay(path, game_named)
+    return replay.setup, course_of(replay.setup, replay.told)
+
+
+def course_of(setup: Setup, told: list[Event]) -> Course:
+    """What its events tell; only one game has something to draw."""
+    game = game_named(setup.game)
+    if not isinstance(game, CatacombsConquest):
+        raise Refusal("draw-other-game", game=NAME, other=setup.game)
+    return Course(game.kit(setup), told)
+
+
+def kind_of(path: Path) -> str:
+    """Whether it says to be a save; whatever else it is, the reading of replays complains about."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):
+        return ""
+    return str(content.get("kind")) if isinstance(content, dict) else ""
+
+
+def picture_of(setup: Setup, course: Course, number: int | None, speaker: Speaker) -> Picture:
+    """The last position, or the shot of that number."""
+    painter = Painter(course.kit, Teller(names_of(setup.heroes), speaker.lang))
+    if number is None:
+        return painter.position(course.places, course.moment, course.projectile)
+    if number > len(course.shots):
+        raise Refusal("draw-no-shot", number=str(number), count=len(course.shots))
+    return painter.shot(course.shots[number - 1])
+
+
+def written(picture: Picture, output: str) -> None:
+    """Into the file, in the form that its name says."""
+    path = writable(output)
+    try:
+        if path.suffix.lower() == ".svg":
+            path.write_text(svg_of(picture), encoding="utf-8")
+        else:
+            write_png(picture, path)
+    except ImportError as error:
+        raise Refusal("draw-no-png", file=output) from error
+    except OSError as error:
+        raise refusal(error, output) from error

@@ -1,0 +1,280 @@
+"""What Catacombs Conquest is made of, in whole numbers: micrometres, milligrams, millidegrees and millionths."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from ludotheque.content.annotations import Between, Flat, Id, Matching, OneOf
+from ludotheque.content.provenance import OURS, Confidence
+from ludotheque.games.catacombs.content.vocabulary import (
+    AbilityKind,
+    Boundary,
+    Character,
+    DiscKind,
+    Family,
+    Origin,
+    RangeMode,
+    Role,
+    ShotKind,
+    Sign,
+    SizeClass,
+    Source,
+    Surface,
+    Team,
+    Trigger,
+)
+
+MILLION: Final = 1_000_000
+
+Amount = Annotated[int, Between(1, 99)]
+Count = Annotated[int, Between(0, 999)]
+RuleId = Annotated[str, Matching(r"CC-[A-Z]+-\d+", "the number of a rule, as CC-SHOT-5")]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A block of a content file, or what is made of it."""
+
+
+class Provenance(Sheet, frozen=True, kw_only=True):
+    """Who gives a block or a number, and how sure that is."""
+
+    source: Source
+    confidence: Confidence
+    source_refs: tuple[str, ...] = ()
+    note: str = ""
+
+
+Sourced = Annotated[Provenance, Flat()]
+
+
+class Named(Sheet, frozen=True, kw_only=True):
+    """What it is called in both languages."""
+
+    name_en: str
+    name_fr: str
+    name_fr_source: Annotated[str, OneOf((OURS,))] = ""  # the rulebook's own word, unless it has none
+
+
+class Boost(Sheet, frozen=True, kw_only=True):
+    """CC-SHOT-13, CC-SHOT-14: a hand card thrown away after a scoring hit."""
+
+    cost: Annotated[str, OneOf(("discard_one_hand_card",))]
+    requires: Annotated[str, OneOf(("at_least_one_scoring_hit",))]
+    max_per_shot: Amount
+    extra_damage_total: Amount
+
+
+class ShotSheet(Named, frozen=True, kw_only=True):
+    """One of the eight shots."""
+
+    id: ShotKind
+    family: Family
+    flicked_disc: DiscKind  # for a character: the active one; in the obstacle step a move flicks an obstacle
+    damage: Count  # per enemy hit
+    icon_colour: str = ""
+    placed_projectile: bool
+    origin: Origin | None = None  # of a projectile
+    can_be_targeted: bool
+    boost: Boost | None = None
+    rules: tuple[RuleId, ...]
+    provenance: Sourced
+
+
+class TargetedSheet(Named, frozen=True, kw_only=True, rename={"extra_flicks": "extra_flicks_after_miss"}):
+    """CC-TARGET: the modifier of ranged shots."""
+
+    id: Annotated[str, OneOf(("targeted",))]
+    applies_to_family: Family
+    extra_flicks: Count  # from where the projectile stopped; each may be declined
+    rules: tuple[RuleId, ...]
+    provenance: Sourced
+
+
+class CardShot(Sheet, frozen=True, kw_only=True):
+    """One icon of a sequence."""
+
+    shot: ShotKind
+    targeted: bool = False
+
+
+class Ability(Sheet, frozen=True, kw_only=True):
+    """The ability on a card: how much of it, and of which shot; when it acts stands in its `AbilitySheet`."""
+
+    id: AbilityKind
+    amount: Amount | None = None  # tokens healed or stolen
+    applies_to_shot: ShotKind | None = None  # on damage by this shot of the card
+
+
+class CardSheet(Named, frozen=True, kw_only=True):
+    """One design of a deck (CC-COMP-7)."""
+
+    id: Id
+    team: Team
+    copies: Amount
+    class_en: str
+    class_fr: str
+    role: Role
+    sign: Sign
+    shots: tuple[CardShot, ...]
+    ability: Ability | None = None
+    armor: bool
+    designed_fields: tuple[str, ...] = ()  # of a card the rulebook names: what is ours all the same
+    source: Source
+    confidence: Confidence
+    note: str = ""
+
+
+class AbilitySheet(Named, frozen=True, kw_only=True):
+    """What all abilities of one kind have in common."""
+
+    id: AbilityKind
+    trigger: Trigger
+    trigger_confidence: Confidence | None = None  # where it is another than that of the rest
+    optional: bool
+    amount: Amount | None = None
+    rules: tuple[RuleId, ...]
+    provenance: Sourced
+
+
+class ArmorSheet(Named, frozen=True, kw_only=True):
+    """The armor icon (CC-ARMOR)."""
+
+    rules: tuple[RuleId, ...]
+    provenance: Sourced
+
+
+class RoleSheet(Named, frozen=True, kw_only=True):
+    id: Role
+
+
+class SignSheet(Named, frozen=True, kw_only=True):
+    id: Sign
+
+
+class DiscSheet(Named, frozen=True, kw_only=True):
+    """A kind of disc."""
+
+    id: DiscKind
+    count: Amount
+    size_class: SizeClass
+    radius_um: int
+    thickness_um: int
+    mass_mg: int
+    colours: tuple[tuple[str, str], ...] = ()  # by character, or under "all"
+    sized: Provenance  # who gives the millimetres
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A place in whole micrometres from the lower left inner corner, x along the long side."""
+
+    x: int
+    y: int
+
+
+class Layout(Sheet, frozen=True, kw_only=True):
+    """Where the obstacles start (CC-SETUP-2)."""
+
+    id: str
+    spots: tuple[Point, ...]
+
+
+class Numerics(Sheet, frozen=True, kw_only=True):
+    """Where the physics draws its lines (CC-PHYS-6, CC-PHYS-8, CC-PHYS-9)."""
+
+    rest_speed_um_s: int
+    slow_contact_speed_um_s: int
+    time_tie_s: float
+    max_sim_time_s: float
+    max_events: int
+
+
+class ArenaSheet(Sheet, frozen=True, kw_only=True):
+    """The rectangle, what bounds it, what it is made of, and where discs start."""
+
+    width_um: int
+    height_um: int
+    boundaries: tuple[Boundary, ...]
+    default_boundary: Boundary
+    gravity_um_s2: int
+    friction: tuple[tuple[Surface, int], ...]  # in millionths
+    surfaces: tuple[tuple[Boundary, Surface], ...]  # what lies inside each boundary
+    restitution_wall: float
+    restitution_disc: float
+    starts: tuple[tuple[Character, Point], ...]  # CC-SETUP-3, in the order of `Character`
+    layouts: tuple[Layout, ...]
+    default_layout: str
+    numerics: Numerics
+
+    def slowing_um_s2(self, boundary: Boundary) -> int:
+        """mu * g, which the physics wants (CC-PHYS-2)."""
+        return dict(self.friction)[dict(self.surfaces)[boundary]] * self.gravity_um_s2 // MILLION
+
+    def from_centre(self, point: Point) -> Point:
+        """The same place from the arena's centre, which the physics wants."""
+        return Point(point.x - self.width_um // 2, point.y - self.height_um // 2)
+
+
+class NoiseProfile(Sheet, frozen=True, kw_only=True):
+    """One standard deviation of a finger, in the units of `physics.noise.Noise` (CC-NOISE-1)."""
+
+    id: str
+    angle_mdeg: int
+    impulse_ppm: int  # of the impulse commanded, and so of the speed
+
+
+class Placement(Sheet, frozen=True, kw_only=True):
+    """CC-RANGE-1 to CC-RANGE-3."""
+
+    range_um: int
+    min_clearance_um: int
+    range_modes: tuple[RangeMode, ...]  # the default first
+
+
+class FlickInput(Sheet, frozen=True, kw_only=True):
+    """CC-INPUT-1: the slowest and the fastest launch."""
+
+    slowest_um_s: int
+    fastest_um_s: int
+
+
+class SetupSheet(Sheet, frozen=True, kw_only=True):
+    """How a game begins (CC-COMP-4, CC-SETUP-5 to CC-SETUP-9)."""
+
+    deck_size: int
+    tokens: int
+    start_health: int  # per team, unless the table agrees otherwise
+    hand: int
+    lone_hand: int  # of the lone one of three players
+    two_player_hands: tuple[int, ...]  # the default first
+    draw_at_end_hand_delta: int  # CC-ADV-1
+
+
+class Content(Sheet, frozen=True, kw_only=True):
+    """Everything in the box, as it is played."""
+
+    setup: SetupSheet
+    arena: ArenaSheet
+    discs: tuple[DiscSheet, ...]  # in the order of `DiscKind`
+    shots: tuple[ShotSheet, ...]  # in the order of `ShotKind`
+    targeted: TargetedSheet
+    abilities: tuple[AbilitySheet, ...]
+    armor: ArmorSheet
+    roles: tuple[RoleSheet, ...]
+    signs: tuple[SignSheet, ...]
+    decks: tuple[tuple[Team, tuple[CardSheet, ...]], ...]  # in the order of `Team`
+    profiles: tuple[NoiseProfile, ...]
+    placement: Placement
+    flick_input: FlickInput
+
+    def cards(self) -> tuple[CardSheet, ...]:
+        """Every design, team by team, in the order of the files; its place is a fixed number of the card."""
+        return tuple(card for _team, deck in self.decks for card in deck)
+
+    def disc(self, kind: DiscKind) -> DiscSheet:
+        return next(disc for disc in self.discs if disc.id is kind)
+
+    def ability(self, kind: AbilityKind) -> AbilitySheet:
+        return next(ability for ability in self.abilities if ability.id is kind)
+
+    def shot(self, kind: ShotKind) -> ShotSheet:
+        return next(shot for shot in self.shots if shot.id is kind)

@@ -1,0 +1,64 @@
+"""The content of the house, read from its files when it is first asked for, and found by name."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeVar
+
+from ludotheque.content.problems import BrokenContent, Problem
+from ludotheque.content.yaml_reader import Plain, read_yaml
+from ludotheque.games.catacombs.content.decode import assembled, decode_files
+from ludotheque.games.catacombs.content.definitions import CardSheet, Content, Layout, NoiseProfile
+from ludotheque.games.catacombs.content.file_types import FILE_NAMES, Files
+from ludotheque.kernel.errors import UnknownContent
+
+CONTENT: Final = Path(__file__).parent / "yaml"
+CLOSE: Final = 5
+
+T = TypeVar("T")
+
+
+@cache
+def load_content() -> Content:
+    """Everything in the box; content never changes while a process runs."""
+    return assembled(read_files(CONTENT))
+
+
+def read_files(root: Path) -> Files:
+    """All files of a folder: decoded strictly, but not checked for sense."""
+    contents: dict[str, Plain] = {}
+    problems: list[Problem] = []
+    for name in FILE_NAMES:
+        try:
+            contents[name] = read_yaml(root / f"{name}.yaml", f"{name}.yaml")
+        except BrokenContent as error:
+            problems += error.problems
+    if problems:
+        raise BrokenContent(problems)
+    return decode_files(contents)
+
+
+def find_card(card_id: str) -> CardSheet:
+    """A design of either deck."""
+    return named("card", card_id, ((card.id, card) for card in load_content().cards()))
+
+
+def find_layout(layout_id: str) -> Layout:
+    """A spread of obstacles."""
+    return named("layout", layout_id, ((layout.id, layout) for layout in load_content().arena.layouts))
+
+
+def find_profile(profile_id: str) -> NoiseProfile:
+    """A profile of noise."""
+    return named("noise profile", profile_id, ((profile.id, profile) for profile in load_content().profiles))
+
+
+def named(kind: str, name: str, things: Iterable[tuple[str, T]]) -> T:
+    """The thing of that name, or what comes near it."""
+    known: Mapping[str, T] = dict(things)
+    if name not in known:
+        close = get_close_matches(name, known, CLOSE)
+        hint = f"did you mean {', '.join(close)}?" if close else f"allowed: {', '.join(known)}"
+        raise UnknownContent(f"unknown {kind} {name!r}; {hint}")
+    return known[name]

@@ -1,0 +1,137 @@
+"""Catacombs Conquest as the kernel wants a game."""
+
+from typing import Any, Final
+
+from ludotheque.games.catacombs.rules.setup import blank_state, set_up
+from ludotheque.games.catacombs.rules.shots import begin_shot, make_flick, move_obstacle
+from ludotheque.games.catacombs.rules.turn import begin_turn, choose_card, finish_turn, surprise, use_ability
+from ludotheque.games.catacombs.table.actions import KINDS, VERBS
+from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.setup_options import MODES, TEAMS, allowed_options, check_options, settled
+from ludotheque.games.catacombs.table.state import (
+    ABILITY,
+    CARD,
+    FINISH,
+    FLICK,
+    OBSTACLE,
+    SETUP,
+    SHOT,
+    START,
+    SURPRISE,
+    CatacombsState,
+)
+from ludotheque.games.catacombs.table.table import RULES, STREAMS, CatacombsTable, GameOver
+from ludotheque.games.catacombs.view import CatacombsSeen
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.state import load
+from ludotheque.kernel.table import Answers, GameState, Table
+
+NAME: Final = "catacombs_conquest"
+RULES_VERSION: Final = 2
+
+
+class CatacombsConquest(Game):
+    """The rules of Catacombs Conquest."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
+        self.question_rules = dict(zip(KINDS, RULES, strict=True))
+        self.kits: dict[str, Kit] = {}
+
+    def modes(self) -> list[ModeFacts]:
+        return [ModeFacts(name, (seats,)) for name, seats in MODES.items()]
+
+    def heroes(self) -> tuple[str, ...]:
+        """A seat plays for a team."""
+        return TEAMS
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        return allowed_options()
+
+    def check(self, setup: Setup) -> None:
+        check_options(setup)
+
+    def kit(self, setup: Setup) -> Kit:
+        options = settled(setup)
+        key = "|".join([*setup.heroes, *[f"{name}={value}" for name, value in sorted(options.items())]])
+        if key not in self.kits:
+            self.kits[key] = Kit(setup, options)
+        return self.kits[key]
+
+    def streams(self, setup: Setup) -> list[str]:
+        return list(STREAMS)
+
+    def begin(self, setup: Setup) -> GameState:
+        return blank_state(self.kit(setup))
+
+    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+        return load(CatacombsState, raw)
+
+    def copy_state(self, state: GameState) -> GameState:
+        return own(state).copy()
+
+    def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
+        return CatacombsTable(own(state), self.kit(setup), chance, answers)
+
+    def play_segment(self, table: Table) -> None:
+        try:
+            run_segment(own_table(table))
+        except GameOver:
+            return
+
+    def outcome(self, state: GameState) -> str:
+        return own(state).outcome
+
+    def seen(self, table: Table, viewers: int) -> Seen:
+        return CatacombsSeen(own_table(table), viewers)
+
+    def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """A team is what its players have chosen."""
+        teams = dict.fromkeys(setup.heroes)
+        return tuple([(team, tuple([seat for seat, own in enumerate(setup.heroes) if own == team])) for team in teams])
+
+
+def own(state: GameState) -> CatacombsState:
+    if not isinstance(state, CatacombsState):
+        raise BrokenRule("this state is not one of Catacombs Conquest")
+    return state
+
+
+def own_table(table: Table) -> CatacombsTable:
+    if not isinstance(table, CatacombsTable):
+        raise BrokenRule("this table is not laid for Catacombs Conquest")
+    return table
+
+
+def run_segment(table: CatacombsTable) -> None:
+    """The segment that the state says comes next."""
+    phase = table.state.phase
+    if phase == SHOT:
+        begin_shot(table)
+    elif phase == FLICK:
+        make_flick(table)
+    elif phase == OBSTACLE:
+        move_obstacle(table)
+    else:
+        run_between(table, phase)
+
+
+def run_between(table: CatacombsTable, phase: int) -> None:
+    """What is not flicked."""
+    if phase == SETUP:
+        set_up(table)
+    elif phase == START:
+        begin_turn(table)
+    elif phase == CARD:
+        choose_card(table)
+    elif phase == ABILITY:
+        use_ability(table)
+    elif phase == SURPRISE:
+        surprise(table)
+    elif phase == FINISH:
+        finish_turn(table)
+    else:
+        raise BrokenRule(f"no segment follows phase {phase}")

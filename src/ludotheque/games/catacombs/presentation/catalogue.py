@@ -1,0 +1,155 @@
+"""Everything there is in Catacombs Conquest, as generated texts with their sources."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Final
+
+from ludotheque.content.provenance import OURS, Confidence
+from ludotheque.games.catacombs.content.definitions import CardSheet, Content, Named, Provenance
+from ludotheque.games.catacombs.content.loader import load_content
+from ludotheque.games.catacombs.content.vocabulary import Source, Team
+from ludotheque.games.catacombs.sentences import card_texts
+from ludotheque.games.catacombs.sentences.writer import Pen, name_of
+from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.catalogue import ShelfBlock
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain
+
+DECKS: Final = tuple(team.value for team in Team)
+SHELVES: Final = ("shots", "abilities", "discs", "layouts", "profiles")
+DESIGNED: Final = Provenance(source=Source.DESIGNED, confidence=Confidence.DESIGNED)
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """One thing that can be read: what it is, where it stands, how it is said, where its numbers come from."""
+
+    id: str
+    shelf: str
+    kind: str
+    name: Callable[[Language], str]
+    write: Callable[[Language], Spans]
+    provenance: Provenance
+    origin: Callable[[Language], str] = lambda _lang: ""
+    name_source: str = ""
+    fields: Json = field(default_factory=dict)
+
+    def heading(self, lang: Language) -> str:
+        """What it is, and where it comes from if that takes more than a word."""
+        kind, origin = Pen(lang).say(f"kind-{self.kind}"), self.origin(lang)
+        return f"{kind} · {origin}" if origin else kind
+
+    def shown(self, lang: Language) -> ShelfBlock:
+        """As data that a table can draw."""
+        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
+
+    def described(self, lang: Language) -> Json:
+        return {
+            "id": self.id,
+            "hero": self.shelf,
+            "kind": self.kind,
+            "name": self.name(lang),
+            "name_fr_is_ours": self.name_source == OURS,
+            "text": plain(self.write(lang)),
+            "heading": self.heading(lang),
+            "designed": self.provenance.source is Source.DESIGNED,
+            "source": self.provenance.source.value,
+            "confidence": self.provenance.confidence.value,
+            "also": list(self.provenance.source_refs),
+            **self.fields,
+        }
+
+
+@cache
+def library() -> dict[str, tuple[Block, ...]]:
+    """Everything, by its shelf: first the two decks, then what belongs to neither."""
+    content = load_content()
+    shelves = {team.value: tuple(card_block(card, content) for card in deck) for team, deck in content.decks}
+    return {
+        **shelves,
+        "shots": tuple(shots(content)),
+        "abilities": tuple(abilities(content)),
+        "discs": tuple(discs(content)),
+        "layouts": tuple(layouts(content)),
+        "profiles": tuple(profiles(content)),
+    }
+
+
+def card_block(card: CardSheet, content: Content) -> Block:
+    """A design of a deck; what of it is ours is told in its heading."""
+    fields: Json = {
+        "team": card.team.value,
+        "copies": card.copies,
+        "role": card.role.value,
+        "sign": card.sign.value,
+        "shots": [{"shot": each.shot.value, "targeted": each.targeted} for each in card.shots],
+        "ability": card.ability.id.value if card.ability is not None else None,
+        "armor": card.armor,
+        "designed_fields": list(card.designed_fields),
+    }
+    provenance = Provenance(source=card.source, confidence=card.confidence, note=card.note)
+    write = partial(card_texts.card_text, card, content)
+    return Block(
+        card.id, card.team.value, "conquest_card", named(card), write, provenance, partial(origin, card), fields=fields
+    )
+
+
+def origin(card: CardSheet, lang: Language) -> str:
+    """`2 copies · From the rulebook; our own: …`"""
+    copies = Pen(lang).say("cc-copies", count=card.copies)
+    return f"{copies} · {plain(card_texts.card_origin(card, lang))}"
+
+
+def named(sheet: Named) -> Callable[[Language], str]:
+    return partial(name_of, sheet)
+
+
+def shots(content: Content) -> Iterator[Block]:
+    for shot in content.shots:
+        fields: Json = {"family": shot.family.value, "damage": shot.damage, "rules": list(shot.rules)}
+        write = partial(card_texts.shot_text, shot, content)
+        yield Block(shot.id.value, "shots", "shot", named(shot), write, shot.provenance, fields=fields)
+
+
+def abilities(content: Content) -> Iterator[Block]:
+    """The five abilities, and the two icons that change a shot or stay on the table."""
+    for ability in content.abilities:
+        write = partial(card_texts.ability_text, ability)
+        fields: Json = {"trigger": ability.trigger.value, "optional": ability.optional, "rules": list(ability.rules)}
+        kind, name, source = "conquest_ability", named(ability), ability.name_fr_source
+        yield Block(
+            ability.id.value, "abilities", kind, name, write, ability.provenance, name_source=source, fields=fields
+        )
+    targeted, armor = content.targeted, content.armor
+    write_targeted = partial(card_texts.targeted_text, content)
+    rules: Json = {"rules": list(targeted.rules)}
+    yield Block("targeted", "abilities", "icon", named(targeted), write_targeted, targeted.provenance, fields=rules)
+    rules = {"rules": list(armor.rules)}
+    yield Block("armor", "abilities", "icon", named(armor), card_texts.armor_text, armor.provenance, fields=rules)
+
+
+def discs(content: Content) -> Iterator[Block]:
+    for disc in content.discs:
+        fields: Json = {
+            "count": disc.count,
+            "size_class": disc.size_class.value,
+            "radius_um": disc.radius_um,
+            "mass_mg": disc.mass_mg,
+        }
+        write = partial(card_texts.disc_text, disc)
+        yield Block(f"disc_{disc.id.value}", "discs", "disc", named(disc), write, disc.sized, fields=fields)
+
+
+def layouts(content: Content) -> Iterator[Block]:
+    for layout in content.arena.layouts:
+        fields: Json = {"spots_um": [[spot.x, spot.y] for spot in layout.spots]}
+        name, write = partial(card_texts.layout_name, layout.id), partial(card_texts.layout_text, layout)
+        yield Block(layout.id, "layouts", "layout", name, write, DESIGNED, fields=fields)
+
+
+def profiles(content: Content) -> Iterator[Block]:
+    for profile in content.profiles:
+        fields: Json = {"angle_mdeg": profile.angle_mdeg, "impulse_ppm": profile.impulse_ppm}
+        name, write = partial(card_texts.profile_name, profile.id), partial(card_texts.profile_text, profile)
+        yield Block(profile.id, "profiles", "profile", name, write, DESIGNED, fields=fields)

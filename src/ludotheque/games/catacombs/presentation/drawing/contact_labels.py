@@ -1,0 +1,113 @@
+"""Numbers beside the contacts of a shot, moved apart where they would hide one another."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import Final
+
+from ludotheque.games.catacombs.presentation.drawing.arena import INK, PAPER, WHITE, Frame
+from ludotheque.games.catacombs.presentation.drawing.shapes import Circle, Path, Point, Shape, Style, Words
+from ludotheque.games.catacombs.sentences.flick_story import Record
+
+SIZE: Final = 5.2  # radius
+STEPS: Final = 16  # directions that are tried
+RINGS: Final = 6
+RED: Final = "#b3261e"
+NAME_SIZE: Final = 7.0
+PARTS: Final = (-1.0, -0.5, 0.0, 0.5, 1.0)  # of a name, from its middle
+WAY_STEP: Final = 4.0
+ENOUGH: Final = 3.0  # room around a name
+
+
+@dataclass(frozen=True)
+class Badge:
+    """A numbered contact; hits are red."""
+
+    number: int
+    point: Point
+    hit: bool
+
+
+def contact_point(event: Record, frame: Frame, shot: str) -> Point:
+    """Where two discs touch, or a disc and a wall, in the picture."""
+    x, y = frame.at(event["at"][0])
+    radius = frame.radius(event["a"], shot)
+    if event["kind"] == "disc_disc":
+        other = frame.at(event["at"][1])
+        away = hypot(other[0] - x, other[1] - y) or 1.0
+        return x + (other[0] - x) * radius / away, y + (other[1] - y) * radius / away
+    if event["kind"] == "exit":
+        return x, y
+    across, down = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}[event["wall"]]
+    return x + across * radius, y + down * radius
+
+
+class Room:
+    """Finds room for names and numbers, away from each other and from the discs."""
+
+    def __init__(self, frame: Frame, discs: list[tuple[Point, float]]) -> None:
+        self.frame = frame
+        self.discs = discs  # centres and radii
+        self.taken: list[Point] = []  # centres of badges, and points along names
+        self.ways: list[Point] = []  # points along the ways of discs, which names leave free
+
+    def keep_way(self, points: list[Point]) -> None:
+        """Names do not stand across this way."""
+        for (x0, y0), (x1, y1) in pairwise(points):
+            steps = int(hypot(x1 - x0, y1 - y0) / WAY_STEP) + 1
+            self.ways += [(x0 + (x1 - x0) * k / steps, y0 + (y1 - y0) * k / steps) for k in range(steps + 1)]
+
+    def name(self, disc: int, text: str) -> Words:
+        """Below a disc, above it or beside it, where nothing else lies."""
+        (x, y), radius = self.discs[disc]
+        half = NAME_SIZE * 0.31 * len(text)
+        spots = [(x, y + radius + 6), (x, y - radius - 6), (x + radius + half + 3, y), (x - radius - half - 3, y)]
+        x, y = max(spots, key=lambda spot: self.clearance(spot, half))
+        self.taken += [(x + part * half, y) for part in PARTS]
+        return Words(x, y, text, NAME_SIZE, INK, "middle", bold=True)
+
+    def clearance(self, spot: Point, half: float) -> float:
+        """How far a name there is from what is in its way, up to what is enough; outside is worst."""
+        left, top, right, bottom = self.edges()
+        if not (left <= spot[0] - half and spot[0] + half <= right and top + 5 <= spot[1] <= bottom - 5):
+            return -1000.0
+        points = [(spot[0] + part * half, spot[1]) for part in PARTS]
+        discs = [hypot(x - px, y - py) - radius for (x, y), radius in self.discs for px, py in points]
+        others = [hypot(x - px, y - py) - 4.0 for x, y in (*self.taken, *self.ways) for px, py in points]
+        return min([ENOUGH, *discs, *others])
+
+    def edges(self) -> tuple[float, float, float, float]:
+        left, top = self.frame.at((0, self.frame.kit.height))
+        right, bottom = self.frame.at((self.frame.kit.width, 0))
+        return left, top, right, bottom
+
+    def badge(self, badge: Badge) -> list[Shape]:
+        x, y = self.spot(badge.point)
+        self.taken.append((x, y))
+        color = RED if badge.hit else INK
+        thread: list[Shape] = []
+        if (x, y) != badge.point:
+            thread.append(Path((badge.point, (x, y)), Style(stroke=color, width=0.7)))
+            thread.append(Circle(*badge.point, 1.3, Style(fill=color)))
+        fill, letters = (RED, WHITE) if badge.hit else (PAPER, INK)
+        disc = Circle(x, y, SIZE, Style(fill=fill, stroke=color, width=1.0))
+        number = Words(x, y, str(badge.number), 6.6 if badge.number < 10 else 5.6, letters, "middle", bold=True)
+        return [*thread, disc, number]
+
+    def spot(self, point: Point) -> Point:
+        """The point itself, or the free spot next to it."""
+        tries = [point]
+        for ring in range(1, RINGS + 1):
+            away = ring * SIZE * 1.5
+            tries += [
+                (point[0] + away * cos(2 * pi * k / STEPS), point[1] + away * sin(2 * pi * k / STEPS))
+                for k in range(STEPS)
+            ]
+        return next((each for each in tries if self.is_free(each)), point)
+
+    def is_free(self, spot: Point) -> bool:
+        left, top, right, bottom = self.edges()
+        if not (left - SIZE <= spot[0] <= right + SIZE and top - SIZE <= spot[1] <= bottom + SIZE):
+            return False
+        hidden = any(hypot(spot[0] - x, spot[1] - y) < SIZE + 5.0 for (x, y), _radius in self.discs)
+        return not hidden and all(hypot(spot[0] - x, spot[1] - y) >= 2 * SIZE for x, y in self.taken)

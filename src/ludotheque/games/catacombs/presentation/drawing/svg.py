@@ -1,0 +1,65 @@
+"""A picture as a file that every browser shows: plain SVG, nothing loaded from elsewhere."""
+
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+from ludotheque.games.catacombs.presentation.drawing.shapes import Box, Circle, Path, Picture, Shape, Style, Words
+
+FONT: Final = "'DejaVu Sans', Verdana, 'Helvetica Neue', Arial, sans-serif"
+PIXELS: Final = 1.75  # per unit, where nothing else sets the size
+DROP: Final = 0.35  # of a letter's size, from its middle down to the line it stands on
+
+
+def svg_of(picture: Picture) -> str:
+    """The whole document."""
+    width, height = short(picture.width), short(picture.height)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{short(picture.width * PIXELS)}" height="{short(picture.height * PIXELS)}" role="img" '
+        f'aria-labelledby="title description" font-family={quoteattr(FONT)}>'
+    )
+    title = f'<title id="title">{escape(picture.title)}</title>'
+    description = f'<desc id="description">{escape(picture.description)}</desc>'
+    shapes = [element(shape) for shape in picture.shapes]
+    return "\n".join(['<?xml version="1.0" encoding="UTF-8"?>', head, title, description, *shapes, "</svg>", ""])
+
+
+def element(shape: Shape) -> str:
+    """One shape."""
+    match shape:
+        case Circle(x, y, radius, style):
+            return f'<circle cx="{short(x)}" cy="{short(y)}" r="{short(radius)}"{look(style)}/>'
+        case Box(x, y, width, height, style):
+            size = f'width="{short(width)}" height="{short(height)}"'
+            return f'<rect x="{short(x)}" y="{short(y)}" {size}{look(style)}/>'
+        case Path(points, style, closed):
+            name = "polygon" if closed else "polyline"
+            said = " ".join(f"{short(x)},{short(y)}" for x, y in points)
+            return f'<{name} points="{said}" stroke-linejoin="round" stroke-linecap="round"{look(style)}/>'
+        case Words():
+            return words(shape)
+
+
+def words(said: Words) -> str:
+    weight = ' font-weight="bold"' if said.bold else ""
+    faint = f' opacity="{short(said.opacity)}"' if said.opacity < 1 else ""
+    place = f'x="{short(said.x)}" y="{short(said.y + DROP * said.size)}"'
+    style = f'font-size="{short(said.size)}" fill="{said.color}" text-anchor="{said.anchor}"'
+    return f"<text {place} {style}{weight}{faint}>{escape(said.text)}</text>"
+
+
+def look(style: Style) -> str:
+    """The attributes of a style; what is not said stays out."""
+    said = [f' fill="{style.fill or "none"}"']
+    if style.stroke:
+        said.append(f' stroke="{style.stroke}" stroke-width="{short(style.width)}"')
+    if style.dash:
+        said.append(f' stroke-dasharray="{" ".join(short(length) for length in style.dash)}"')
+    if style.opacity < 1:
+        said.append(f' opacity="{short(style.opacity)}"')
+    return "".join(said)
+
+
+def short(number: float) -> str:
+    """Two digits are finer than any screen."""
+    return f"{number:.2f}".rstrip("0").rstrip(".")

@@ -1,0 +1,86 @@
+"""The answers of Catacombs Conquest as a menu: cards with what they do; for flicks and spots, what to type."""
+
+from typing import Final
+
+from ludotheque.games.catacombs.content.loader import find_card
+from ludotheque.games.catacombs.presentation.card_reader import summary
+from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.sentences.match_names import letter_of
+from ludotheque.games.catacombs.sentences.match_text import option_label
+from ludotheque.games.catacombs.sentences.units import MM, power_of, spelled
+from ludotheque.games.catacombs.table import actions as a
+from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
+from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
+from ludotheque.presentation.terminal.menu import Choice, Menu
+from ludotheque.text.spans import Spans, plain
+
+OF_CARDS: Final = ("play", "discard", "boost")
+"""Verbs whose card is one's own and shown with its text; armor only stops damage, whatever else it says."""
+
+
+def verb_of(action: int) -> str:
+    return a.VERBS.verbs[action >> ARGUMENT_BITS].name
+
+
+class Options:
+    """One question's answers in words."""
+
+    def __init__(self, decision: Decision, scene: Scene) -> None:
+        self.decision = decision
+        self.scene = scene
+
+    def menu(self) -> Menu:
+        """Every option; where the answers cannot be listed, the least of them, and how to type the others."""
+        choices = [self.choice(action) for action in self.decision.options]
+        typed: list[str] = []
+        if self.decision.space is not None:
+            typed = self.typed()
+            default = self.decision.fallback()
+            if default not in self.decision.options:
+                choices.append(Choice(default, self.least(default)))
+        return Menu(choices, typed)
+
+    def choice(self, action: int) -> Choice:
+        label = plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
+        return Choice(action, label, plain(self.explained(action)))
+
+    def explained(self, action: int) -> Spans:
+        """What the answer does, where its name alone does not say it."""
+        kit = self.scene.card(action & ARGUMENT_MASK) if verb_of(action) in OF_CARDS else None
+        return summary(find_card(kit.id), self.scene.lang) if kit is not None else ()
+
+    def least(self, action: int) -> str:
+        """The answer that the clock would give."""
+        if self.decision.kind == a.ASK_PLACE:
+            return plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
+        return self.scene.say(f"arena-nudge-{a.KINDS[self.decision.kind]}")
+
+    def typed(self) -> list[str]:
+        """How to say what no number stands for."""
+        say, space = self.scene.say, self.decision.space
+        if not isinstance(space, PlaceSpace):
+            return [say(f"arena-type-{a.KINDS[self.decision.kind]}")]
+        lang = self.scene.lang
+        bounds = {"least": spelled(space.nearest / MM, 1, lang), "most": spelled(space.reach / MM, 1, lang)}
+        lines = [say("arena-type-place", **bounds), say("arena-type-spot")]
+        if len(space.origins) > 1:
+            lines.append(say("arena-type-partner", letter=letter_of(space.origins[1])))
+        return lines
+
+
+def typed_for(action: int, menu: Menu, scene: Scene) -> str:
+    """What to type for an answer."""
+    number = menu.number(action)
+    if number is not None:
+        return str(number)
+    arguments = a.VERBS.arguments(action)
+    lang = scene.lang
+    if verb_of(action) == "place":
+        disc, x, y = arguments
+        at = {"x": spelled(x / MM, 3, lang), "y": spelled(y / MM, 3, lang)}
+        return scene.say("arena-typed-place", letter=letter_of(disc), **at)
+    *obstacles, angle, speed = arguments
+    command = {"angle": spelled(angle / 1000, 1, lang), "power": spelled(power_of(speed), 1, lang)}
+    if obstacles:
+        return scene.say("arena-typed-obstacle", number=letter_of(obstacles[0]), **command)
+    return scene.say("arena-typed-flick", **command)

@@ -1,0 +1,90 @@
+"""Catacombs Conquest in words: names, cards, what was told, and who sits at a match."""
+
+from typing import ClassVar, Final
+
+from ludotheque.games.catacombs.agents.levels import PROFILES
+from ludotheque.games.catacombs.content.vocabulary import Team
+from ludotheque.games.catacombs.presentation.catalogue import DECKS, SHELVES, library
+from ludotheque.games.catacombs.presentation.review import MILESTONES, tokens_left
+from ludotheque.games.catacombs.presentation.terms import find_term
+from ludotheque.games.catacombs.sentences.match_text import event_sentence, names_of
+from ludotheque.games.catacombs.sentences.writer import Pen
+from ludotheque.games.catacombs.table.events import TurnBegan
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.screen import Screen, plain_speaker
+from ludotheque.presentation.shown import Card
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.tutorial import Tutorial
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+CHAPTERS: Final = (TurnBegan,)
+
+
+class CatacombsFace(GameFace):
+    """Two decks, and what both teams play with."""
+
+    health_note: ClassVar[str] = "review-health-tokens"
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return plain(Pen(lang).team(Team(hero)))
+
+    def heroes(self) -> tuple[str, ...]:
+        return DECKS
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return SHELVES
+
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        return speaker.say(f"cc-shelf-{shelf}")
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        return [block.described(lang) for block in library()[shelf]]
+
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        blocks = tuple(block.shown(lang) for block in library()[shelf])
+        return Shelf("catacombs_conquest", shelf, self.shelf_name(shelf, plain_speaker(lang)), blocks=blocks)
+
+    def term(self, kind: str, name: str, _heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return find_term(kind, name, lang)
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(event_sentence(event, names_of(setup.heroes), lang))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, CHAPTERS)
+
+    def seated(self, setup: Setup, people: tuple[int, ...], bot: str) -> Setup:
+        """CC-NOISE-2: a bot's finger is as steady as its level says, unless the table has said otherwise."""
+        options = dict(setup.options)
+        for seat in range(len(setup.heroes)):
+            if seat not in people and bot in PROFILES:
+                options.setdefault(f"noise_profile_{seat}", PROFILES[bot])
+        return Setup(setup.game, setup.mode, setup.heroes, options)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        from ludotheque.games.catacombs.presentation.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
+
+        return tutorial(fresh)
+
+    def health_left(self, match: Match) -> tuple[int, ...]:
+        return tokens_left(match)
+
+    def is_milestone(self, event: Event) -> bool:
+        return isinstance(event, MILESTONES)
+
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        from ludotheque.games.catacombs.presentation.terminal import ArenaFace  # noqa: PLC0415 - only for those who play
+
+        return ArenaFace(match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        from ludotheque.games.catacombs.presentation.screen import ArenaScreen  # noqa: PLC0415 - only for those who play
+
+        return ArenaScreen(match, seats, lang)

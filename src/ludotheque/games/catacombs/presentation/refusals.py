@@ -1,0 +1,51 @@
+"""What somebody at the arena might wish to do and cannot now: the answer it would be, why not, and by which rule."""
+
+from typing import Final, NamedTuple
+
+from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.table import actions as a
+from ludotheque.games.catacombs.table.state import CHARACTERS, NO_CARD
+from ludotheque.kernel.decisions import Decision
+
+IN_A_TURN: Final = (a.ASK_TARGET, a.ASK_PLACE, a.ASK_FLICK, a.ASK_RETRY, a.ASK_BOOST, a.ASK_OBSTACLE)
+"""Questions of the active player after the card has been chosen."""
+
+
+class Fault(NamedTuple):
+    """`reason` is what a message ends with."""
+
+    action: int
+    reason: str
+    rule: str
+
+
+def faults(decision: Decision, scene: Scene) -> list[Fault]:
+    return [fault for fault in wishes(decision, scene) if fault.action not in decision.options]
+
+
+def wishes(decision: Decision, scene: Scene) -> list[Fault]:
+    """Cards of the hand, a pass, other discs than those whose turn it is."""
+    kind = int(decision.kind)
+    found: list[Fault] = []
+    if kind == a.ASK_DISCARD or kind in IN_A_TURN:
+        found += cards(kind, scene)
+    if kind in (a.ASK_CARD, a.ASK_DISCARD):
+        found.append(Fault(a.DONE, "pass", "CC-TURN-7" if kind == a.ASK_CARD else "CC-ABIL-8"))
+    if kind == a.ASK_TARGET:
+        own = [disc for disc in range(CHARACTERS) if a.TARGET | disc not in decision.options]
+        found += [Fault(a.TARGET | disc, "own", "CC-TARGET-1") for disc in own]
+    slowest = scene.kit.limits.slowest
+    if kind in (a.ASK_PLACE, a.ASK_FLICK):
+        found.append(Fault(int(a.obstacle_action(CHARACTERS, 0, slowest)), "later", "CC-TURN-9"))
+    if kind == a.ASK_OBSTACLE:
+        found.append(Fault(int(a.flick_action(0, slowest)), "obstacle", "CC-OBST-2"))
+        found.append(Fault(a.DONE, "must", "CC-OBST-2"))
+    return found
+
+
+def cards(kind: int, scene: Scene) -> list[Fault]:
+    """In a stunned turn none is played, in any other just one."""
+    held = scene.state.hands[scene.me]
+    stunned = kind == a.ASK_DISCARD or (scene.state.playing == NO_CARD and scene.state.stunned[scene.state.team])
+    why = ("stunned", "CC-ABIL-8") if stunned else ("one", "CC-TURN-7")
+    return [Fault(a.PLAY | card, *why) for card in held]

@@ -1,0 +1,123 @@
+"""Catacombs Conquest as data for a screen."""
+
+from dataclasses import asdict
+from typing import ClassVar
+
+from ludotheque.games.catacombs.agents.hints import arguments, hints
+from ludotheque.games.catacombs.presentation.bearings import Bearings, bearing
+from ludotheque.games.catacombs.presentation.facts import arena_facts
+from ludotheque.games.catacombs.presentation.menu import OF_CARDS, Options
+from ludotheque.games.catacombs.presentation.presentation import CHAPTERS
+from ludotheque.games.catacombs.presentation.refusals import faults
+from ludotheque.games.catacombs.presentation.terminal import ArenaFace
+from ludotheque.games.catacombs.presentation.terms import find_term
+from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, option_label
+from ludotheque.games.catacombs.table.state import PROJECTILE
+from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.answer_tree import Leaf
+from ludotheque.presentation.facts import Facts
+from ludotheque.presentation.screen import Advised, Screen
+from ludotheque.presentation.shown import Card, Option, WhyNot
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, spans
+
+
+class ArenaScreen(Screen):
+    """What the arena and the hand say to those before the screen."""
+
+    chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
+    unit: ClassVar[str] = "worth-catacombs"
+    nudges: ClassVar[dict[str, str]] = {
+        "done": "wait",
+        "play": "card",
+        "discard": "card",
+        "boost": "card",
+        "armor": "card",
+        "target": "target",
+        "place": "place",
+        "flick": "aim",
+        "obstacle": "aim",
+        "retry": "aim",
+    }
+
+    def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
+        super().__init__(match, seats, lang)
+        self.face: ArenaFace = ArenaFace(match, self.seat, self.speaker)
+        self.face.viewers = seats
+        self.names = self.face.names
+
+    def text(self) -> Spans:
+        return decision_sentence(self.decision(), self.face.seen(), self.names, self.lang)
+
+    def label(self, action: int) -> Spans:
+        """What somebody would do with a card of a hidden hand is said without its name."""
+        if self.verb(action) in OF_CARDS and self.face.seen().card(action & ARGUMENT_MASK) is None:
+            return spans(self.say("screen-hidden-card"))
+        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+
+    def leaves(self) -> list[Leaf]:
+        """What can be listed; spots and flicks lie in the space of the question."""
+        options = Options(self.decision(), self.face.scene())
+        return [
+            Leaf(Option(self.spell(action), self.label(action), options.explained(action), self.verb(action)))
+            for action in self.decision().options
+        ]
+
+    def told(self, event: Event) -> Spans:
+        return event_sentence(event.seen_by(eyes(self.seats)), self.names, self.lang)
+
+    def seat_name(self, seat: int) -> Spans:
+        return self.names.seat(seat, self.lang)
+
+    def actor(self, seat: int) -> Spans:
+        return self.names.actor(seat, self.lang)
+
+    def winners(self) -> tuple[int, ...]:
+        outcome = self.match.outcome
+        if outcome in ("", DRAW):
+            return ()
+        teams = self.face.seen().kit.teams
+        return tuple(seat for seat, team in enumerate(teams) if TEAM_NAMES[team] == outcome)
+
+    def advised(self) -> list[Advised]:
+        return [
+            Advised(hint.action, hint.value, self.say(hint.reason_key, **arguments(hint, self.lang)))
+            for hint in hints(self.decision(), self.face.seen())
+        ]
+
+    def numbers(self, about: str = "") -> Json | None:
+        """Where everything lies from the disc that is flicked next, or from the one that is named."""
+        scene = self.face.scene()
+        bearings = Bearings(scene)
+        named = bearings.disc_named(about) if about else None
+        mover = bearings.of(scene.flicked() if named is None else named)
+        slowing = scene.kit.arena.slowing
+        found = [
+            asdict(bearing(mover, each, bearings.discs, slowing))
+            for each in bearings.discs
+            if each is not mover and each.disc != PROJECTILE
+        ]
+        return {"from": mover.disc, "x": int(mover.x), "y": int(mover.y), "bearings": found}
+
+    def faults(self) -> list[WhyNot]:
+        """Cards that are not played now, and discs whose time has not come."""
+        return [
+            WhyNot(
+                self.spell(found.action),
+                self.label(found.action),
+                spans(self.say(f"arena-not-{found.reason}")),
+                found.rule,
+            )
+            for found in faults(self.decision(), self.face.scene())
+        ]
+
+    def facts(self) -> Facts:
+        return arena_facts(self.face.seen(), self.names, self.speaker)
+
+    def thing(self, kind: str, name: str) -> Card | None:
+        return find_term(kind, name, self.lang)

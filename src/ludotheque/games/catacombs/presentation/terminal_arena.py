@@ -1,0 +1,141 @@
+"""The arena drawn with letters: true to scale, as wide as the screen allows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from ludotheque.games.catacombs.sentences.match_names import letter_of
+from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.state import CHARACTERS, PROJECTILE, SKULL, SWORD, team_of
+
+TALL: Final = 2  # a letter of a terminal is about twice as high as it is wide
+WIDEST: Final = 90  # columns; more would not fit a screen's height
+SCALE: Final = 100_000  # micrometres between two numbers of the scale
+LABELS: Final = 4  # columns of the scale at the left
+LABELLED: Final = 60  # columns a screen needs to have them
+RIMS: Final = {SWORD: "()", SKULL: "[]"}
+ROCK: Final = "#"
+SHOT: Final = "*"
+STYLES: Final = ("bold green", "bold magenta", "bold blue", "bold")
+ROCK_STYLE: Final = "dim"
+SHOT_STYLE: Final = "bold yellow"
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A disc in the picture."""
+
+    disc: int
+    x: int
+    y: int
+    radius: int
+
+    @property
+    def letter(self) -> str:
+        return SHOT if self.disc == PROJECTILE else letter_of(self.disc)
+
+    @property
+    def style(self) -> str:
+        if self.disc == PROJECTILE:
+            return SHOT_STYLE
+        return STYLES[self.disc] if self.disc < CHARACTERS else ROCK_STYLE
+
+    def rim(self, place: int, length: int) -> str:
+        """A row of the disc: teams differ by the shape of their brackets."""
+        if self.disc >= CHARACTERS:
+            return SHOT if self.disc == PROJECTILE else ROCK
+        rims = RIMS[int(team_of(self.disc))]
+        if length == 1:
+            return " "
+        return rims[0] if place == 0 else rims[1] if place == length - 1 else " "
+
+
+Cell = tuple[int, int]  # column and row, from the upper left
+
+
+class Drawing:
+    """Letters on a grid; x goes right, y goes up, as angles are counted."""
+
+    def __init__(self, kit: Kit, columns: int) -> None:
+        self.kit = kit
+        self.scaled = columns >= LABELLED
+        self.columns = min(WIDEST, columns - 3 - (LABELS if self.scaled else 0))
+        self.rows = max(1, round(self.columns * kit.height / kit.width / TALL))
+        self.signs: dict[Cell, tuple[str, str]] = {}
+        self.named: set[Cell] = set()
+
+    def cell(self, x: float, y: float) -> Cell:
+        """Where a place of the arena is drawn."""
+        column = int(x * self.columns / self.kit.width)
+        row = int((self.kit.height - y) * self.rows / self.kit.height)
+        return min(max(column, 0), self.columns - 1), min(max(row, 0), self.rows - 1)
+
+    def centre(self, cell: Cell) -> tuple[float, float]:
+        """The place in the middle of a letter."""
+        x = (cell[0] + 0.5) * self.kit.width / self.columns
+        return x, self.kit.height - (cell[1] + 0.5) * self.kit.height / self.rows
+
+    def lay(self, discs: list[Laid]) -> None:
+        """First all discs, then their letters, so that no disc hides another's name."""
+        for disc in discs:
+            self.fill(disc)
+        for disc in discs:
+            self.name(disc)
+
+    def fill(self, disc: Laid) -> None:
+        """The rows it covers; the one with its letter keeps that in the middle."""
+        left, top = self.cell(disc.x - disc.radius, disc.y + disc.radius)
+        right, bottom = self.cell(disc.x + disc.radius, disc.y - disc.radius)
+        column, middle = self.cell(disc.x, disc.y)
+        half = round(disc.radius * self.columns / self.kit.width - 0.5)
+        for row in range(top, bottom + 1):
+            run = [cell for across in range(left, right + 1) if self.covers(disc, cell := (across, row))]
+            if row == middle:
+                run = [(across, row) for across in range(column - half, column + half + 1)]
+            for place, cell in enumerate(run):
+                self.signs[cell] = disc.rim(place, len(run)), disc.style
+
+    def covers(self, disc: Laid, cell: Cell) -> bool:
+        x, y = self.centre(cell)
+        return (x - disc.x) ** 2 + (y - disc.y) ** 2 <= disc.radius**2
+
+    def name(self, disc: Laid) -> None:
+        """Its letter at its centre; where that is taken, on the free place next to it."""
+        column, row = self.cell(disc.x, disc.y)
+        near = [(column + across, row + down) for across in (-1, 0, 1) for down in (-1, 0, 1)]
+        inside = [each for each in near if 0 <= each[0] < self.columns and 0 <= each[1] < self.rows]
+        free = [each for each in inside if each not in self.named]
+        best = (column, row) if (column, row) in free else min(free, key=lambda each: self.away(disc, each))
+        self.named.add(best)
+        self.signs[best] = disc.letter, disc.style
+
+    def away(self, disc: Laid, cell: Cell) -> float:
+        x, y = self.centre(cell)
+        return (x - disc.x) ** 2 + (y - disc.y) ** 2
+
+    def drawn(self) -> Text:
+        """Everything, with its border and scales."""
+        corners, flat, upright = ("┏┓┗┛", "━", "┃") if self.kit.walls else ("┌┐└┘", "┄", "┆")
+        margin = " " * LABELS if self.scaled else ""
+        heights = {self.cell(0, mark)[1]: str(mark // 1000) for mark in range(SCALE, self.kit.height, SCALE)}
+        out = Text(f"{margin}{corners[0]}{flat * self.columns}{corners[1]}\n")
+        for row in range(self.rows):
+            if self.scaled:
+                out.append(f"{heights.get(row, ''):>{LABELS - 1}} ", "dim")
+            out.append(upright)
+            for column in range(self.columns):
+                out.append(*self.signs.get((column, row), (" ", "")))
+            out.append(f"{upright}\n")
+        out.append(f"{margin}{corners[2]}{flat * self.columns}{corners[3]}\n")
+        out.append(margin + self.widths(), "dim")
+        return out
+
+    def widths(self) -> str:
+        """The scale below: a number stands under its place."""
+        line = [" "] * (self.columns + 2)
+        for mark in range(0, self.kit.width, SCALE):
+            number = str(mark // 1000)
+            at = min(self.cell(mark, 0)[0] + 1, len(line) - len(number))
+            line[at : at + len(number)] = number
+        return "".join(line)

@@ -1,0 +1,94 @@
+"""What every part of the arena's screen draws from: the match as one seat sees it, words and places."""
+
+from functools import cached_property
+
+from rich.console import Console
+
+from ludotheque.games.catacombs.presentation.terminal_arena import Laid
+from ludotheque.games.catacombs.sentences.match_names import Names
+from ludotheque.games.catacombs.table.match_content import CardKit, Kit, StepKit
+from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, OVER, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.view import CatacombsSeen
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.view import NOBODY
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+
+class Scene:
+    """One look at a match; whatever is read more than once is worked out once."""
+
+    def __init__(self, seen: CatacombsSeen, seat: int, names: Names, speaker: Speaker) -> None:
+        self.seen = seen
+        self.me = seat
+        self.names = names
+        self.speaker = speaker
+
+    @property
+    def kit(self) -> Kit:
+        return self.seen.kit
+
+    @property
+    def lang(self) -> Language:
+        return self.speaker.lang
+
+    @property
+    def console(self) -> Console:
+        return self.speaker.console
+
+    @cached_property
+    def state(self) -> CatacombsState:
+        return self.seen.state()
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.speaker.say(key, **args)
+
+    def team(self, team: int) -> str:
+        return plain(self.names.team(team, self.lang))
+
+    def seat(self, seat: int) -> str:
+        return plain(self.names.seat(seat, self.lang))
+
+    def disc(self, disc: int) -> str:
+        return plain(self.names.disc(disc, self.lang))
+
+    def card(self, card: int) -> CardKit | None:
+        return self.seen.card(card)
+
+    def discs(self, layout: int = -1) -> list[Laid]:
+        """Everything that lies in the arena: obstacles, then characters, then the projectile.
+
+        With a layout the obstacles lie as it says.
+        """
+        state, kit = self.state, self.kit
+        xs, ys = state.xs, state.ys
+        if layout >= 0:
+            xs, ys = kit.start_xs + kit.layouts[layout].xs, kit.start_ys + kit.layouts[layout].ys
+        order = [*range(CHARACTERS, DISCS), *range(CHARACTERS)]
+        laid = [Laid(disc, xs[disc], ys[disc], kit.radii[disc]) for disc in order]
+        if state.projectile:
+            laid.append(Laid(PROJECTILE, state.projectile[0], state.projectile[1], int(self.step().shot.radius)))
+        return laid
+
+    def step(self) -> StepKit:
+        """The shot that is being made."""
+        return self.seen.steps()[self.state.shot]
+
+    @property
+    def playing(self) -> CardKit | None:
+        """The card whose shots are made; a stunned turn has none."""
+        return self.card(self.state.playing) if self.state.playing != NO_CARD else None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.state.phase == OVER)
+
+    def flicked(self) -> int:
+        """The disc that is flicked next, or that a projectile starts from."""
+        return PROJECTILE if self.state.projectile else int(self.seen.disc())
+
+    def hand(self) -> list[CardKit]:
+        """The own cards; a spectator has none."""
+        held = self.state.hands[self.me] if self.me != NOBODY else []
+        found = [self.card(card) for card in held]
+        return [kit for kit in found if kit is not None]

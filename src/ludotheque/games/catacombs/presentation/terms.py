@@ -1,0 +1,58 @@
+"""What a term of a Catacombs Conquest sentence names."""
+
+from functools import cache
+from typing import Final
+
+from ludotheque.games.catacombs.presentation.catalogue import DECKS, Block
+from ludotheque.games.catacombs.presentation.catalogue import library as shelves
+from ludotheque.games.catacombs.sentences.match_names import Names, short_name
+from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE
+from ludotheque.presentation.screen import plain_speaker
+from ludotheque.presentation.shown import Card
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+KINDS: Final = {
+    "card": "conquest_card",
+    "ability": "conquest_ability",
+    "shot": "shot",
+    "layout": "layout",
+    "armor": "icon",
+    "modifier": "icon",
+}
+"""The kind of block that a kind of term leads to."""
+
+RULES: Final = {
+    "card": ("CC-CARD-1", "CC-CARD-4"),
+    "layout": ("CC-OBST-1",),
+    "team": ("CC-COMP-1", "CC-COMP-2"),
+    "disc": ("CC-COMP-3", "CC-COMP-8"),
+}
+"""What the rules say of a kind of thing that does not name its own rules."""
+
+
+def find_term(kind: str, name: str, lang: Language) -> Card | None:
+    term, say = f"{kind}:{name}", plain_speaker(lang).say
+    if kind == "team" and name in DECKS:
+        return Card(term, plain(Names(()).team(DECKS.index(name), lang)), say("term-team"), rules=RULES[kind])
+    if kind == "disc" and name.isascii() and name.isdecimal() and len(name) < 4:
+        called = disc_name(int(name), lang)
+        return Card(term, called, say("term-disc"), rules=RULES[kind]) if called else None
+    block = by_kind().get((KINDS.get(kind, ""), name))
+    if block is None:
+        return None
+    rules = (*RULES.get(kind, ()), *block.fields.get("rules", ()))
+    return Card(term, block.name(lang), block.heading(lang), block.write(lang), rules)
+
+
+def disc_name(disc: int, lang: Language) -> str:
+    """What a disc is called; nothing for a number that none has."""
+    if disc < DISCS:
+        return short_name(disc, lang)
+    return plain(Names(()).disc(disc, lang)) if disc == PROJECTILE else ""
+
+
+@cache
+def by_kind() -> dict[tuple[str, str], Block]:
+    """Everything there is to read, by its kind and id."""
+    return {(block.kind, block.id): block for shelf in shelves().values() for block in shelf}

@@ -1,0 +1,36 @@
+"""The tutorial arena: the learner begins, with cards of few words, and the first discs go where they are sent."""
+
+from typing import Final
+
+from ludotheque.games.catacombs.physics.noise import MIDDLE
+from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.setup_options import settled
+from ludotheque.games.catacombs.table.table import STREAMS
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.scripted_chance import scripted
+from ludotheque.presentation.tutorial import Tutorial, on_top
+
+MODE: Final = "duel"
+HEROES: Final = ("sword", "skull")
+OPTIONS: Final = {"noise_profile": "human_gesture"}
+LEARNER: Final = 0
+
+DRAWN: Final = (
+    ("sword_lantern_captain", "sword_silver_stag", "sword_royal_archer", "sword_kite_courier", "sword_storm_lancer"),
+    ("skull_bone_regent", "skull_rust_gladiator", "skull_cellar_stalker", "skull_crypt_poacher", "skull_witch"),
+)
+"""The cards a team draws first; none of the bot's stuns the learner."""
+
+STEADY: Final = 4
+"""So many flicks by steady fingers: no card of the first hand has more than three shots, and a crystal comes last."""
+
+
+def tutorial(fresh: bytes) -> Tutorial:
+    """Both piles are shuffled, then it is drawn who begins, all on one stream."""
+    setup = Setup("catacombs_conquest", MODE, HEROES, OPTIONS)
+    kit = Kit(setup, settled(setup))
+    piles = [on_top([kit.cards[card].id for card in kit.decks[team]], DRAWN[team]) for team in range(len(DRAWN))]
+    first = [LEARNER] * (len(piles) + 1)
+    steady = [MIDDLE] * 2 * STEADY
+    outcomes = {STREAMS.index("setup"): first, STREAMS.index("noise"): steady}
+    return Tutorial(MODE, HEROES, OPTIONS, scripted(fresh, outcomes, {STREAMS.index("setup"): piles}))

@@ -1,0 +1,72 @@
+"""What a scoring shot does: boost, armor, tokens, steal and stun (CC-DMG-11, CC-SHOT-13, CC-ARMOR, CC-ABIL)."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.catacombs.table import events
+from ludotheque.games.catacombs.table.actions import ARMOR, ASK_ARMOR, ASK_BOOST, BOOST, DONE
+from ludotheque.games.catacombs.table.match_content import STEAL, STUN, CardKit, ShotKit, StepKit
+from ludotheque.games.catacombs.table.table import CatacombsTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+
+def score(table: CatacombsTable, step: StepKit, hits: list[int]) -> None:
+    """CC-JUDGE-5, CC-DMG-11."""
+    damage: i64 = step.shot.damage * len(hits)
+    if table.listening:
+        table.tell(events.EnemiesHit(tuple(hits), damage))
+    if step.shot.boost and boost(table, damage + step.shot.boost):
+        damage += step.shot.boost
+    hurt = 1 - table.state.team
+    if use_armor(table, hurt, damage):
+        return
+    take_tokens(table, step.shot, hurt, damage)
+
+
+def boost(table: CatacombsTable, boosted: i64) -> bool:
+    """CC-SHOT-13, CC-SHOT-14: a hand card for so much damage in all, before the enemy decides on armor."""
+    seat = table.seat()
+    options = [DONE]
+    options.extend([BOOST | card for card in table.state.hands[seat]])
+    if len(options) == 1:
+        return False
+    answer = table.ask_active(ASK_BOOST, options, boosted)
+    if answer == DONE:
+        return False
+    table.throw_away(seat, answer & ARGUMENT_MASK, "boost")
+    return True
+
+
+def use_armor(table: CatacombsTable, hurt: i64, damage: i64) -> bool:
+    """CC-ARMOR-2, CC-ARMOR-3: one kept card against everything this shot does."""
+    kept = table.state.kept[hurt]
+    if not kept:
+        return False
+    options = [DONE]
+    options.extend([ARMOR | card for card in kept])
+    answer = table.ask_team_until_yes(hurt, ASK_ARMOR, options, damage)
+    if answer == DONE:
+        return False
+    table.use_armor(hurt, answer & ARGUMENT_MASK)
+    return True
+
+
+def take_tokens(table: CatacombsTable, shot: ShotKit, hurt: i64, damage: i64) -> None:
+    """CC-DMG-9: steal takes the first token, the others go to the bank; unless that is the end, stun."""
+    card = table.card(table.state.playing)
+    left: i64 = damage
+    if acts(table, card, shot, STEAL):
+        stolen: i64 = min(left, card.amount, table.state.pools[hurt])
+        for _ in range(stolen):
+            table.steal_token(hurt)
+        left -= stolen
+    if left:
+        table.lose_tokens(hurt, left)
+    if table.state.pools[hurt] == 0:
+        table.end_game("pool")  # CC-END-2; CC-ABIL-2: nothing follows
+    if acts(table, card, shot, STUN):
+        table.stun(hurt)
+
+
+def acts(table: CatacombsTable, card: CardKit, shot: ShotKit, ability: i64) -> bool:
+    """CC-CARD-6: an ability that acts when this shot deals damage."""
+    return table.kit.abilities and card.ability == ability and card.acts_on == shot.number

@@ -1,0 +1,83 @@
+"""Before the first turn: the layout both teams accept, piles, hands, and who starts (CC-SETUP)."""
+
+from typing import Final
+
+from ludotheque.games.catacombs.table import events
+from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_LAYOUT, DONE, PROPOSE
+from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.state import (
+    CHARACTERS,
+    DISCS,
+    NO_CARD,
+    NOBODY,
+    SETUP,
+    SKULL,
+    START,
+    SWORD,
+    CatacombsState,
+)
+from ludotheque.games.catacombs.table.table import SETUP_STREAM, STREAMS, CatacombsTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.kernel.secrets import Secrets
+
+TEAMS: Final = (SWORD, SKULL)
+
+
+def blank_state(kit: Kit) -> CatacombsState:
+    """Everything is in its place, and nothing is shuffled yet."""
+    secrets = Secrets([], [], [], 0, [])
+    piles = [secrets.add(kit.decks[team]) for team in TEAMS]
+    layout = kit.layouts[kit.first_layout]
+    return CatacombsState(
+        [0] * len(STREAMS), secrets, kit.start_xs + layout.xs, kit.start_ys + layout.ys, [], kit.start_pools(), piles,
+        [[], []], [[] for _ in range(kit.seats)], [[], []], NO_CARD, 0, NOBODY, 0, [0, 0], [0, 0], SWORD, 0,
+        kit.first_layout, SETUP, "", "",
+    )  # fmt: skip
+
+
+def set_up(table: CatacombsTable) -> None:
+    """CC-SETUP-2, CC-SETUP-7 to CC-SETUP-12."""
+    table.begin_phase(START)
+    agree_on_layout(table)
+    for team in TEAMS:
+        table.shuffle(SETUP_STREAM, table.state.piles[team])
+    for seat in range(table.kit.seats):
+        table.draw(seat, table.kit.hands[seat])
+    table.state.team = table.chance(SETUP_STREAM, 2)
+    if table.listening:
+        table.tell(events.FirstTeamDrawn(table.state.team))
+
+
+def agree_on_layout(table: CatacombsTable) -> None:
+    """Both teams must accept; who does not proposes another layout, each once; who likes none settles for the first."""
+    layouts = table.kit.layouts
+    layout = table.kit.first_layout
+    left = [place for place in range(len(layouts)) if place != layout]
+    team, accepted = SWORD, 0
+    while accepted < len(TEAMS):
+        options = [ACCEPT]
+        options.extend([PROPOSE | place for place in left] or [DONE])
+        answer = table.ask_team(team, ASK_LAYOUT, options, layout)
+        if answer == DONE:
+            layout = table.kit.first_layout
+            break
+        if answer == ACCEPT:
+            accepted += 1
+        else:
+            layout = answer & ARGUMENT_MASK
+            left.remove(layout)
+            accepted = 1
+            if table.listening:
+                table.tell(events.LayoutProposed(team, layouts[layout].id))
+        team = 1 - team
+    settle_layout(table, layout)
+
+
+def settle_layout(table: CatacombsTable, layout: int) -> None:
+    state, chosen = table.state, table.kit.layouts[layout]
+    state.layout = layout
+    for place, disc in enumerate(range(CHARACTERS, DISCS)):
+        state.xs[disc] = chosen.xs[place]
+        state.ys[disc] = chosen.ys[place]
+    if table.listening:
+        table.tell(events.LayoutSettled(chosen.id))

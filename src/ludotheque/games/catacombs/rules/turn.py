@@ -1,0 +1,98 @@
+"""A turn outside its shots: draw, card, ability, surprise, flip (CC-TURN, CC-CARD, CC-ABIL, CC-ADV)."""
+
+from ludotheque.games.catacombs.table import events
+from ludotheque.games.catacombs.table.actions import ASK_CARD, ASK_DISCARD, ASK_SURPRISE, DISCARD, DONE, PLAY
+from ludotheque.games.catacombs.table.match_content import HEAL, RESET, SURPRISE
+from ludotheque.games.catacombs.table.state import BANK, CARD, NO_CARD, OBSTACLE, SHOT, START
+from ludotheque.games.catacombs.table.state import SURPRISE as SURPRISE_PHASE
+from ludotheque.games.catacombs.table.table import CatacombsTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+
+def begin_turn(table: CatacombsTable) -> None:
+    """CC-TURN-4: step 1."""
+    state = table.state
+    state.turn += 1
+    seat = table.seat()
+    if table.listening:
+        stunned = bool(state.stunned[state.team])
+        table.tell(events.TurnBegan(state.turn, state.team, table.disc(), seat, stunned))
+    table.begin_phase(CARD)
+    if table.kit.exhaustion and not state.piles[state.team] and state.hands[seat]:
+        exhaust(table)
+    if not table.kit.draw_at_end:
+        table.draw(seat, 1)
+
+
+def exhaust(table: CatacombsTable) -> None:
+    """CC-ADV-2, CC-ADV-3."""
+    team = table.state.team
+    if table.listening:
+        table.tell(events.Exhausted(team))
+    table.lose_tokens(team, 1)
+    if table.state.pools[team] == 0:
+        table.end_game("pool")
+
+
+def choose_card(table: CatacombsTable) -> None:
+    """CC-TURN-7, CC-TURN-11: step 2 begins; without a card the game ends (CC-END-4, CC-ABIL-10)."""
+    state = table.state
+    seat = table.seat()
+    hand = state.hands[seat]
+    if not hand:
+        table.end_game("hand")
+    state.shot = 0
+    table.begin_phase(SHOT)
+    if state.stunned[state.team]:
+        answer = table.ask_active(ASK_DISCARD, [DISCARD | card for card in hand])
+        table.throw_away(seat, answer & ARGUMENT_MASK, "stun")
+    else:
+        answer = table.ask_active(ASK_CARD, [PLAY | card for card in hand])
+        table.play(seat, answer & ARGUMENT_MASK)
+
+
+def use_ability(table: CatacombsTable) -> None:
+    """CC-CARD-6: after the sequence; then the card is put away, before another one is played (CC-ABIL-4)."""
+    state = table.state
+    table.begin_phase(OBSTACLE)
+    if state.playing == NO_CARD:
+        return
+    card = table.card(state.playing)
+    ability = card.ability if table.kit.abilities else 0
+    if ability == HEAL:
+        table.heal(state.team, card.amount)
+        if state.pools[BANK] == 0:
+            table.end_game("bank")  # CC-END-3
+    elif ability == RESET:
+        table.reset_pile(state.team)
+    table.put_away()
+    if ability == SURPRISE and state.hands[table.seat()]:
+        table.begin_phase(SURPRISE_PHASE)
+
+
+def surprise(table: CatacombsTable) -> None:
+    """CC-ABIL-3: perhaps another card, by the same player with the same character."""
+    seat = table.seat()
+    options = [DONE]
+    options.extend([PLAY | card for card in table.state.hands[seat]])
+    answer = table.ask_active(ASK_SURPRISE, options)
+    if answer == DONE:
+        table.begin_phase(OBSTACLE)
+        if table.listening:
+            table.tell(events.SurpriseDeclined(seat))
+        return
+    table.begin_phase(SHOT)
+    table.play(seat, answer & ARGUMENT_MASK)
+
+
+def finish_turn(table: CatacombsTable) -> None:
+    """CC-TURN-10: the marker is flipped and the other team is active; stun ends with its turn (CC-ABIL-9)."""
+    state = table.state
+    table.begin_phase(START)
+    if table.kit.draw_at_end:
+        table.draw(table.seat(), 1)
+    state.stunned[state.team] = 0
+    state.markers[state.team] ^= 1
+    state.team = 1 - state.team
+    if state.turn == table.kit.max_turns:
+        table.end_game("turns")  # CC-STATE-7

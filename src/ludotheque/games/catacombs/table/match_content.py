@@ -1,0 +1,195 @@
+"""The content of one match as numbered lists, in the units of the rules: micrometres, grams, seconds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.catacombs.content.definitions import CardSheet, CardShot, Content, DiscSheet, ShotSheet
+from ludotheque.games.catacombs.content.loader import load_content
+from ludotheque.games.catacombs.content.vocabulary import (
+    AbilityKind,
+    Boundary,
+    DiscKind,
+    Family,
+    Origin,
+    RangeMode,
+    ShotKind,
+    Team,
+)
+from ludotheque.games.catacombs.physics.bodies import Arena
+from ludotheque.games.catacombs.physics.commands import Limits
+from ludotheque.games.catacombs.physics.noise import Noise
+from ludotheque.games.catacombs.table.setup_options import NO_LIMIT, OF_TABLE
+from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, SKULL, SWORD
+from ludotheque.kernel.game import Setup
+
+NO_ABILITY: Final = 0
+SURPRISE: Final = 1
+STEAL: Final = 2
+STUN: Final = 3
+HEAL: Final = 4
+RESET: Final = 5
+ABILITIES: Final = {
+    AbilityKind.SURPRISE_ATTACK: SURPRISE,
+    AbilityKind.STEAL: STEAL,
+    AbilityKind.STUN: STUN,
+    AbilityKind.HEAL: HEAL,
+    AbilityKind.RESET: RESET,
+}
+TEAM_NUMBERS: Final = {Team.SWORD: SWORD, Team.SKULL: SKULL}
+ANY_SHOT: Final = -1
+
+
+class ShotKit:
+    """One kind of shot."""
+
+    def __init__(self, number: i64, sheet: ShotSheet, disc: DiscSheet) -> None:
+        self.number = number
+        self.id = sheet.id.value
+        self.ranged = sheet.family is Family.RANGED
+        self.damage = sheet.damage
+        self.from_partner = sheet.origin is Origin.ANY_CHARACTER
+        self.boost = sheet.boost.extra_damage_total if sheet.boost is not None else 0
+        self.radius = disc.radius_um  # of its projectile
+        self.mass = disc.mass_mg / 1000.0
+
+
+class StepKit:
+    """One shot of a card's sequence."""
+
+    def __init__(self, shot: ShotKit, targeted: bool) -> None:
+        self.shot = shot
+        self.targeted = targeted
+
+
+class CardKit:
+    """One design of a deck."""
+
+    def __init__(self, number: i64, sheet: CardSheet, steps: list[StepKit], acts_on: i64) -> None:
+        self.number = number
+        self.id = sheet.id
+        self.team: i64 = TEAM_NUMBERS[sheet.team]
+        self.copies = sheet.copies
+        self.steps = steps
+        self.ability: i64 = ABILITIES[sheet.ability.id] if sheet.ability is not None else NO_ABILITY
+        self.amount: i64 = sheet.ability.amount or 0 if sheet.ability is not None else 0
+        self.acts_on = acts_on  # the kind of shot whose damage lets the ability act
+        self.armor = sheet.armor
+
+
+class LayoutKit:
+    """Where the obstacles start."""
+
+    def __init__(self, name: str, xs: list[int], ys: list[int]) -> None:
+        self.id = name
+        self.xs = xs
+        self.ys = ys
+
+
+class Kit:
+    """Everything a match is played with; worked out once per setup."""
+
+    def __init__(self, setup: Setup, options: dict[str, str]) -> None:
+        content = load_content()
+        self.seats = len(setup.heroes)
+        self.teams: list[int] = [TEAM_NUMBERS[Team(name)] for name in setup.heroes]  # per seat
+        self.team_seats: list[list[int]] = [
+            [seat for seat in range(self.seats) if self.teams[seat] == team] for team in (SWORD, SKULL)
+        ]
+        self.number_shots(content)
+        self.measure(content, options)
+        self.lay_out(content, options)
+        self.start_health = [int(options["start_health_sword"]), int(options["start_health_skull"])]
+        self.tokens = content.setup.tokens
+        self.must_move_obstacle = options["obstacle_move"] == "required"
+        self.abilities = options["no_abilities"] == "off"
+        self.armor = options["no_armor"] == "off"
+        self.draw_at_end = options["draw_at_end"] == "on"
+        self.exhaustion = options["exhaustion"] == "on"
+        self.share_hands = options["share_hands"] == "on"
+        limit = options["max_turns"]
+        self.max_turns = 0 if limit == NO_LIMIT else int(limit)  # 0 is no limit
+        self.hands = [self.hand_size(content, options, seat) for seat in range(self.seats)]
+        self.noises = [noise_of(content, options, seat) for seat in range(self.seats)]
+
+    def number_shots(self, content: Content) -> None:
+        self.shots: list[ShotKit] = []
+        numbers: dict[ShotKind, int] = {}
+        for number, sheet in enumerate(content.shots):
+            numbers[sheet.id] = number
+            self.shots.append(ShotKit(number, sheet, content.disc(sheet.flicked_disc)))
+        self.move = StepKit(self.shots[numbers[ShotKind.MOVE]], False)
+        self.extra_flicks = content.targeted.extra_flicks
+        self.cards: list[CardKit] = []
+        self.decks: list[list[int]] = [[], []]  # numbers of cards, one per copy
+        for number, card in enumerate(content.cards()):
+            acts_on = ANY_SHOT
+            if card.ability is not None and card.ability.applies_to_shot is not None:
+                acts_on = numbers[card.ability.applies_to_shot]
+            kit = CardKit(number, card, [self.step_of(shot, numbers) for shot in card.shots], acts_on)
+            self.cards.append(kit)
+            self.decks[kit.team].extend([number] * card.copies)
+
+    def step_of(self, shot: CardShot, numbers: dict[ShotKind, int]) -> StepKit:
+        return StepKit(self.shots[numbers[shot.shot]], shot.targeted)
+
+    def measure(self, content: Content, options: dict[str, str]) -> None:
+        """The arena, the discs that always lie in it, and what a finger can do."""
+        sheet = content.arena
+        boundary = Boundary(options["boundary"])
+        self.width = sheet.width_um
+        self.height = sheet.height_um
+        self.walls = boundary is Boundary.WALLS
+        bounces = (sheet.restitution_disc, sheet.restitution_wall)
+        slowing = float(sheet.slowing_um_s2(boundary))
+        self.arena = Arena(self.width / 2.0, self.height / 2.0, self.walls, slowing, bounces)
+        character, obstacle = content.disc(DiscKind.CHARACTER), content.disc(DiscKind.OBSTACLE)
+        discs = [character] * CHARACTERS + [obstacle] * (DISCS - CHARACTERS)
+        self.radii = [disc.radius_um for disc in discs]
+        self.masses = [disc.mass_mg / 1000.0 for disc in discs]
+        self.limits = Limits(content.flick_input.slowest_um_s, content.flick_input.fastest_um_s)
+        self.clearance = content.placement.min_clearance_um
+        edge_to_edge = RangeMode(options["range_mode"]) is RangeMode.EDGE_TO_EDGE
+        self.reach = content.placement.range_um + (character.radius_um if edge_to_edge else 0)
+
+    def lay_out(self, content: Content, options: dict[str, str]) -> None:
+        starts = [point for _character, point in content.arena.starts]
+        self.start_xs = [point.x for point in starts]
+        self.start_ys = [point.y for point in starts]
+        self.layouts = [
+            LayoutKit(layout.id, [spot.x for spot in layout.spots], [spot.y for spot in layout.spots])
+            for layout in content.arena.layouts
+        ]
+        names = [layout.id for layout in self.layouts]
+        self.first_layout = names.index(options["obstacle_layout"])
+
+    def hand_size(self, content: Content, options: dict[str, str], seat: i64) -> int:
+        """CC-SETUP-8, CC-SETUP-9, CC-ADV-1."""
+        size = content.setup.hand
+        if self.seats == 2:
+            size = int(options["two_player_hand"])
+        elif len(self.team_seats[self.teams[seat]]) == 1:
+            size = content.setup.lone_hand
+        if self.draw_at_end:
+            size += int(options["draw_at_end_hand_delta"])
+        return size
+
+    def seat_of(self, disc: i64) -> int:
+        """CC-SETUP-10: who has that character."""
+        seats = self.team_seats[disc >> 1]
+        return seats[disc & 1] if len(seats) > 1 else seats[0]
+
+    def start_pools(self) -> list[int]:
+        """Tokens of both teams and of the bank."""
+        pools = [*self.start_health, self.tokens]
+        pools[BANK] -= self.start_health[SWORD] + self.start_health[SKULL]
+        return pools
+
+
+def noise_of(content: Content, options: dict[str, str], seat: i64) -> Noise:
+    """CC-NOISE-2: the profile of a seat, or the one the table shares."""
+    name = options[f"noise_profile_{seat}"]
+    if name == OF_TABLE:
+        name = options["noise_profile"]
+    profiles = {profile.id: Noise(profile.angle_mdeg, profile.impulse_ppm) for profile in content.profiles}
+    return profiles[name]

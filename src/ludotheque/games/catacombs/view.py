@@ -1,0 +1,118 @@
+"""A Catacombs match as somebody may know it: for agents a window, for screens plain data."""
+
+from typing import Any
+
+from ludotheque.games.catacombs.table.match_content import CardKit, Kit, StepKit
+from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.table import TEAM_NAMES, CatacombsTable
+from ludotheque.kernel.game import Seen
+from ludotheque.kernel.secrets import SPECTATOR
+
+View = dict[str, Any]  # JSON-ready values
+
+
+class CatacombsSeen(Seen):
+    """CC-CARD-8: hands and the order of the draw piles are hidden, everything else is public."""
+
+    def __init__(self, table: CatacombsTable, viewers: int) -> None:
+        super().__init__(viewers)
+        self._table = table
+
+    @property
+    def kit(self) -> Kit:
+        return self._table.kit
+
+    @property
+    def seats(self) -> int:
+        return self._table.kit.seats
+
+    def card(self, card: int) -> CardKit | None:
+        """The card under an id, if these eyes know it."""
+        secrets = self._table.state.secrets
+        if secrets.known[card] & (self.viewers | SPECTATOR):
+            return self._table.kit.cards[secrets.identity[card]]
+        return None
+
+    def state(self) -> CatacombsState:
+        """Everything that lies open, as a copy in which hidden cards have no identity."""
+        state = self._table.state.copy()
+        secrets = state.secrets
+        for card, known in enumerate(secrets.known):
+            if not known & (self.viewers | SPECTATOR):
+                secrets.identity[card] = -1
+        secrets.past = []  # where a shuffle put which card
+        return state
+
+    def disc(self) -> int:
+        """The active character."""
+        return self._table.disc()
+
+    def active_seat(self) -> int:
+        return self._table.seat()
+
+    def steps(self) -> list[StepKit]:
+        """The shots of the card that is being played."""
+        return self._table.steps()
+
+    def view(self) -> View:
+        table, state = self._table, self._table.state
+        return {
+            "turn": state.turn,
+            "phase": PHASES[state.phase],
+            "team": TEAM_NAMES[state.team],
+            "disc": table.disc(),
+            "seat": table.seat(),
+            "layout": self.kit.layouts[state.layout].id,
+            "arena": self.view_arena(),
+            "discs": self.view_discs(),
+            "bank": state.pools[BANK],
+            "teams": [self.view_team(team) for team in range(2)],
+            "seats": [self.view_seat(seat) for seat in range(self.seats)],
+            "playing": self.view_card(state.playing) if state.playing != NO_CARD else None,
+            "shot": state.shot,
+            "target": state.target,
+            "flicks": state.flicks,
+            "reason": state.reason,
+            "outcome": state.outcome,
+        }
+
+    def view_arena(self) -> View:
+        """The rectangle in micrometres, from its lower left corner."""
+        kit = self.kit
+        return {"width": kit.width, "height": kit.height, "boundary": "walls" if kit.walls else "mat"}
+
+    def view_discs(self) -> list[View]:
+        state, kit = self._table.state, self.kit
+        discs: list[View] = []
+        for disc, radius in enumerate(kit.radii):
+            kind = "character" if disc < CHARACTERS else "obstacle"
+            discs.append({"disc": disc, "kind": kind, "x": state.xs[disc], "y": state.ys[disc], "radius": radius})
+        if state.projectile:
+            shot = self._table.step().shot
+            x, y = state.projectile
+            discs.append({"disc": PROJECTILE, "kind": shot.id, "x": x, "y": y, "radius": shot.radius})
+        return discs
+
+    def view_team(self, team: int) -> View:
+        state = self._table.state
+        return {
+            "team": TEAM_NAMES[team],
+            "pool": state.pools[team],
+            "pile": len(state.piles[team]),
+            "discard": [self.view_card(card) for card in state.discards[team]],
+            "kept": [self.view_card(card) for card in state.kept[team]],
+            "marker": state.markers[team] + 1,
+            "stunned": bool(state.stunned[team]),
+        }
+
+    def view_seat(self, seat: int) -> View:
+        hand = self._table.state.hands[seat]
+        return {
+            "team": TEAM_NAMES[self.kit.teams[seat]],
+            "characters": [disc for disc in range(CHARACTERS) if self.kit.seat_of(disc) == seat],
+            "hand": [self.view_card(card) for card in hand],
+        }
+
+    def view_card(self, card: int) -> View:
+        kit = self.card(card)
+        return {"id": card, "card": kit.id if kit is not None else None}

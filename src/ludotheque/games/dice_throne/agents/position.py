@@ -1,0 +1,140 @@
+"""The public facts of a duel from one seat's side, as numbers that can be compared and kept as keys."""
+
+from typing import Final
+
+from ludotheque.games.dice_throne.agents.allies import foe_in_mind
+from ludotheque.games.dice_throne.table.match_content import HeroKit, Kit
+from ludotheque.games.dice_throne.view import DiceSeen
+
+FAR: Final = 99  # so much health that nothing defeats
+ROOM: Final = 8  # more room for healing than any text fills
+STAGES: Final = 3
+STAGE_HEALTH: Final = 12
+RICH: Final = 2
+
+Counts = tuple[int, ...]
+Mark = tuple[int, Counts, Counts, int, int, Counts, Counts, int, int]
+Heeded = frozenset[int]
+
+
+class Side:
+    """One seat: what lies open of it."""
+
+    def __init__(self, seat: int, kit: HeroKit, levels: list[int], tokens: list[int], limits: list[int]) -> None:
+        self.seat = seat
+        self.kit = kit
+        self.levels = levels
+        self.tokens = tokens
+        self.limits = limits
+        self.health = FAR
+        self.cp = RICH
+        self.incoming = 0  # damage that waits for it
+
+    def defences(self) -> list[int]:
+        """The defences on the board."""
+        found = [self.kit.defence[slot][level] for slot, level in enumerate(self.levels)]
+        return [number for number in found if number >= 0]
+
+    def side(self) -> str:
+        """Which side of the board is in play."""
+        places = [self.kit.sides[slot] for slot, level in enumerate(self.levels) if level]
+        return self.kit.hero.boards[places[0]].id if places else ""
+
+    def like(self, levels: list[int], tokens: list[int]) -> "Side":
+        """The same seat in perfect calm, with another board."""
+        return Side(self.seat, self.kit, levels, tokens, self.limits)
+
+
+class Scene:
+    """Two sides: `own` is the one whose gain counts."""
+
+    def __init__(self, kit: Kit, own: Side, foe: Side, cap: int) -> None:
+        self.kit = kit
+        self.own = own
+        self.foe = foe
+        self.cap = cap
+        self.stage = STAGES  # 1 near the end, 3 at the start
+        self.dealt = 0  # by the attack that was just settled
+        self.attacking = False  # an attack of the own side is under way
+        self.attack_damage = 0  # what that attack would deal if nothing more happened
+        self.attacked = 0  # what an attack on the own side would deal then, if anything may be done about it
+        self.chosen = -1  # the seat a text is to be tried on, -1 for the one it is best for
+
+    def turned(self) -> "Scene":
+        """The same facts from the other side."""
+        other = Scene(self.kit, self.foe, self.own, self.cap)
+        other.stage = self.stage
+        return other
+
+    def room(self) -> int:
+        """For healing, in steps of two."""
+        return min(ROOM, self.cap - self.own.health) & ~1
+
+    def calm(self, heeded: tuple[Heeded, Heeded]) -> "Scene":
+        """What the worth of abilities depends on while nobody is about to fall, and nothing else.
+
+        `heeded` are the statuses whose number on the own and on the other side matters.
+        """
+        own = self.own.like(self.own.levels, masked(self.own.tokens, heeded[0]))
+        foe = self.foe.like(self.foe.levels, masked(self.foe.tokens, heeded[1]))
+        own.health = FAR - self.room()
+        foe.cp = RICH if self.foe.cp >= RICH else 0
+        calm = Scene(self.kit, own, foe, FAR)
+        calm.stage = self.stage
+        return calm
+
+    def mark(self) -> Mark:
+        """Equal marks of calm scenes, equal worth of every ability."""
+        own, foe = self.own, self.foe
+        ours = (own.seat, tuple(own.tokens), tuple(own.limits), own.health)
+        return (*ours, foe.seat, tuple(foe.tokens), tuple(foe.defences()), foe.cp, self.stage)
+
+
+def masked(tokens: list[int], heeded: Heeded) -> list[int]:
+    return [count if status in heeded else 0 for status, count in enumerate(tokens)]
+
+
+def side_of(seen: DiceSeen, seat: int) -> Side:
+    kit = seen.kit
+    limits = [seen.limit(seat, status) for status in range(len(kit.sources))]
+    side = Side(seat, kit.heroes[seat], seen.levels(seat), seen.tokens(seat), limits)
+    side.health = seen.health(seat)
+    side.cp = seen.cp(seat)
+    side.incoming = seen.incoming(seat)
+    return side
+
+
+def scene_of(seen: DiceSeen, seat: int) -> Scene:
+    """The table from that seat's side, with one opponent in mind."""
+    return scene_between(seen, seat, foe_in_mind(seen, seat))
+
+
+def scene_between(seen: DiceSeen, seat: int, foe: int) -> Scene:
+    """The table from that seat's side, as if there were this opponent alone."""
+    scene = Scene(seen.kit, side_of(seen, seat), side_of(seen, foe), seen.cap())
+    scene.stage = min(STAGES, 1 + min(scene.own.health, scene.foe.health) // STAGE_HEALTH)
+    attack = seen.attack() if seen.attacker() >= 0 else None
+    if attack is not None:
+        scene.attacking = attack.attacker == seat and not attack.settled
+        scene.attack_damage = seen.attack_damage() if scene.attacking else 0
+        helpless = attack.settled or attack.ultimate or seat not in attack.targets
+        scene.attacked = 0 if helpless else seen.attack_damage()
+        scene.dealt = attack.dealt if attack.settled and attack.attacker == seat else 0
+    return scene
+
+
+def opening_scene(kit: Kit, seat: int, foe: int) -> Scene:
+    """Two boards as they are at the start of a game, in perfect calm."""
+    return Scene(kit, opening_side(kit, seat), opening_side(kit, foe), FAR)
+
+
+def opening_side(kit: Kit, seat: int) -> Side:
+    hero = kit.heroes[seat]
+    limits = [source.owner_limit if seat in kit.owners[source.index] else source.others_limit for source in kit.sources]
+    tokens = [0] * len(kit.sources)
+    for slot, level in enumerate(hero.levels):
+        if hero.passive[slot][level] >= 0:
+            tokens[hero.passive[slot][level]] = 1
+    side = Side(seat, hero, hero.levels[:], tokens, limits)
+    side.health = FAR - ROOM
+    return side

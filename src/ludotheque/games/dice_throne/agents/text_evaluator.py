@@ -1,0 +1,195 @@
+"""Reading a text ahead: every way it can go, with its chance and what it comes to."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.games.dice_throne.agents.outcome import Counts, Dice, Tally, Weighted
+from ludotheque.games.dice_throne.agents.position import Scene, Side
+from ludotheque.games.dice_throne.content.vocabulary import (
+    Amount,
+    Condition,
+    Count,
+    Effect,
+    Effects,
+    Many,
+    Origin,
+    Pick,
+    Pool,
+    Targets,
+    TokensOf,
+    Who,
+)
+from ludotheque.games.dice_throne.content.vocabulary import Side as Party
+
+Measure = Callable[[Tally], float]
+TokenWorth = Callable[[bool, int], float]
+Step = Callable[["Reader", Tally, Any, Dice], None]  # each takes its own type of effect
+Branch = Callable[["Reader", Weighted, Any, Dice], list[Weighted]]  # likewise
+
+EVERY: Final = 99
+AGAINST: Final = (
+    Who.DEFENDER,
+    Who.ATTACKER,
+    Who.INFLICTER,
+    Who.EACH_OPPONENT,
+    Who.CHOSEN_OPPONENT,
+    Who.TRIGGER_PLAYER,
+)
+STEPS: Final[dict[type[Effect], Step]] = {}
+BRANCHES: Final[dict[type[Effect], Branch]] = {}
+
+
+def counts(*kinds: type[Effect]) -> Callable[[Step], Step]:
+    """Registers the function that adds effects of that type to a tally."""
+
+    def register(function: Step) -> Step:
+        for kind in kinds:
+            STEPS[kind] = function
+        return function
+
+    return register
+
+
+def splits(kind: type[Effect]) -> Callable[[Branch], Branch]:
+    """Registers the function that follows effects of that type into their branches."""
+
+    def register(function: Branch) -> Branch:
+        BRANCHES[kind] = function
+        return function
+
+    return register
+
+
+class Reader:
+    """Reads texts of the scene's own side; `measure` decides where the text leaves a choice."""
+
+    def __init__(self, scene: Scene, measure: Measure, token_worth: TokenWorth) -> None:
+        self.scene = scene
+        self.measure = measure
+        self.token_worth = token_worth  # of one token to its holder: (is it on the own side, status)
+        self.faces = scene.own.kit.faces
+
+    def outcomes(self, effects: Effects, start: list[Weighted], dice: Dice) -> list[Weighted]:
+        """Every way the text can go from each of these; the tallies given are used up."""
+        ways = start
+        for effect in effects:
+            branch = BRANCHES.get(type(effect))
+            if branch is not None:
+                ways = [after for chance, tally in ways for after in branch(self, (chance, tally), effect, dice)]
+                continue
+            step = STEPS.get(type(effect))
+            if step is not None:
+                for _, tally in ways:
+                    step(self, tally, effect, dice)
+        return ways
+
+    def mean(self, effects: Effects, dice: Dice = ()) -> float:
+        """What the text is worth on average."""
+        return self.average(self.outcomes(effects, [(1.0, Tally())], dice))
+
+    def average(self, ways: list[Weighted]) -> float:
+        return sum(chance * self.measure(tally) for chance, tally in ways)
+
+    def side(self, mine: bool) -> Side:
+        return self.scene.own if mine else self.scene.foe
+
+    def number(self, tally: Tally, amount: Amount, dice: Dice, mine: bool = False) -> int:
+        """How much an amount is."""
+        total = amount.base
+        if amount.per_symbol or amount.per_pair:
+            shown = [self.faces[die] for die in dice]
+            total += sum(each * shown.count(symbol) for symbol, each in amount.per_symbol)
+            total += sum(each * (shown.count(symbol) // 2) for symbol, each in amount.per_pair)
+        for status, each in amount.per_token:
+            own = amount.of is TokensOf.SELF or (amount.of is TokensOf.TARGET and mine)
+            total += each * self.held(tally, own, self.scene.kit.named[self.scene.own.seat][status])
+        if amount.origin is not None:
+            value = self.origin(tally, amount.origin, dice)
+            total += (value + 1) // 2 if amount.half else value
+        return total + self.rare_parts(tally, amount)
+
+    def rare_parts(self, tally: Tally, amount: Amount) -> int:
+        """Companions, attempts, steps: as they usually are where a scene does not show them."""
+        total = 0
+        for group, each in amount.per_companion:
+            sources = self.scene.own.kit.companions.get(group, [])
+            total += each * sum(max(0, self.held(tally, True, source)) for source in sources)
+        if amount.per_extra_attempt:
+            total += amount.per_extra_attempt * (2 if amount.max is None else amount.max)
+        if amount.by_tokens:
+            total += amount.by_tokens[0][1]
+        return total + max((value for _, value in amount.by_level), default=0)
+
+    def origin(self, tally: Tally, origin: Origin, dice: Dice) -> int:
+        if origin is Origin.ROLL_TOTAL:
+            return sum(dice)
+        if origin is Origin.OWN_CP:
+            return self.scene.own.cp + tally.cp
+        if origin is Origin.DAMAGE_DEALT:
+            return self.scene.dealt or tally.damage()
+        return self.scene.own.incoming
+
+    def held(self, tally: Tally, mine: bool, status: int) -> int:
+        changes = tally.tokens if mine else tally.foe_tokens
+        return self.side(mine).tokens[status] + changes.get(status, 0)
+
+    def count(self, tally: Tally, count: Count, dice: Dice, mine: bool) -> int:
+        return EVERY if isinstance(count, Many) else self.number(tally, count, dice, mine)
+
+    def place(self, tally: Tally, mine: bool, status: int, count: int) -> None:
+        """Tokens come or go, within what there is and what there is room for (DT-STATUS-3, 7)."""
+        held = self.held(tally, mine, status)
+        after = max(0, min(held + count, max(held, self.side(mine).limits[status])))
+        changes: Counts = tally.tokens if mine else tally.foe_tokens
+        changes[status] = changes.get(status, 0) + after - held
+
+    def sides(self, targets: Targets, friendly: bool) -> list[bool]:
+        """Whom a text means, as "is it me"; a free choice falls where it does good."""
+        found: list[bool] = []
+        for target in targets:
+            if target is Who.SELF:
+                found.append(True)
+            elif target in AGAINST or (isinstance(target, Pick) and target.of is Pool.OPPONENTS):
+                found.append(False)
+            elif target is Who.EACH_PLAYER:
+                found.extend((True, False))
+            elif target is not Who.CHOSEN_TEAMMATE:
+                chosen = self.scene.chosen
+                found.append(friendly if chosen < 0 else chosen == self.scene.own.seat)
+        return found
+
+    def holds(self, tally: Tally, condition: Condition, dice: Dice) -> bool:
+        return self.dice_hold(condition, dice) and self.rest_holds(tally, condition)
+
+    def dice_hold(self, condition: Condition, dice: Dice) -> bool:
+        if condition.symbols or condition.none_of:
+            shown = [self.faces[die] for die in dice]
+            if any(shown.count(symbol) < least for symbol, least in condition.symbols):
+                return False
+            if any(symbol in shown for symbol in condition.none_of):
+                return False
+        if condition.of_a_kind is not None and max((dice.count(die) for die in dice), default=0) < condition.of_a_kind:
+            return False
+        if condition.faces and not any(die in condition.faces for die in dice):
+            return False
+        if condition.roll_total_at_least is not None and sum(dice) < condition.roll_total_at_least:
+            return False
+        return condition.roll_total_at_most is None or sum(dice) <= condition.roll_total_at_most
+
+    def rest_holds(self, tally: Tally, condition: Condition) -> bool:
+        scene = self.scene
+        wanted = (
+            (condition.added_damage_at_least, tally.added),
+            (condition.damage_dealt_at_least, scene.dealt or tally.damage()),
+            (condition.attack_damage_at_least, scene.attack_damage + tally.damage()),
+            (condition.incoming_damage_at_least, scene.own.incoming),
+            (condition.paid_at_least, tally.paid),
+        )
+        if any(least is not None and there < least for least, there in wanted):
+            return False
+        if condition.chosen_is is Party.OPPONENT and scene.chosen == scene.own.seat:
+            return False
+        if condition.side is not None and scene.own.side() != condition.side:
+            return False
+        index = scene.kit.named[scene.own.seat]
+        return all(self.held(tally, True, index[status]) >= least for status, least in condition.holding)

@@ -1,0 +1,1 @@
+"""Commands of `ludo` for Dice Throne."""

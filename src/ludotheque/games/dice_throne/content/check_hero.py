@@ -1,0 +1,217 @@
+"""Sense checks of a decoded hero: reachable requirements, rising tiers, upgrades that fit, decks that add up."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+
+from ludotheque.content.problems import Problem
+from ludotheque.games.dice_throne.content.check_dice import Throws, throws, throws_meeting
+from ludotheque.games.dice_throne.content.check_effects import Place, check_effects, check_hooks, numbers_in
+from ludotheque.games.dice_throne.content.definitions import (
+    Ability,
+    Board,
+    Card,
+    CardKind,
+    Defence,
+    Hero,
+    Passive,
+    Status,
+    Straight,
+    Tier,
+)
+from ludotheque.games.dice_throne.content.effect_types import Damage
+from ludotheque.games.dice_throne.content.hook_types import Use
+from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, CostKind, DamageType
+
+COMMON_CARDS = 18
+NO_FACES = ("",) * 6
+
+
+def check_hero(hero: Hero, file: str) -> list[Problem]:
+    """Everything about a hero that can be decoded and still makes no sense."""
+    problems: list[Problem] = []
+    faces = hero.faces if len(hero.faces) == 6 else NO_FACES
+    place = Place(file, "", faces, problems)
+    _check_dice(place.part("dice"), hero)
+    _check_start(place, hero)
+    for status in hero.statuses:
+        check_status(place.part("statuses").item(status.id), status)
+    _check_companions(place, hero)
+    for board in hero.boards:
+        _check_board(place.part("boards").part(board.id), board)
+    for card in hero.cards:
+        check_card(place.part("cards").item(card.id), card)
+    _check_upgrades(place.part("cards"), hero)
+    _check_deck(place.part("deck"), hero)
+    _check_uniqueness(place, hero)
+    return problems
+
+
+def _check_dice(place: Place, hero: Hero) -> None:
+    dice = hero.dice
+    numbers = sorted(number for number, _ in dice.faces)
+    place.need(numbers == [1, 2, 3, 4, 5, 6], f"has faces {numbers}; allowed: 1 to 6, each once")
+    symbols = {symbol for _, symbol in dice.faces}
+    for name, pairs in (("symbol_fr", dice.symbol_fr), ("symbol_gender_fr", dice.symbol_gender_fr)):
+        missing = symbols - {symbol for symbol, _ in pairs}
+        place.part(name).need(not missing, f"lacks {', '.join(sorted(missing))}")
+
+
+def _check_start(place: Place, hero: Hero) -> None:
+    low, high = hero.difficulty.scale if len(hero.difficulty.scale) == 2 else (0, -1)
+    place.part("difficulty").need(low <= hero.difficulty.value <= high, "value is not on its scale [lowest, highest]")
+    setup, start = place.part("hero_setup"), hero.hero_setup
+    setup.need(len(hero.boards) == 1 or start.board is not None, "a hero with two boards says which one it starts with")
+    limits = {status.id: status.stack_limit.owner for status in hero.statuses}
+    for token, number in start.tokens:
+        setup.need(1 <= number <= limits[token], f"{number} {token}; allowed: 1 to {limits[token]}")
+    most = {companion.id: companion.max_health for companion in hero.companions}
+    for name, companion in start.companions:
+        setup.need((companion.health or 0) <= (most[name] or 0), f"{name} has more health than its max_health")
+
+
+def check_status(place: Place, status: Status) -> None:
+    """A status acts through its hooks, and is spendable if one of them spends it."""
+    place.need(status.id != ANY_STATUS, f"{ANY_STATUS} is no name for a status")
+    place.need(status.hooks, "needs hooks")
+    check_hooks(place.part("hooks"), status.hooks)
+    spent = any(
+        cost.kind is CostKind.SPEND and cost.token == status.id
+        for hook in status.hooks
+        if isinstance(hook, Use)
+        for cost in hook.pay
+    )
+    place.need(spent == status.spendable, "spendable does not fit its hooks")
+
+
+def _check_companions(place: Place, hero: Hero) -> None:
+    members = {group.id: group.members for group in hero.companion_groups}
+    for group in hero.companion_groups:
+        here = place.part("companion_groups").item(group.id)
+        grows = not group.growth_order or set(group.growth_order) == set(group.members)
+        here.need(grows, "growth_order does not list its members")
+    for companion in hero.companions:
+        here = place.part("companions").item(companion.id)
+        known = companion.group is None or companion.id in members[companion.group]
+        here.need(known, f"is no member of {companion.group}")
+        check_hooks(here.part("hooks"), companion.hooks)
+    for name, listed in members.items():
+        strays = [other.id for other in hero.companions if other.id in listed and other.group != name]
+        place.part("companion_groups").item(name).need(not strays, f"{', '.join(strays)} should say group: {name}")
+
+
+def _check_board(place: Place, board: Board) -> None:
+    for ability in board.abilities:
+        _check_ability(place.part("abilities").item(ability.id), ability)
+    for defence in board.defences:
+        _check_defence(place.part("defenses").item(defence.id), defence)
+    if board.passive is not None:
+        check_hooks(place.part("passive").part("hooks"), board.passive.hooks)
+    place.need(board.defences, "needs a defence")
+    here = place.part("ultimate")
+    _check_ability(here, board.ultimate)
+    allowed = (DamageType.ULTIMATE, DamageType.COLLATERAL)
+    for effect in [effect for tier in board.ultimate.tiers for effect in tier.effects]:
+        sound = not isinstance(effect, Damage) or effect.damage_type in allowed
+        here.need(sound, "an ultimate deals ultimate or collateral damage")
+
+
+def _check_ability(place: Place, ability: Ability) -> None:
+    seen: Throws = ()
+    for index, tier in enumerate(ability.tiers):
+        here = place if len(ability.tiers) == 1 else place.part("tiers").item(index)
+        met = throws_meeting(tier.requirement, place.faces)
+        here.part("requirement").need(met, "no five dice of this hero meet it")
+        check_effects(here.part("effects").seeing(met or throws(5)), tier.effects)
+        seen += met
+    for index, (low, high) in enumerate(pairwise(ability.tiers)):
+        here = place.part("tiers").item(index + 1)
+        here.need(_harder(low, high), "its requirement is not harder than that of the tier before")
+        here.need(_stronger(low, high), "its effects are not those of the tier before with higher numbers")
+    check_effects(place.part("all_tiers").seeing(seen or throws(5)), ability.all_tiers)
+
+
+def _harder(low: Tier, high: Tier) -> bool:
+    if (low.requirement.straight, high.requirement.straight) == (Straight.SMALL, Straight.LARGE):
+        return True
+    if low.requirement.of_a_kind is not None and high.requirement.of_a_kind is not None:
+        return low.requirement.of_a_kind < high.requirement.of_a_kind
+    before, after = dict(low.requirement.symbols), dict(high.requirement.symbols)
+    return before.keys() == after.keys() and sum(before.values()) < sum(after.values())
+
+
+def _stronger(low: Tier, high: Tier) -> bool:
+    before, after = list(numbers_in(low.effects)), list(numbers_in(high.effects))
+    return len(before) == len(after) and before != after and all(a <= b for a, b in zip(before, after, strict=True))
+
+
+def _check_defence(place: Place, defence: Defence) -> None:
+    check_effects(place.part("effects").seeing(throws(defence.dice)), defence.effects)
+
+
+def check_card(place: Place, card: Card) -> None:
+    """A card by itself."""
+    check_effects(place.part("effects"), card.effects)
+    match card.becomes:
+        case Ability():
+            _check_ability(place.part("becomes"), card.becomes)
+        case Defence():
+            _check_defence(place.part("becomes"), card.becomes)
+        case Passive():
+            check_hooks(place.part("becomes").part("hooks"), card.becomes.hooks)
+        case _:
+            pass
+    if card.adds_ability is not None:
+        _check_ability(place.part("adds_ability"), card.adds_ability)
+
+
+def _check_upgrades(place: Place, hero: Hero) -> None:
+    """II before III, III costs no less (DT-CARD-10), and an upgrade keeps the requirement."""
+    printed = {ability.id: ability for board in hero.boards for ability in board.abilities}
+    upgrades = [card for card in hero.cards if card.kind is CardKind.UPGRADE]
+    cost = {(card.upgrades, card.level): card.cost for card in upgrades}
+    for card in upgrades:
+        here = place.item(card.id)
+        here.need(card.id == f"{card.upgrades}_{card.level}", f"id should be {card.upgrades}_{card.level}")
+        if card.level == 3:
+            here.need((card.upgrades, 2) in cost, f"{card.upgrades} has level III and no level II")
+            here.need(cost.get((card.upgrades, 2), 0) <= card.cost, "III costs less than II")
+        base = printed.get(card.upgrades or "")
+        if base is not None and len(base.tiers) == 1 and isinstance(card.becomes, Ability):
+            same = [tier.requirement for tier in card.becomes.tiers] == [base.tiers[0].requirement]
+            here.part("becomes").need(same, f"requirement differs from that of {base.id}")
+
+
+def _check_deck(place: Place, hero: Hero) -> None:
+    deck, promo = hero.deck, [card for card in hero.cards if card.promo]
+    own = len(hero.cards) - len(promo)
+    place.need(deck.common == COMMON_CARDS, f"common is {deck.common}, there are {COMMON_CARDS}")
+    place.need(deck.hero == own, f"hero is {deck.hero}, but {own} cards are listed")
+    place.need(deck.total == COMMON_CARDS + own, f"total is {deck.total}, not {COMMON_CARDS} + {own}")
+    place.need(deck.promo_extra == len(promo), f"promo_extra is {deck.promo_extra}, but {len(promo)} are listed")
+    for card in promo:
+        place.need(card.kind is CardKind.MAIN and card.cost == 0, f"promo {card.id} is no free main phase card")
+    upgrades = any(card.kind is CardKind.UPGRADE for card in hero.cards)
+    place.need(upgrades != deck.no_upgrade_cards, "no_upgrade_cards does not fit the cards")
+
+
+def _check_uniqueness(place: Place, hero: Hero) -> None:
+    sides = [[*board.abilities, *board.defences, board.ultimate] for board in hero.boards]
+    abilities = [ability.id for side in sides for ability in side]
+    abilities += [board.passive.id for board in hero.boards if board.passive is not None]
+    abilities += [card.adds_ability.id for card in hero.cards if card.adds_ability is not None]
+    listed: dict[str, list[str] | list[int]] = {
+        "ability": abilities,
+        "card": [card.id for card in hero.cards],
+        "card number": [card.number for card in hero.cards if card.number is not None],
+        "status": [status.id for status in hero.statuses],
+        "companion": [companion.id for companion in hero.companions],
+    }
+    for what, names in listed.items():
+        for name in repeated(names):
+            place.need(False, f"{what} {name} is there twice")
+
+
+def repeated(names: Iterable[object]) -> list[object]:
+    """Those that are there more than once."""
+    return [name for name, times in Counter(names).items() if times > 1]

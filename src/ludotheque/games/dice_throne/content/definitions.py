@@ -1,0 +1,304 @@
+"""What a hero is made of: dice, statuses, companions, boards and cards, each with its names and its source."""
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from ludotheque.content.annotations import Between, Elsewhere, Flat, Id, Ref
+from ludotheque.content.provenance import OURS, NameSource, Provenance
+from ludotheque.games.dice_throne.content.vocabulary import (
+    BoardId,
+    CompanionId,
+    CompanionState,
+    Effects,
+    Face,
+    GroupId,
+    Hook,
+    Level,
+    MayReroll,
+    Positive,
+    StatusCounts,
+    StatusKind,
+    Symbol,
+)
+
+Sourced = Annotated[Provenance, Flat()]
+Dice5 = Annotated[int, Between(1, 5)]
+
+
+class Straight(Enum):
+    SMALL = "small"
+    LARGE = "large"
+
+
+class CardKind(Enum):
+    UPGRADE = "upgrade"
+    MAIN = "main"
+    ROLL = "roll"
+    INSTANT = "instant"
+
+
+class PlayWhen(Enum):
+    ATTACKED = "attacked"
+
+
+class Gender(Enum):
+    """Of a French noun."""
+
+    MASCULINE = "m"
+    FEMININE = "f"
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A block of a content file."""
+
+
+class Named(Sheet, frozen=True, kw_only=True):
+    """A block with an id and a name in both languages."""
+
+    id: Id
+    name_en: str
+    name_fr: str
+    name_fr_source: NameSource = ""
+
+    @property
+    def french_is_ours(self) -> bool:
+        """Was the French name translated here, because no print of it was found?"""
+        return self.name_fr_source == OURS
+
+
+class Requirement(Sheet, frozen=True, kw_only=True):
+    """At least so many of each symbol, a straight, or so many equal numbers; exactly one of the three is given."""
+
+    symbols: tuple[tuple[Symbol, Dice5], ...] = ()
+    straight: Straight | None = None
+    of_a_kind: Annotated[int, Between(2, 5)] | None = None
+
+
+class Tier(Sheet, frozen=True, kw_only=True):
+    """One way to activate an ability."""
+
+    requirement: Requirement
+    effects: Effects
+
+
+class Ability(Named, frozen=True, kw_only=True):
+    """An offensive ability: one tier is chosen (DT-ABIL-6), `all_tiers` is added whichever it was."""
+
+    tiers: tuple[Tier, ...]
+    all_tiers: Effects = ()
+    is_ultimate: Annotated[bool, Elsewhere()] = False
+    provenance: Sourced
+
+
+Ultimate = Annotated[Ability, "the ultimate of a board"]
+
+
+class Defence(Named, frozen=True, kw_only=True):
+    """A defensive ability."""
+
+    dice: Dice5
+    effects: Effects
+    may_reroll: MayReroll | None = None
+    provenance: Sourced
+
+
+class Passive(Named, frozen=True, kw_only=True):
+    """A passive ability."""
+
+    hooks: tuple[Hook, ...]
+    provenance: Sourced
+
+
+class StackLimit(Sheet, frozen=True, kw_only=True):
+    """How many tokens may lie on the hero whose leaflet has them, and on anybody else."""
+
+    owner: Positive
+    others: Positive
+
+
+class Status(Named, frozen=True, kw_only=True):
+    """A status token; `effect` is the paraphrased leaflet, `hooks` say the same to the rules."""
+
+    gender_fr: Gender
+    kind: StatusKind
+    stack_limit: StackLimit
+    persistent: bool
+    spendable: bool
+    attack_modifier: bool
+    removable: bool
+    transferable: bool
+    effect: str
+    hooks: tuple[Hook, ...]
+    used_by: tuple[Id, ...] = ()
+    provenance: Sourced
+
+
+class Companion(Named, frozen=True, kw_only=True):
+    """A companion: `limit` of them may be in play; one with `levels` must be built, one with `states` can be downed."""
+
+    gender_fr: Gender
+    effect: tuple[str, ...]
+    hooks: tuple[Hook, ...]
+    group: GroupId | None = None
+    limit: Positive | None = None
+    levels: tuple[Level, ...] = ()
+    max_health: Positive | None = None
+    states: tuple[CompanionState, ...] = ()
+    provenance: Sourced
+
+
+class CompanionGroup(Named, frozen=True, kw_only=True):
+    """Companions that effects name together."""
+
+    gender_fr: Gender
+    singular_en: str
+    singular_fr: str
+    members: tuple[CompanionId, ...]
+    effect: tuple[str, ...]
+    growth_order: tuple[CompanionId, ...] = ()
+    uses_per_turn_each: Positive | None = None
+    provenance: Sourced
+
+
+class Board(Sheet, frozen=True, kw_only=True, rename={"defences": "defenses"}):
+    """One side of a hero's board."""
+
+    id: Annotated[str, Elsewhere()]
+    abilities: tuple[Ability, ...]
+    defences: tuple[Defence, ...]
+    passive: Passive | None
+    ultimate: Ultimate
+
+
+class Card(Named, frozen=True, kw_only=True, rename={"kind": "type"}):
+    """A card of the deck; an upgrade says which ability it `upgrades` to which `level` and what that `becomes`."""
+
+    kind: CardKind
+    cost: Annotated[int, Between(0, 15)]
+    number: Positive | None = None
+    effects: Effects = ()
+    attack_modifier: bool = False
+    play_when: PlayWhen | None = None
+    promo: bool = False
+    upgrades: Annotated[str, Ref("ability")] | None = None
+    level: Annotated[int, Between(2, 3)] | None = None
+    becomes: Ability | Defence | Passive | None = None
+    adds_ability: Ability | None = None
+    cost_type_source: NameSource = ""
+    provenance: Sourced
+
+
+class DiceSet(Sheet, frozen=True, kw_only=True):
+    """Five equal dice: the symbol of each face, and the French names and genders of the symbols."""
+
+    count: Annotated[int, Between(5, 5)]
+    faces: tuple[tuple[Face, Id], ...]
+    symbol_en: tuple[tuple[Symbol, str], ...] = ()  # where the id does not spell the name
+    symbol_fr: tuple[tuple[Symbol, str], ...]
+    symbol_gender_fr: tuple[tuple[Symbol, Gender], ...]
+    symbol_fr_source: tuple[tuple[Symbol, NameSource], ...] = ()
+    provenance: Sourced
+
+
+class Difficulty(Sheet, frozen=True, kw_only=True):
+    """How hard the hero is to play, on the printed scale."""
+
+    value: Positive
+    scale: tuple[Positive, ...]
+    provenance: Sourced
+
+
+class Setup(Sheet, frozen=True, kw_only=True):
+    """What every hero of a duel starts with."""
+
+    health: Positive
+    cp: Annotated[int, Between(0, 15)]
+    hand: Positive
+    provenance: Sourced
+
+
+class CompanionStart(Sheet, frozen=True, kw_only=True):
+    """How a companion starts; one with levels that is not said to have one is unbuilt."""
+
+    state: CompanionState | None = None
+    health: Positive | None = None
+    level: Level | None = None
+
+
+class HeroSetup(Sheet, frozen=True, kw_only=True):
+    """What only this hero starts with."""
+
+    tokens: StatusCounts
+    companions: tuple[tuple[CompanionId, CompanionStart], ...] = ()
+    board: BoardId | None = None
+    provenance: Sourced
+
+
+class Components(Sheet, frozen=True, kw_only=True):
+    """Printed box content."""
+
+    cards: Positive
+    tokens: StatusCounts
+    provenance: Sourced
+
+
+class Flip(Sheet, frozen=True, kw_only=True, rename={"origin": "from"}):
+    """How one side of the board gives way to the other."""
+
+    origin: BoardId
+    to: BoardId
+    permanent: bool
+    trigger: str
+    provenance: Sourced
+
+
+class Deck(Sheet, frozen=True, kw_only=True):
+    """How many cards of which kind; promo cards are not counted in `hero` and `total`."""
+
+    common: Positive
+    hero: Positive
+    total: Positive
+    promo_extra: Annotated[int, Between(0, 9)]
+    no_upgrade_cards: bool = False
+    provenance: Sourced
+
+
+class Ruling(Sheet, frozen=True, kw_only=True):
+    """A sourced clarification; it does not outrank the rules."""
+
+    text: str
+    provenance: Sourced
+
+
+class Hero(Named, frozen=True, kw_only=True):
+    """A whole hero file."""
+
+    gender_fr: Gender
+    season: Positive
+    edition: str
+    difficulty: Difficulty
+    dice: DiceSet
+    setup: Setup
+    hero_setup: HeroSetup
+    statuses: tuple[Status, ...]
+    companion_groups: tuple[CompanionGroup, ...]
+    companions: tuple[Companion, ...]
+    boards: tuple[Board, ...]
+    cards: tuple[Card, ...]
+    deck: Deck
+    rulings: tuple[Ruling, ...]
+    open_questions: tuple[str, ...]
+    components: Components | None = None
+    flip: Flip | None = None
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The symbols of the faces 1 to 6."""
+        return tuple(symbol for _, symbol in sorted(self.dice.faces))
+
+
+def symbol_name_en(symbol: str, dice: DiceSet) -> str:
+    """The English name of one symbol; unless the dice say otherwise its id spells it: `fiery_soul` is Fiery Soul."""
+    return dict(dice.symbol_en).get(symbol, symbol.replace("_", " ").title())

@@ -1,0 +1,77 @@
+"""Every effect in a text or a hero's file, however deep."""
+
+from ludotheque.games.dice_throne.content import effect_types as e
+from ludotheque.games.dice_throne.content.definitions import Ability, Board, Card, Defence, Hero, Passive
+from ludotheque.games.dice_throne.content.hook_types import At, Replace, Use
+from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects, Hook
+
+
+def all_effects(hero: Hero) -> list[Effect]:
+    """Every effect in a hero's file, however deep."""
+    found: list[Effect] = []
+    for board in hero.boards:
+        found += board_effects(board)
+    for status in hero.statuses:
+        gather_hooks(status.hooks, found)
+    for companion in hero.companions:
+        gather_hooks(companion.hooks, found)
+    for card in hero.cards:
+        gather_card(card, found)
+    return found
+
+
+def board_effects(board: Board) -> list[Effect]:
+    """Every effect that is printed on one side of a board."""
+    found: list[Effect] = []
+    for ability in (*board.abilities, board.ultimate):
+        gather_ability(ability, found)
+    for defence in board.defences:
+        gather(defence.effects, found)
+    if board.passive is not None:
+        gather_hooks(board.passive.hooks, found)
+    return found
+
+
+def gather_card(card: Card, found: list[Effect]) -> None:
+    gather(card.effects, found)
+    if isinstance(card.becomes, Ability):
+        gather_ability(card.becomes, found)
+    elif isinstance(card.becomes, Defence):
+        gather(card.becomes.effects, found)
+    elif isinstance(card.becomes, Passive):
+        gather_hooks(card.becomes.hooks, found)
+    if card.adds_ability is not None:
+        gather_ability(card.adds_ability, found)
+
+
+def gather_ability(ability: Ability, found: list[Effect]) -> None:
+    for tier in ability.tiers:
+        gather(tier.effects, found)
+    gather(ability.all_tiers, found)
+
+
+def gather_hooks(hooks: tuple[Hook, ...], found: list[Effect]) -> None:
+    for hook in hooks:
+        if isinstance(hook, At | Replace):
+            gather(hook.effects, found)
+        elif isinstance(hook, Use):
+            gather(hook.effects + hook.per_paid, found)
+
+
+def gather(effects: Effects, found: list[Effect]) -> None:
+    for effect in effects:
+        found.append(effect)
+        if isinstance(effect, e.LastingHook):
+            gather_hooks((effect.hook,), found)
+        for name in effect.__struct_fields__:
+            for part in nested(effect, getattr(effect, name)):
+                gather(part, found)
+
+
+def nested(effect: Effect, value: object) -> list[Effects]:
+    """The texts inside one field of an effect."""
+    if isinstance(effect, e.ChooseOne) and value == effect.options:
+        return list(effect.options)
+    if isinstance(value, tuple) and value and isinstance(value[0], Effect):
+        return [value]
+    return []

@@ -1,0 +1,189 @@
+"""How effects that throw or alter dice are carried out."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.dice_throne.content import effect_types as e
+from ludotheque.games.dice_throne.content.vocabulary import DieValue, DieWord, Effects, RollPhase, Who, Whose, WinIf
+from ludotheque.games.dice_throne.resolution.amounts import number
+from ludotheque.games.dice_throne.resolution.choices import choose_player, named_seats, players, seats_meant, whether
+from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context
+from ludotheque.games.dice_throne.resolution.costs import can_pay, pay_all
+from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window, distinct
+from ludotheque.games.dice_throne.resolution.registry import run, runs
+from ludotheque.games.dice_throne.resolution.triggers import Spending, begin_spending_hooks, end_spending_hooks
+from ludotheque.games.dice_throne.table.actions import CHANGE_DIE, DIE, NUDGE, PASS, REROLL_DIE, SET_DIE
+from ludotheque.games.dice_throne.table.response_points import W_DICE
+from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, FAST, OFFENCE, SOURCE_TEXT, Throw
+from ludotheque.games.dice_throne.table.table import DiceTable
+from ludotheque.kernel.decisions import Decision
+
+
+@runs(e.Roll)
+def roll(table: DiceTable, now: Context, effect: e.Roll) -> None:
+    """DT-TEXT-1: one throw, used only for the effects listed with it."""
+    outer = now.throw
+    now.throw = throw_for(table, now, effect)
+    run(table, now, effect.effects)
+    for die in now.throw.dice[:] if effect.each_die else []:
+        now.die = die
+        run(table, now, effect.each_die)
+    now.die = 0
+    now.throw = outer
+
+
+def throw_for(table: DiceTable, now: Context, effect: e.Roll) -> Throw:
+    """The throw of an effect roll with its dice window; the dice are taken up, the result stays with the text."""
+    roller: i64 = now.chosen if effect.by is Who.SAME else now.owner
+    throw = table.throw_dice(roller, dice_thrown(table, now, effect), EFFECT, 0)
+    part = table.state.resolving[-1] if table.state.resolving else None
+    spendings: list[Spending] = []
+    if part is not None and part.kind == SOURCE_TEXT and part.speed == FAST:
+        spendings = begin_spending_hooks(table, now.owner, part.subject, throw)
+    offers = [spending.offer for spending in spendings if spending.offer is not None]
+    if effect.may_reroll is not None:
+        now.rerolled = False
+        offers.insert(0, Offer(now, effect.may_reroll))
+    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST, offers)
+    now.added += end_spending_hooks(table, spendings)
+    table.take_up_dice()
+    return throw
+
+
+def dice_thrown(table: DiceTable, now: Context, effect: e.Roll) -> i64:
+    """As many as printed, or as a price buys."""
+    offer = effect.or_pay
+    if offer is not None and can_pay(table, now, offer.pay) and whether(table, now.owner):
+        pay_all(table, now, offer.pay)
+        return offer.dice
+    return number(table, now, effect.dice)
+
+
+@runs(e.OpposedRoll)
+def opposed_roll(table: DiceTable, now: Context, effect: e.OpposedRoll) -> None:
+    run(table, now, opposed_text(table, now, effect))
+
+
+def opposed_text(table: DiceTable, now: Context, effect: e.OpposedRoll) -> Effects:
+    """Both roll, the owner of the text first; a defence has thrown its dice already."""
+    own = now.throw if now.setting == DEFENDING else None
+    if own is None:
+        own = plain_throw(table, now.owner, number(table, now, effect.dice))
+    other = plain_throw(table, named_seats(table, now, effect.against, [], [])[0], number(table, now, effect.dice))
+    ahead = sum(own.dice) - sum(other.dice)
+    return effect.win if ahead > 0 or (ahead == 0 and effect.win_if is WinIf.AT_LEAST) else effect.lose
+
+
+def plain_throw(table: DiceTable, seat: i64, count: i64) -> Throw:
+    throw = table.throw_dice(seat, count, EFFECT, 0)
+    part = table.state.resolving[-1] if table.state.resolving else None
+    dice_window(table, throw, W_DICE, part is not None and part.speed == FAST, [])
+    table.take_up_dice()
+    return throw
+
+
+def throw_meant(table: DiceTable, now: Context, whose: Whose) -> Throw | None:
+    """The innermost throw that lies open and belongs to whom the text means."""
+    for throw in reversed(table.state.throws):
+        if not throw.locked and is_meant(table, now, whose, throw.roller):
+            return throw
+    return None
+
+
+def is_meant(table: DiceTable, now: Context, whose: Whose, roller: i64) -> bool:
+    if whose is Whose.ANY:
+        return True
+    if whose is Whose.SELF:
+        return roller == now.owner
+    if whose is Whose.SAME:
+        return roller == now.chosen
+    return table.mode.are_opponents(now.owner, roller) == (whose is Whose.OPPONENT)
+
+
+@runs(e.SetDie)
+def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
+    """So many dice, each once; a die may be set to what it shows (DT-ROLL-15)."""
+    throw = throw_meant(table, now, effect.whose)
+    if throw is None:
+        return
+    left = list(range(len(throw.dice)))
+    for due in range(min(effect.dice, len(left)), 0, -1):
+        options = [
+            SET_DIE + place * 8 + value
+            for place in distinct(throw.dice, left)
+            for value in values_for(effect, throw.dice, place)
+        ]
+        if not options:
+            return
+        picked = table.ask(Decision(now.owner, CHANGE_DIE, options, due)) - SET_DIE
+        table.set_die(now.owner, throw, picked // 8, picked % 8)
+        left.remove(picked // 8)
+
+
+def values_for(effect: e.SetDie, dice: list[int], place: i64) -> list[int]:
+    if isinstance(effect.value, int):
+        return [effect.value]
+    if effect.value is DieValue.COPY_OF_OWN_DIE:
+        others = {die for other, die in enumerate(dice) if other != place}
+        return sorted(others)
+    return [1, 2, 3, 4, 5, 6]
+
+
+@runs(e.NudgeDie)
+def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
+    """Up or down, never below 1 or above 6."""
+    throw = throw_meant(table, now, effect.whose)
+    if throw is None:
+        return
+    left = list(range(len(throw.dice)))
+    for due in range(min(effect.dice, len(left)), 0, -1):
+        options = []
+        for place in distinct(throw.dice, left):
+            if throw.dice[place] - effect.by >= 1:
+                options.append(NUDGE + place * 2)
+            if throw.dice[place] + effect.by <= 6:
+                options.append(NUDGE + place * 2 + 1)
+        picked = table.ask(Decision(now.owner, CHANGE_DIE, options, due)) - NUDGE
+        step: i64 = effect.by if picked & 1 else -effect.by
+        table.set_die(now.owner, throw, picked // 2, throw.dice[picked // 2] + step)
+        left.remove(picked // 2)
+
+
+@runs(e.Reroll)
+def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
+    """Dice are rolled again by their roller, one after the other; the owner of the text picks them."""
+    throw = throw_meant(table, now, effect.whose)
+    if throw is None:
+        return
+    count: i64 = 1 if isinstance(effect.dice, DieWord) else effect.dice
+    places = list(range(len(throw.dice)))
+    for turn in range(count):
+        options = [DIE + place for place in distinct(throw.dice, places)]
+        if effect.optional or (effect.up_to and turn > 0):
+            options.append(PASS)
+        if not options:
+            return
+        picked = table.ask(Decision(now.owner, REROLL_DIE, options))
+        if picked == PASS:
+            return
+        now.rerolled = True
+        table.reroll_die(throw, picked - DIE)
+        if not effect.same_die_twice:
+            places.remove(picked - DIE)
+
+
+@runs(e.ExtraAttempt)
+def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> None:
+    """One more Roll Attempt for whoever is rolling in that phase (DT-ROLL-1, DT-DEF-8)."""
+    throw = throw_meant(table, now, Whose.ANY)
+    wanted: i64 = OFFENCE if effect.phase is RollPhase.OFFENSIVE else DEFENCE
+    if throw is None or throw.purpose != wanted:
+        return
+    for seat in seats_meant(table, now, effect.target, [throw.roller]):
+        if seat == throw.roller:
+            table.grant_attempt(throw, effect.count)
+
+
+@runs(e.Choose)
+def choose(table: DiceTable, now: Context, effect: e.Choose) -> None:
+    opponents = table.mode.opponents(table.state, now.owner)
+    choose_player(table, now, opponents if effect.of.value == "opponent" else players(table), False)

@@ -1,0 +1,86 @@
+"""What every way to keep the five dice is good for, worked out once for each throw."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ludotheque.games.dice_throne.content.loader import load_hero
+from ludotheque.games.dice_throne.sentences.card_texts import name_of, requirement_text
+from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.table.actions import VERBS
+from ludotheque.games.dice_throne.table.match_content import AbilityKit, Kit
+from ludotheque.games.dice_throne.table.odds import DICE, KeepTable, chance_table
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.view import DiceSeen
+from ludotheque.presentation.shown import KeepOdds, KeepOddsAbility, KeepOddsRow
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+DIGITS: Final = 4  # of a chance; more would only make messages longer
+TABLES: Final = 1024  # of chances that are not worked out again
+TEXTS: Final = 2048  # likewise
+THROWS: Final = 512  # likewise
+
+
+class Thrown(NamedTuple):
+    """Dice of a roller, with the abilities in force and the rolls that are left."""
+
+    roller: int
+    versions: tuple[int, ...]
+    dice: tuple[int, ...]
+    attempts: int
+
+
+class Row(NamedTuple):
+    """A row of an ability: the answer that announces it, what it asks of the dice in words, and which rolls meet it."""
+
+    action: str
+    needs: str
+    met: bytes
+
+
+def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
+    """While offensive dice lie there: the chance of every row with every mask of kept dice. All of it is public."""
+    throw = seen.throw()
+    if throw is None or throw.purpose != OFFENCE or len(throw.dice) != DICE:
+        return None
+    versions = tuple(seen.kit.versions(seen.kit.heroes[throw.roller], seen.levels(throw.roller)))
+    return odds_of(seen.kit, Thrown(int(throw.roller), versions, tuple(throw.dice), int(throw.attempts)), lang)
+
+
+@lru_cache(maxsize=THROWS)
+def odds_of(kit: Kit, thrown: Thrown, lang: Language) -> KeepOdds:
+    hero = kit.heroes[thrown.roller].hero
+    abilities: list[KeepOddsAbility] = []
+    for number in thrown.versions:
+        ability = kit.abilities[number]
+        rows = tuple([of_row(row, thrown) for row in rows_of(ability, hero.id, lang)])
+        abilities.append(KeepOddsAbility(ability.id, name_of(ability.ability, lang), rows))
+    return KeepOdds(thrown.roller, thrown.dice, thrown.attempts, tuple(abilities))
+
+
+def of_row(row: Row, thrown: Thrown) -> KeepOddsRow:
+    """What it needs, the chance when played for, and the chance of each mask of kept dice."""
+    table = table_of(row.met, thrown.attempts)
+    return KeepOddsRow(
+        action=row.action,
+        needs=row.needs,
+        now=table.value_of(thrown.dice, thrown.attempts),
+        keeps=tuple(table.keep_values(thrown.dice, thrown.attempts)),
+    )
+
+
+@lru_cache(maxsize=TEXTS)
+def rows_of(kit: AbilityKit, hero: str, lang: Language) -> tuple[Row, ...]:
+    """What is the same of an ability's rows whatever the dice show."""
+    lexicon = lexicon_of(load_hero(hero))
+    needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in kit.ability.tiers]
+    rows = enumerate(zip(needs, kit.met, strict=True))
+    return tuple(
+        Row(VERBS.spell(VERBS.action("announce", kit.index, row)), said, bytes(met)) for row, (said, met) in rows
+    )
+
+
+@lru_cache(maxsize=TABLES)
+def table_of(met: bytes, attempts: int) -> KeepTable:
+    """The chances for whatever is met by these rolls; many rows of many heroes ask for the same."""
+    return chance_table([bool(each) for each in met], attempts).rounded(DIGITS)

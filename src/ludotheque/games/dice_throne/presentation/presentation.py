@@ -1,0 +1,93 @@
+"""Dice Throne in words: names, cards, what was told, and who sits at a match."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero
+from ludotheque.games.dice_throne.presentation.catalogue import blocks_of, described
+from ludotheque.games.dice_throne.presentation.hero_board import Pen, common_cards, hero_cards
+from ludotheque.games.dice_throne.presentation.terms import find_term
+from ludotheque.games.dice_throne.presentation.tutorial import tutorial
+from ludotheque.games.dice_throne.sentences.card_texts import name_of
+from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.games.dice_throne.sentences.match_text import event_sentence, names_of
+from ludotheque.games.dice_throne.table.events import TurnBegan
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.screen import Screen, plain_speaker
+from ludotheque.presentation.shown import Card, RollJudged
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.tutorial import Tutorial
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+COMMON: Final = "common"
+CHAPTERS: Final = (TurnBegan,)
+
+
+class DiceThroneFace(GameFace):
+    """Heroes with their boards and cards, and the cards of every deck."""
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return name_of(load_hero(hero), lang)
+
+    def heroes(self) -> tuple[str, ...]:
+        return hero_ids()
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return (COMMON,)
+
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        return speaker.say("cards-common") if shelf == COMMON else self.hero_name(shelf, speaker.lang)
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        if shelf == COMMON:
+            lexicon = lexicon_of()
+            return [described(card, COMMON, lexicon, lang) for card in load_common()]
+        hero = load_hero(shelf)
+        lexicon = lexicon_of(hero)
+        return [described(block, shelf, lexicon, lang) for block in blocks_of(hero)]
+
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        name = self.shelf_name(shelf, plain_speaker(lang))
+        if shelf == COMMON:
+            return Shelf("dice_throne", shelf, name, cards=common_cards(lang))
+        hero = load_hero(shelf)
+        return Shelf("dice_throne", shelf, name, Pen(hero, lang).board(), hero_cards(hero, lang))
+
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return find_term(kind, name, heroes, lang)
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(event_sentence(event, names_of(setup.heroes), lang))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, CHAPTERS)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        return tutorial(fresh)
+
+    def win_chances(self, match: Match) -> tuple[float, ...]:
+        from ludotheque.games.dice_throne.presentation.review import win_chances  # noqa: PLC0415 - only for those who look back
+
+        return win_chances(match)
+
+    def judged_rolls(self, match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
+        from ludotheque.games.dice_throne.presentation.review import judged_rolls  # noqa: PLC0415 - only for those who look back
+
+        return judged_rolls(match, told, action, then)
+
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        from ludotheque.games.dice_throne.presentation.terminal import DiceFace  # noqa: PLC0415 - only for those who play
+
+        return DiceFace(match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        from ludotheque.games.dice_throne.presentation.screen import DiceScreen  # noqa: PLC0415 - only for those who play
+
+        return DiceScreen(match, seats, lang)

@@ -1,0 +1,73 @@
+"""How each side of a Dice Throne match stands, and what rolls were worth beside what was to be expected of them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.games.dice_throne.agents.position import scene_of
+from ludotheque.games.dice_throne.agents.turn_values import turn_table
+from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.win_probability import win_chance
+from ludotheque.games.dice_throne.table.actions import ANNOUNCE, REROLL, ROLLING
+from ludotheque.games.dice_throne.table.events import Rerolled, Rolled
+from ludotheque.games.dice_throne.table.odds import DICE, STOP, KeepTable
+from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
+from ludotheque.games.dice_throne.view import DiceSeen
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.shown import RollJudged
+
+CENTS: Final = 2
+HERE, NEXT = 0, 1  # a roll led to the question, or followed its answer
+
+
+def seen_of(match: Match) -> DiceSeen:
+    """What lies open."""
+    seen = match.seen(())
+    if not isinstance(seen, DiceSeen):
+        raise BrokenRule("this match is not one of Dice Throne")
+    return seen
+
+
+def win_chances(match: Match) -> tuple[float, ...]:
+    """By what lies open, per seat; the members of a team share theirs."""
+    seen = seen_of(match)
+    return tuple(round(win_chance(seen, seat), 4) for seat in range(seen.seats))
+
+
+def judged_rolls(match: Match, told: Sequence[Event], action: int, then: Sequence[Event]) -> list[RollJudged]:
+    """The first throw that led to this question, and the one its answer makes: what they were worth, and expected.
+
+    Worth is in points of damage, as a sensible player reckons who rolls on as well as can be.
+    """
+    seen = seen_of(match)
+    throw = seen.throw()
+    if match.decision is None or match.decision.kind != ROLLING or throw is None or len(throw.dice) != DICE:
+        return []
+    found: list[RollJudged] = []
+    left = int(throw.attempts)
+    table = turn_table(book_of(seen.kit), scene_of(seen, throw.roller)).with_rerolls(left)
+    for event in told:
+        if isinstance(event, Rolled) and event.purpose == OFFENCE and event.seat == throw.roller:
+            expected = table.expected(left + 1)
+            found.append(judged(throw, event.dice, (expected, table.value_of(event.dice, left)), HERE))
+    if REROLL < action < ANNOUNCE:
+        found += again(table, throw, STOP ^ (action & ARGUMENT_MASK), then)
+    return found
+
+
+def again(table: KeepTable, throw: Throw, kept: int, then: Sequence[Event]) -> list[RollJudged]:
+    """Some dice were rolled again, the others kept."""
+    left = int(throw.attempts)
+    rolled = [event.dice for event in then if isinstance(event, Rerolled) and event.seat == throw.roller]
+    if not rolled or not left:
+        return []
+    expected = table.keep_values(throw.dice, left)[kept]
+    return [judged(throw, rolled[0], (expected, table.value_of(rolled[0], left - 1)), NEXT)]
+
+
+def judged(throw: Throw, dice: Sequence[int], values: tuple[float, float], place: int) -> RollJudged:
+    expected, worth = values
+    shown = tuple(int(die) for die in dice)
+    return RollJudged(place, int(throw.roller), shown, round(expected, CENTS), round(worth, CENTS))

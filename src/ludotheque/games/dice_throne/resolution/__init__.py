@@ -1,0 +1,1 @@
+"""What effects need while they resolve: context, amounts, conditions, choices, costs, triggers and windows."""

@@ -1,0 +1,313 @@
+"""Which fast actions a seat may take now (DT-TIMING-1), by what lies open and what it holds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.dice_throne.content.hook_types import Use, Window
+from ludotheque.games.dice_throne.resolution.amounts import number
+from ludotheque.games.dice_throne.resolution.conditions import holds
+from ludotheque.games.dice_throne.resolution.context import Context, hook_context
+from ludotheque.games.dice_throne.resolution.costs import can_pay
+from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAYS, SPEND
+from ludotheque.games.dice_throne.table.damage import incoming, times
+from ludotheque.games.dice_throne.table.hook_sources import ADVANCED, HOOKS_PER_SOURCE
+from ludotheque.games.dice_throne.table.match_content import ROLL_CARD, CardKit
+from ludotheque.games.dice_throne.table.requirements import (
+    ANY_DICE,
+    ATTACKED,
+    DEALT,
+    DEFENSIVE_ATTEMPT,
+    DICE_NEEDS,
+    INCOMING,
+    KNOWN_TARGET,
+    MENDABLE,
+    MOVABLE_TOKENS,
+    OFFENSIVE_ATTEMPT,
+    OPPONENT_DICE,
+    OWN_ATTACK,
+    OWN_DICE,
+    OWN_INCOMING,
+    OWN_PAIR,
+    OWN_TOKENS,
+    TEAM_DICE,
+    TOKENS,
+    UNBUILT,
+    UNRAISED,
+    UNSHARED,
+)
+from ludotheque.games.dice_throne.table.response_points import (
+    DEFENSIVE_ROLL,
+    MAIN_1,
+    MAIN_2,
+    OFFENSIVE_ROLL,
+    UPKEEP,
+    W_POST,
+)
+from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, SHARE, HeroState
+from ludotheque.games.dice_throne.table.table import DiceTable
+
+NOT_ASKED: Final = -1  # in place of what is available, as long as nobody wants to know
+
+# Members of an Enum are slow to look up on their class.
+ANY_TIME: Final = Window.ANY_TIME
+DAMAGE_INCOMING: Final = Window.DAMAGE_INCOMING
+OWN_ATTACK_TIME: Final = Window.OWN_ATTACK
+OWN_OFFENSIVE_PHASE_END: Final = Window.OWN_OFFENSIVE_PHASE_END
+ATTACKED_TIME: Final = Window.ATTACKED
+ATTACK_STATUS_INCOMING: Final = Window.ATTACK_STATUS_INCOMING
+OWN_UPKEEP: Final = Window.OWN_UPKEEP
+OWN_MAIN_PHASE: Final = Window.OWN_MAIN_PHASE
+OWN_TURN_BEFORE_OFFENSIVE_PHASE: Final = Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE
+
+
+def nobody_can_act(table: DiceTable) -> bool:
+    """No seat holds a fast card it could pay for or a token it could use: whatever the window, all would pass."""
+    state = table.state
+    identity = state.secrets.identity
+    rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
+    costs = table.kit.roll_costs if rolling else table.kit.instant_costs
+    usable = table.kit.usable
+    for hero in state.heroes:
+        cp: i64 = hero.cp
+        for card in hero.hand:
+            if costs[identity[card]] <= cp:
+                return False
+        for source in usable:
+            if hero.tokens[source]:
+                return False
+    return True
+
+
+def fast_options(table: DiceTable, seat: i64, point: i64, dice_only: bool) -> list[int]:
+    """Pass, every playable Instant or Roll Phase card, every usable source; `dice_only` inside a fast action."""
+    state = table.state
+    hero = state.heroes[seat]
+    identity = state.secrets.identity
+    rolling = OFFENSIVE_ROLL <= state.phase <= DEFENSIVE_ROLL
+    costs = table.kit.roll_costs if rolling else table.kit.instant_costs
+    cp: i64 = hero.cp
+    open_now: i64 = NOT_ASKED
+    options = PASS_ONLY
+    for card in hero.hand:
+        if costs[identity[card]] > cp:
+            continue
+        kit = table.kit.cards[identity[card]]
+        needs: i64 = kit.needs
+        if needs:
+            if open_now == NOT_ASKED:
+                open_now = available(table, seat)
+            if needs & ~open_now or wants_more(table, kit):
+                continue
+        if dice_only and not needs & DICE_NEEDS:
+            continue
+        if point == W_POST and kit.kind == ROLL_CARD and not needs & DEALT:
+            continue
+        if options is PASS_ONLY:
+            options = [PASS]
+        options.append(PLAYS[card])
+    for source in table.kit.usable:
+        if hero.tokens[source] > 0:
+            options = options + source_options(table, seat, source, dice_only)
+    return options
+
+
+def source_options(table: DiceTable, seat: i64, source: i64, dice_only: bool) -> list[int]:
+    found: list[int] = []
+    kit = table.kit.sources[source]
+    hero = table.hero(seat)
+    floors = table.kit.floors[seat]
+    for place, hook in enumerate(kit.uses):
+        if not has_enough(hero, floors[source * HOOKS_PER_SOURCE + place]):
+            continue
+        if dice_only and not kit.needs[place] & DICE_NEEDS:
+            continue
+        if window_is_open(table, seat, hook) and is_usable(table, seat, source, place):
+            found.append(SPEND + source * HOOKS_PER_SOURCE + place)
+    return found
+
+
+def has_enough(hero: HeroState, floor: list[tuple[int, int]]) -> bool:
+    """Is there at least what the price is known to be?"""
+    enough = True
+    for source, least in floor:
+        held: i64 = hero.cp if source < 0 else hero.tokens[source]
+        enough = enough and held >= least
+    return enough
+
+
+def is_usable(table: DiceTable, seat: i64, source: i64, place: i64) -> bool:
+    """Can it be paid for, does it do anything, and has it not been used too often?"""
+    kit = table.kit.sources[source]
+    hook = kit.uses[place]
+    now = hook_context(table, seat, source)
+    if not can_pay(table, now, hook.pay) or used_up(table, now, source * HOOKS_PER_SOURCE + place):
+        return False
+    if kit.needs[place] and kit.needs[place] & ~available(table, seat):
+        return False
+    return hook.condition is None or holds(table, now, hook.condition)
+
+
+def used_up(table: DiceTable, now: Context, spent: i64) -> bool:
+    """Has the hook, or its companion, been used as often as it may?"""
+    source: i64 = spent // HOOKS_PER_SOURCE
+    kit = table.kit.sources[source]
+    used = table.hero(now.owner).used
+    if kit.uses_per_turn and sum(1 for code in used if code // HOOKS_PER_SOURCE == source) >= kit.uses_per_turn:
+        return True
+    limit = kit.uses[spent % HOOKS_PER_SOURCE].limit
+    if limit is None:
+        return False
+    if limit.per_turn is not None and used.count(spent) >= number(table, now, limit.per_turn):
+        return True
+    if limit.per_attack is None or not table.state.attacks:
+        return False
+    in_attack = table.attack().used.count(spent * table.mode.seats + now.owner)
+    return in_attack >= number(table, now, limit.per_attack)
+
+
+def note_use(table: DiceTable, seat: i64, spent: i64) -> None:
+    """Counts what may not be used for ever."""
+    kit = table.kit.sources[spent // HOOKS_PER_SOURCE]
+    if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
+        table.hero(seat).used.append(spent)
+        if table.state.attacks:
+            table.attack().used.append(spent * table.mode.seats + seat)
+
+
+def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
+    """Is this a time at which the hook may be used?"""
+    state = table.state
+    window = hook.window
+    if window is ANY_TIME:
+        return True
+    if window is DAMAGE_INCOMING:
+        return table.incoming(seat) > 0
+    if window is OWN_ATTACK_TIME:
+        return bool(fight_available(table, seat) & OWN_ATTACK)
+    if window is OWN_OFFENSIVE_PHASE_END:
+        return state.phase == OFFENSIVE_ROLL and bool(fight_available(table, seat) & OWN_ATTACK)
+    if window in (ATTACKED_TIME, ATTACK_STATUS_INCOMING):
+        return bool(fight_available(table, seat) & ATTACKED)
+    if state.active != seat:
+        return False
+    if window is OWN_UPKEEP:
+        return state.phase == UPKEEP
+    if window is OWN_MAIN_PHASE:
+        return state.phase in (MAIN_1, MAIN_2)
+    return window is OWN_TURN_BEFORE_OFFENSIVE_PHASE and state.phase < OFFENSIVE_ROLL
+
+
+HANDLED_WINDOWS: Final = frozenset(Window)
+
+
+def available(table: DiceTable, seat: i64) -> i64:
+    """The needs of cards and hooks that are met now for this seat."""
+    found = dice_available(table, seat) | tokens_available(table, seat) | fight_available(table, seat)
+    if table.kit.heroes[seat].companions:
+        found |= companions_available(table, seat)
+    return found
+
+
+def companions_available(table: DiceTable, seat: i64) -> i64:
+    """What can be done to the own companions."""
+    found: i64 = 0
+    kit = table.kit.heroes[seat]
+    tokens = table.hero(seat).tokens
+    for sources in kit.companions.values():
+        for source in sources:
+            if table.kit.sources[source].has_levels and tokens[source] < ADVANCED:
+                found |= UNRAISED if tokens[source] else UNBUILT
+    if kit.beast >= 0:
+        if table.companion_health(seat) < table.kit.sources[kit.beast].max_health:
+            found |= MENDABLE
+        pools = table.state.pools
+        if pools and not pools[-1].isolated and table.incoming(seat) and not times(pools[-1].lines, seat, SHARE):
+            found |= UNSHARED
+    return found
+
+
+def dice_available(table: DiceTable, seat: i64) -> i64:
+    throws = table.state.throws
+    if not throws or throws[-1].locked:
+        return 0
+    throw = throws[-1]
+    found: i64 = ANY_DICE
+    if throw.roller == seat:
+        found |= OWN_DICE if len(throw.dice) == 1 else OWN_DICE | OWN_PAIR
+    found |= OPPONENT_DICE if table.mode.are_opponents(seat, throw.roller) else TEAM_DICE
+    if throw.purpose == OFFENCE:
+        found |= OFFENSIVE_ATTEMPT
+    elif throw.purpose == DEFENCE:
+        found |= DEFENSIVE_ATTEMPT
+    return found
+
+
+def tokens_available(table: DiceTable, seat: i64) -> i64:
+    found: i64 = 0
+    for holder, hero in enumerate(table.state.heroes):
+        if not hero.defeated:
+            found |= tokens_of(table, holder, hero.tokens, holder == seat)
+    return found
+
+
+def tokens_of(table: DiceTable, holder: i64, tokens: list[int], own: bool) -> i64:
+    found: i64 = 0
+    for source, count in enumerate(tokens):
+        if count and table.kit.sources[source].removable:
+            found |= TOKENS | OWN_TOKENS if own else TOKENS
+        if count and receivers(table, holder, source):
+            found |= MOVABLE_TOKENS
+    return found
+
+
+def receivers(table: DiceTable, holder: i64, source: i64) -> list[int]:
+    """Who may take over a token of that kind (DT-STATUS-14, 15); one that overflows finds room anywhere."""
+    if not table.kit.sources[source].transferable:
+        return []
+    overflows = source in table.kit.overflowing
+    return [
+        seat
+        for seat, hero in enumerate(table.state.heroes)
+        if seat != holder and not hero.defeated and (overflows or hero.tokens[source] < table.limit(seat, source))
+    ]
+
+
+def fight_available(table: DiceTable, seat: i64) -> i64:
+    state = table.state
+    found: i64 = KNOWN_TARGET if target_is_known(table, seat) else 0
+    if state.pools and state.pools[-1].lines:
+        lines = table.expected_lines(state.pools[-1])
+        for holder in range(len(state.heroes)):
+            if incoming(lines, holder) > 0:
+                found |= INCOMING | OWN_INCOMING if holder == seat else INCOMING
+    if state.attacks:
+        attack = state.attacks[0]
+        if attack.settled:
+            if attack.attacker == seat:
+                found |= DEALT
+        elif attack.is_attack:
+            if attack.attacker == seat:
+                found |= OWN_ATTACK
+            elif seat in attack.targets and not state.pools[-1].isolated:  # isolated damage is no part of it (A-67)
+                found |= ATTACKED
+    return found
+
+
+def target_is_known(table: DiceTable, seat: i64) -> bool:
+    """Has a text that means the Defender an object: the target, or before one is fixed the only opponent?"""
+    attacks = table.state.attacks
+    if attacks and attacks[0].targets:
+        return True
+    return len(table.mode.opponents(table.state, seat)) == 1
+
+
+def wants_more(table: DiceTable, kit: CardKit) -> bool:
+    """Does its text want more damage to have been dealt? All its needs are met, so an Attack has been settled."""
+    return bool(kit.dealt) and kit.dealt > table.attack().dealt
+
+
+def is_barred(table: DiceTable, seat: i64) -> bool:
+    """Does a token forbid this seat every action (DT-TOKEN-1)?"""
+    tokens = table.state.heroes[seat].tokens
+    return any(tokens[source] > 0 for source in table.kit.stunning)

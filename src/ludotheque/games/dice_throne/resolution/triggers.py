@@ -1,0 +1,201 @@
+"""What tokens, companions and passives add to the rules by themselves: triggers, replacements, prohibitions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.dice_throne.content.effect_types import Reroll
+from ludotheque.games.dice_throne.content.hook_types import Act, At, Moment, Quantity, Replace, Replaced
+from ludotheque.games.dice_throne.content.vocabulary import DieWord, Effect, Effects, MayReroll
+from ludotheque.games.dice_throne.resolution.amounts import number
+from ludotheque.games.dice_throne.resolution.conditions import holds
+from ludotheque.games.dice_throne.resolution.context import Context, hook_context
+from ludotheque.games.dice_throne.resolution.dice_windows import Offer
+from ludotheque.games.dice_throne.resolution.registry import run
+from ludotheque.games.dice_throne.table import events
+from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT, Attack, Line, Throw
+from ludotheque.games.dice_throne.table.table import DiceTable
+
+ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END
+TOKEN_SPENT: Final = Moment.OWN_TOKEN_SPENT
+THAT_DIE: Final = DieWord.THAT_DIE
+THE_DIE: Final = MayReroll(1)
+
+
+def triggers(table: DiceTable, seat: i64, moment: Moment) -> list[int]:
+    """The sources on that board which act at this moment, in a fixed order."""
+    return [source for source in table.kit.acting[moment] if acts(table, seat, source, moment)]
+
+
+def acts(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
+    """Has it a hook for that moment that is in force for this player?"""
+    if table.hero(seat).tokens[source] and source not in table.kit.by_leaflet:
+        return True
+    return any(in_force(table, seat, source, hook) for hook in table.kit.sources[source].at(moment))
+
+
+def in_force(table: DiceTable, seat: i64, source: i64, hook: At) -> bool:
+    """A rule of the leaflet holds for its hero, all others for those before whom the token lies (A-64)."""
+    if hook.leaflet:
+        return seat in table.kit.owners[source]
+    return table.hero(seat).tokens[source] > 0
+
+
+def acts_now(table: DiceTable, seat: i64, source: i64, moment: Moment) -> bool:
+    """Would it do anything at this moment?"""
+    return any(
+        in_force(table, seat, source, hook)
+        and (hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition))
+        for hook in table.kit.sources[source].at(moment)
+    )
+
+
+def run_triggers(table: DiceTable, seat: i64, moment: Moment, by: i64 = -1) -> None:
+    """All of them, one after the other; `by` is who caused it."""
+    for source in triggers(table, seat, moment):
+        if acts(table, seat, source, moment):
+            trigger(table, seat, source, moment, by)
+
+
+def trigger(table: DiceTable, seat: i64, source: i64, moment: Moment, by: i64 = -1) -> None:
+    """One source acts by itself (DT-TIMING-15)."""
+    table.begin_resolving(SOURCE_TEXT, source, seat, SLOW)
+    for hook in table.kit.sources[source].at(moment):
+        if not in_force(table, seat, source, hook):
+            continue
+        now = hook_context(table, seat, source)
+        now.trigger = by
+        now.throw = table.state.throws[-1] if table.state.throws else None
+        if hook.condition is None or holds(table, now, hook.condition):
+            run(table, now, hook.effects)
+    table.end_resolving()
+
+
+class Spending:
+    """A hook on the spending of a token, as far as it waits until the dice of that token stand."""
+
+    def __init__(self, now: Context, offer: Offer | None, later: Effects) -> None:
+        self.now = now
+        self.offer = offer
+        self.later = later
+
+
+def begin_spending_hooks(table: DiceTable, seat: i64, spent: i64, throw: Throw) -> list[Spending]:
+    """What happens when dice of a token that is being spent have been thrown, up to an offer to roll them again."""
+    name = table.kit.sources[spent].id
+    hooks = [
+        (source, hook)
+        for source in triggers(table, seat, TOKEN_SPENT)
+        for hook in table.kit.sources[source].at(TOKEN_SPENT)
+        if hook.status == name
+    ]
+    hooks += [
+        (spent, hook) for hook in [table.kit.lasting[at] for at in table.hero(seat).lasting] if hook.status == name
+    ]
+    found: list[Spending] = []
+    for source, hook in hooks:
+        now = hook_context(table, seat, source)
+        now.throw = throw
+        before: list[Effect] = []
+        for effect in hook.effects:
+            if isinstance(effect, Reroll) and effect.optional and effect.dice is THAT_DIE:
+                break
+            before.append(effect)
+        run(table, now, tuple(before))
+        rest = hook.effects[len(before) :]
+        found.append(Spending(now, Offer(now, THE_DIE) if rest else None, rest[1:]))
+    return found
+
+
+def end_spending_hooks(table: DiceTable, spendings: list[Spending]) -> i64:
+    """What follows once the dice stand; returns the damage that all of it has added."""
+    added: i64 = 0
+    for spending in spendings:
+        run(table, spending.now, spending.later)
+        added += spending.now.added
+    return added
+
+
+def replaced(table: DiceTable, seat: i64, event: Replaced, phase: str) -> bool:
+    """Does a token make something else happen instead of a phase? Then it does (DT-TURN-5)."""
+    tokens = table.hero(seat).tokens
+    for source in table.kit.replacing[event]:
+        if tokens[source]:
+            kit = table.kit.sources[source]
+            if table.listening:
+                table.tell(events.PhaseSkipped(seat, phase, kit.id))
+            run(table, hook_context(table, seat, source), kit.replacing(event)[0].effects)
+            return True
+    return False
+
+
+class Replacement:
+    """What happens instead of something, and whose token says so."""
+
+    def __init__(self, holder: i64, source: i64, hook: Replace) -> None:
+        self.holder = holder
+        self.source = source
+        self.hook = hook
+
+
+def replacement(table: DiceTable, seat: i64, event: Replaced, lines: list[Line] | None = None) -> Replacement | None:
+    """What on that board happens instead; `lines` are the damage it looks at, if it is damage that it replaces."""
+    tokens = table.hero(seat).tokens
+    for source in table.kit.replacing[event]:
+        if not tokens[source]:
+            continue
+        for hook in table.kit.sources[source].replacing(event):
+            now = hook_context(table, seat, source)
+            now.lines = lines
+            if hook.condition is None or holds(table, now, hook.condition):
+                return Replacement(seat, source, hook)
+    return None
+
+
+def carry_out_instead(table: DiceTable, instead: Replacement) -> None:
+    run(table, hook_context(table, instead.holder, instead.source), instead.hook.effects)
+
+
+def may_refuse(table: DiceTable, seat: i64, source: i64) -> bool:
+    """Does the token itself let this player decline it?"""
+    for hook in table.kit.sources[source].replacing(Replaced.GAIN_OF_THIS):
+        if hook.optional and (
+            hook.condition is None or holds(table, hook_context(table, seat, source), hook.condition)
+        ):
+            return True
+    return False
+
+
+def forbidden(table: DiceTable, seat: i64, act: Act) -> bool:
+    """Does something on that board forbid this?"""
+    tokens = table.hero(seat).tokens
+    for source in table.kit.barring:
+        if tokens[source] and any(hook.act is act for hook in table.kit.sources[source].forbids):
+            return True
+    return False
+
+
+def changed_by(table: DiceTable, seat: i64, quantity: Quantity, attempt: i64) -> i64:
+    """What the sources on a board add to a quantity; `attempt` is the Roll Attempt it is asked for."""
+    total: i64 = 0
+    tokens = table.hero(seat).tokens
+    for source in table.kit.modifying[quantity]:
+        if not tokens[source]:
+            continue
+        for hook in table.kit.sources[source].modifies:
+            if hook.quantity is quantity and attempt >= (hook.from_attempt or 1):
+                total += number(table, hook_context(table, seat, source), hook.by)
+    return total
+
+
+def end_of_activation(table: DiceTable, attack: Attack) -> None:
+    """Tokens that came with this activation and act when it is over (DT-TOKEN-2)."""
+    for seat, hero in enumerate(table.state.heroes):
+        for source in triggers(table, seat, ACTIVATION_END):
+            if hero.token_attack[source] == attack.serial:
+                trigger(table, seat, source, ACTIVATION_END)
+
+
+HANDLED_MOMENTS: Final = frozenset(Moment)
+HANDLED_QUANTITIES: Final = frozenset(Quantity)
+HANDLED_REPLACED: Final = frozenset(Replaced)

@@ -1,0 +1,132 @@
+"""The set-up (DT-SETUP): decks, opening hands, the Start Player."""
+
+from typing import Final
+
+from ludotheque.games.dice_throne.content.hook_types import Moment
+from ludotheque.games.dice_throne.content.vocabulary import CompanionState
+from ludotheque.games.dice_throne.resolution.context import NOBODY
+from ludotheque.games.dice_throne.resolution.triggers import run_triggers
+from ludotheque.games.dice_throne.table import events
+from ludotheque.games.dice_throne.table.boards import LEVELS
+from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, HeroKit, Kit
+from ludotheque.games.dice_throne.table.modes.mode import Mode
+from ludotheque.games.dice_throne.table.response_points import SETUP, UPKEEP
+from ludotheque.games.dice_throne.table.state import DiceState, HeroState
+from ludotheque.games.dice_throne.table.table import DiceTable
+from ludotheque.kernel.secrets import Secrets
+
+START_CP: Final = 2  # DT-SETUP-3
+OPENING_HAND: Final = 4  # DT-SETUP-4
+TO_BE_FOUND: Final = 0  # in place of the Start Player's seat until the dice name it
+NO_ACTIVATION: Final = 0  # they are numbered from 1
+
+
+def blank_state(kit: Kit, mode: Mode) -> DiceState:
+    """Everything laid out, nothing shuffled, nothing drawn."""
+    secrets = Secrets([], [], [], 0, [])
+    heroes = [blank_hero(hero, secrets.add(hero.deck), len(kit.sources)) for hero in kit.heroes]
+    dials = [mode.health] * (max(mode.dial_of) + 1)
+    return DiceState(
+        drawn=[0] * streams(mode),
+        secrets=secrets,
+        heroes=heroes,
+        dials=dials,
+        turn=0,
+        active=TO_BE_FOUND,
+        phase=SETUP,
+        start_player=TO_BE_FOUND,
+        serial=NO_ACTIVATION,
+        attempts=[],
+        attacks=[],
+        pools=[],
+        throws=[],
+        resolving=[],
+        extra=[],
+        outcome="",
+    )
+
+
+def blank_hero(kit: HeroKit, deck: list[int], sources: int) -> HeroState:
+    """One board without cards and tokens, its companions as the leaflet puts them."""
+    return HeroState(
+        cp=START_CP,
+        hand=[],
+        deck=deck,
+        discard=[],
+        upgrades=[],
+        levels=kit.levels[:],
+        tokens=first_sources(kit, sources),
+        token_by=[NOBODY] * sources,
+        token_attack=[NO_ACTIVATION] * sources,
+        raised=[0] * sources,
+        token_turn=[0] * sources,
+        gained=[0] * sources,
+        used=[],
+        struck=[],
+        lasting=[],
+        companion=first_companion(kit),
+        defeated=0,
+    )
+
+
+def first_sources(kit: HeroKit, sources: int) -> list[int]:
+    """Passives in force, and companions that are there from the start."""
+    tokens = [0] * sources
+    for slot, level in enumerate(kit.levels):
+        if kit.passive[slot][level] != NO_SOURCE:
+            tokens[kit.passive[slot][level]] = 1
+    for name, start in kit.hero.hero_setup.companions:
+        tokens[kit.companions[name][0]] = LEVELS[start.level] if start.level is not None else 1
+    return tokens
+
+
+def first_companion(kit: HeroKit) -> list[int]:
+    """Health and state of the companion that has any."""
+    for name, start in kit.hero.hero_setup.companions:
+        if kit.companions[name][0] == kit.beast:
+            return [start.health or 0, int(start.state is not CompanionState.DOWNED)]
+    return []
+
+
+def streams(mode: Mode) -> int:
+    """One stream of dice and one of cards per seat."""
+    return 2 * mode.seats
+
+
+def stream_names(mode: Mode) -> list[str]:
+    seats = range(mode.seats)
+    return [f"dice:{seat}" for seat in seats] + [f"cards:{seat}" for seat in seats]
+
+
+def set_up(table: DiceTable) -> None:
+    """Shuffle, draw, find the Start Player, carry out what leaflets say (DT-SETUP-4 to 7)."""
+    state = table.state
+    for seat in range(table.mode.seats):
+        table.shuffle_deck(seat)
+        table.draw(seat, OPENING_HAND)
+    state.start_player = find_start_player(table)
+    state.active = state.start_player
+    if table.listening:
+        table.tell(events.StartPlayerFound(state.start_player))
+    for seat, kit in enumerate(table.kit.heroes):
+        for status, count in kit.hero.hero_setup.tokens:
+            table.place_tokens(seat, table.kit.named[seat][status], count, seat)
+    for seat in range(table.mode.seats):
+        run_triggers(table, seat, Moment.GAME_START)
+    state.turn = 1
+    state.phase = UPKEEP
+
+
+def find_start_player(table: DiceTable) -> int:
+    """DT-SETUP-5: the highest die; the tied roll again among themselves (A-2)."""
+    rivals = list(range(table.mode.seats))
+    while len(rivals) > 1:
+        rolls: list[int] = []
+        for seat in rivals:
+            value = table.roll_die(seat)
+            rolls.append(value)
+            if table.listening:
+                table.tell(events.StartRolled(seat, value))
+        best = max(rolls)
+        rivals = [seat for seat, value in zip(rivals, rolls, strict=True) if value == best]
+    return rivals[0]

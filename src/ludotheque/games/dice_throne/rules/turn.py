@@ -1,0 +1,198 @@
+"""A turn, phase by phase (DT-TURN): each function is one segment and says which comes next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.dice_throne.content.hook_types import Moment, Replaced
+from ludotheque.games.dice_throne.resolution.fast_actions import NOT_ASKED, available, fast_options
+from ludotheque.games.dice_throne.resolution.objects import Objects, lost_since
+from ludotheque.games.dice_throne.resolution.pools import close_pool
+from ludotheque.games.dice_throne.resolution.triggers import acts_now, replaced, run_triggers, trigger, triggers
+from ludotheque.games.dice_throne.resolution.windows import act_fast, carry_out, open_to_others, open_window
+from ludotheque.games.dice_throne.rules.phases import begin_main
+from ludotheque.games.dice_throne.table import events
+from ludotheque.games.dice_throne.table.actions import (
+    END,
+    MAIN,
+    PLAY,
+    PLAYS,
+    SALES,
+    SELL,
+    SELL_DOWN,
+    SPEND,
+    TRIGGER,
+    UPKEEP_ORDER,
+)
+from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.games.dice_throne.table.response_points import (
+    DISCARD,
+    INCOME,
+    MAIN_1,
+    OFFENSIVE_ROLL,
+    PHASES,
+    UPKEEP,
+    W_END,
+    W_INCOME,
+    W_MAIN,
+    W_SLOW,
+    W_UPKEEP,
+)
+from ludotheque.games.dice_throne.table.state import CARD_TEXT, SLOW, HeroState
+from ludotheque.games.dice_throne.table.table import DiceTable
+from ludotheque.kernel.decisions import Decision
+
+HAND_LIMIT: Final = 6  # DT-DISCARD-1
+UNPAYABLE: Final = 99  # more than a dial can show (DT-CP-1)
+OWN_UPKEEP: Final = Moment.OWN_UPKEEP
+OWN_TURN_END: Final = Moment.OWN_TURN_END
+OWN_INCOME_PHASE: Final = Replaced.OWN_INCOME_PHASE
+
+
+def upkeep(table: DiceTable) -> None:
+    """Phase 1: every trigger in the order its player likes, damage and healing applied at the end (DT-UPKEEP)."""
+    seat: i64 = table.state.active
+    if table.listening:
+        table.tell(events.TurnBegan(seat, table.state.turn))
+    table.enter_phase(UPKEEP)
+    table.open_pool()
+    open_window(table, W_UPKEEP)
+    done: list[int] = []
+    while True:
+        waiting = [source for source in triggers(table, seat, OWN_UPKEEP) if source not in done]
+        waiting = [source for source in waiting if acts_now(table, seat, source, OWN_UPKEEP)]
+        if not waiting:
+            break
+        options = [TRIGGER + source for source in waiting]
+        picked = table.ask_or_pass(seat, UPKEEP_ORDER, options, 0) - TRIGGER
+        done.append(picked)
+        open_window(table, W_UPKEEP)
+        if acts_now(table, seat, picked, OWN_UPKEEP):
+            trigger(table, seat, picked, OWN_UPKEEP)
+    if table.pool().lines:
+        open_window(table, W_UPKEEP)
+    close_pool(table)
+    table.come_to(INCOME)
+
+
+def income(table: DiceTable) -> None:
+    """Phase 2: 1 CP, then 1 card (DT-INCOME); not on the Start Player's first turn (DT-SETUP-8)."""
+    state = table.state
+    seat: i64 = state.active
+    if state.turn == 1:
+        if table.listening:
+            table.tell(events.PhaseSkipped(seat, PHASES[INCOME], ""))
+    elif not replaced(table, seat, OWN_INCOME_PHASE, PHASES[INCOME]):
+        table.enter_phase(INCOME)
+        table.open_pool()
+        open_window(table, W_INCOME)
+        table.gain_cp(seat, 1)
+        open_window(table, W_INCOME)
+        table.draw(seat, 1)
+        open_window(table, W_INCOME)
+        close_pool(table)
+    begin_main(table, MAIN_1)
+
+
+def main_action(table: DiceTable) -> None:
+    """Phases 3 and 7, one action at a time (DT-MAIN); the last is to end the phase."""
+    state = table.state
+    seat: i64 = state.active
+    action = table.ask(Decision(seat, MAIN, main_options(table, seat), 0, (), 0, None, END))
+    if action == END:
+        open_to_others(table, W_MAIN, seat, None)
+        close_pool(table)
+        table.come_to(OFFENSIVE_ROLL if state.phase == MAIN_1 else DISCARD)
+    elif action >= SELL:
+        table.sell(seat, action - SELL)
+    elif action >= SPEND or is_fast(table, action - PLAY):
+        act_fast(table, seat, action, W_MAIN, False)
+    else:
+        play_slow_card(table, seat, action - PLAY)
+
+
+def main_options(table: DiceTable, seat: i64) -> list[int]:
+    """End the phase, play or upgrade, act fast, sell."""
+    hero = table.hero(seat)
+    identity = table.state.secrets.identity
+    options = [END]
+    open_now: i64 = NOT_ASKED
+    for card in hero.hand:
+        kit = table.kit.cards[identity[card]]
+        if kit.kind == UPGRADE:
+            if upgrade_price(table, hero, kit) <= hero.cp:
+                options.append(PLAYS[card])
+        elif kit.kind == MAIN_CARD and kit.cost <= hero.cp:
+            if open_now == NOT_ASKED:
+                open_now = available(table, seat)
+            if not kit.needs & ~open_now:
+                options.append(PLAYS[card])
+    fast = fast_options(table, seat, W_MAIN, False)
+    if len(fast) > 1:
+        options += fast[1:]
+    for card in hero.hand:
+        options.append(SALES[card])
+    return options
+
+
+def upgrade_price(table: DiceTable, hero: HeroState, kit: CardKit) -> i64:
+    """DT-CARD-10, 11: II to III pays the difference; never down, never the same twice."""
+    level: i64 = hero.levels[kit.slot]
+    if level >= kit.level or level == 0:
+        return UNPAYABLE
+    if level == 1:
+        return kit.cost
+    identity = table.state.secrets.identity
+    for card in hero.upgrades:
+        lower = table.kit.cards[identity[card]]
+        if lower.slot == kit.slot and lower.level == level:
+            return kit.cost - lower.cost
+    return kit.cost
+
+
+def is_fast(table: DiceTable, card: int) -> bool:
+    return table.kit.cards[table.state.secrets.identity[card]].kind > MAIN_CARD
+
+
+def play_slow_card(table: DiceTable, seat: i64, card: int) -> None:
+    """DT-MAIN-3, 4: pay, let fast actions interrupt (DT-TIMING-2), carry out, put away."""
+    hero = table.hero(seat)
+    kit = table.kit.cards[table.state.secrets.identity[card]]
+    price = upgrade_price(table, hero, kit) if kit.kind == UPGRADE else kit.cost
+    table.pay_cp(seat, price)
+    table.take_from_hand(seat, card)
+    table.begin_resolving(CARD_TEXT, card, seat, SLOW)
+    if table.listening:
+        table.tell(events.Played(seat, kit.id, price))
+    before = Objects(table)
+    open_window(table, W_SLOW)
+    if kit.kind == UPGRADE:
+        table.lay_upgrade(seat, card, price)
+    else:
+        carry_out(table, seat, kit, lost_since(table, before))
+        table.put_on_discard(seat, card)
+    table.end_resolving()
+
+
+def discard(table: DiceTable) -> None:
+    """Phase 8: sell down to six (DT-DISCARD); then the turn passes on (DT-TURN-2, 4)."""
+    state = table.state
+    seat: i64 = state.active
+    table.enter_phase(DISCARD)
+    hand = table.hero(seat).hand
+    while len(hand) > HAND_LIMIT:
+        sold = table.ask(Decision(seat, SELL_DOWN, [SALES[card] for card in hand])) - SELL
+        table.sell(seat, sold)
+    end_turn(table)
+    table.pass_turn()
+
+
+def end_turn(table: DiceTable) -> None:
+    """DT-TURN-4: what names the end of the turn, its damage after a last window (DT-DMG-33)."""
+    if not table.kit.acting[OWN_TURN_END]:
+        return
+    table.open_pool()
+    run_triggers(table, table.state.active, OWN_TURN_END)
+    if table.pool().lines:
+        open_window(table, W_END)
+    close_pool(table)

@@ -1,0 +1,170 @@
+"""The texts of whole sheets in a language: abilities, defences, passives, statuses, companions and cards."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludotheque.games.dice_throne.content.definitions import (
+    Ability,
+    Card,
+    Companion,
+    Defence,
+    Named,
+    Passive,
+    Requirement,
+    Status,
+)
+from ludotheque.games.dice_throne.content.effect_types import ChooseOne
+from ludotheque.games.dice_throne.content.vocabulary import Effects, Hook, Who
+from ludotheque.games.dice_throne.sentences.english import SPEECH as ENGLISH
+from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
+from ludotheque.games.dice_throne.sentences.language_pack import Speech
+from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
+from ludotheque.games.dice_throne.sentences.merged_hooks import grouped_hooks
+from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
+from ludotheque.text import english, french
+from ludotheque.text.clauses import Mood
+from ludotheque.text.composer import Composer, compose, compose_after
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Span, Spans, capital, phrase
+
+SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
+NEW_LINE: Final = Span("\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of an ability: what it needs (nothing for what is added in all cases) and what it does."""
+
+    requirement: Spans
+    text: Spans
+
+
+def name_of(sheet: Named, lang: Language) -> str:
+    """The name in a language, with its typography."""
+    return english.typography(sheet.name_en) if lang == "en" else french.typography(sheet.name_fr)
+
+
+def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """Effects as sentences."""
+    speech = SPEECHES[lang]
+    return compose(speech.block(effects, Voice(lexicon, setting)), speech.tongue)
+
+
+def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """One of the options of a choice, to whoever chooses: if that is not the owner of the text, as what they do."""
+    if choice.chooser is not Who.SAME:
+        return effects_text(choice.options[number], setting, lexicon, lang)
+    speech = SPEECHES[lang]
+    block = speech.block(choice.options[number], Voice(lexicon, setting, same_chooses=True))
+    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(block), "."))
+
+
+def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
+    """Hooks as sentences."""
+    return _hooks(hooks, Voice(lexicon, setting), lang)
+
+
+def _hooks(hooks: tuple[Hook, ...], voice: Voice, lang: Language) -> Spans:
+    """One after the other; whoever holds the token is named in the first that speaks of them."""
+    speech = SPEECHES[lang]
+    out: Spans = ()
+    for hook in grouped_hooks(hooks):
+        voice.companion = ""
+        out = phrase(out, compose(speech.sayings.say(hook, voice), speech.tongue))
+    return out
+
+
+def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
+    """What the dice must show."""
+    return capital(SPEECHES[lang].requirement(requirement, Voice(lexicon, Setting.OFFENCE)))
+
+
+def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[Line, ...]:
+    """The rows of an ability, then what is added whichever was used."""
+    rows = [
+        Line(
+            requirement_text(tier.requirement, lexicon, lang),
+            effects_text(tier.effects, Setting.OFFENCE, lexicon, lang),
+        )
+        for tier in ability.tiers
+    ]
+    if ability.all_tiers:
+        speech = SPEECHES[lang]
+        added = speech.block(ability.all_tiers, Voice(lexicon, Setting.OFFENCE))
+        rows.append(Line((), compose_after(speech.also, added, speech.tongue)))
+    return tuple(rows)
+
+
+def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
+    """The whole ability, one row to a line."""
+    colon = SPEECHES[lang].tongue.colon
+    rows = ability_lines(ability, lexicon, lang)
+    return _lines([phrase(row.requirement, colon, row.text) if row.requirement else row.text for row in rows])
+
+
+def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
+    """The throw of a defence and what it does."""
+    speech = SPEECHES[lang]
+    said = compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+    return phrase(speech.defence_heading(defence), said)
+
+
+def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
+    """A passive ability."""
+    return hooks_text(passive.hooks, Setting.PASSIVE, lexicon, lang)
+
+
+def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
+    """A status: its marks on the first line, then what it does to its holder."""
+    heading = SPEECHES[lang].status_heading(status, lexicon)
+    voice = Voice(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
+    return _lines([heading, _hooks(status.hooks, voice, lang)])
+
+
+def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:
+    """A companion: its limits on the first line, then what it does for its owner."""
+    heading = SPEECHES[lang].companion_heading(companion, lexicon.uses_per_turn.get(companion.id, 0))
+    return _lines([heading, hooks_text(companion.hooks, Setting.PASSIVE, lexicon, lang)])
+
+
+def card_heading(card: Card, lang: Language) -> Spans:
+    """Kind, cost and mark of a card."""
+    return SPEECHES[lang].card_heading(card)
+
+
+def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
+    """What a card does; an upgrade gives the whole new ability."""
+    if card.becomes is not None:
+        return _upgrade_text(card, card.becomes, lexicon, lang)
+    setting = Setting.MODIFIER if card.attack_modifier else Setting.CARD
+    limit = SPEECHES[lang].play_when(card.play_when) if card.play_when is not None else ()
+    return phrase(limit, effects_text(card.effects, setting, lexicon, lang))
+
+
+def _upgrade_text(card: Card, becomes: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
+    speech = SPEECHES[lang]
+    base = Span(_base_name(name_of(becomes, lang)), f"ability:{card.upgrades}")
+    lines = [speech.upgrade_heading(base, card.level or 2), sheet_text(becomes, lexicon, lang)]
+    if card.adds_ability is not None:
+        added = Span(name_of(card.adds_ability, lang), f"ability:{card.adds_ability.id}")
+        lines += [phrase(speech.adds(added), "."), ability_text(card.adds_ability, lexicon, lang)]
+    return _lines(lines)
+
+
+def _base_name(name: str) -> str:
+    return name.removesuffix(" III").removesuffix(" II")
+
+
+def sheet_text(sheet: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
+    """Whatever may stand on a board."""
+    if isinstance(sheet, Ability):
+        return ability_text(sheet, lexicon, lang)
+    return defence_text(sheet, lexicon, lang) if isinstance(sheet, Defence) else passive_text(sheet, lexicon, lang)
+
+
+def _lines(lines: list[Spans]) -> Spans:
+    out: Spans = ()
+    for line in lines:
+        if line:
+            out = (*out, NEW_LINE, *line) if out else line
+    return out

@@ -1,0 +1,324 @@
+"""English for what happens in a match."""
+
+from typing import Final
+
+from ludotheque.games.dice_throne.content.vocabulary import Level
+from ludotheque.games.dice_throne.sentences import nouns
+from ludotheque.games.dice_throne.sentences.match_names import Names
+from ludotheque.games.dice_throne.sentences.phase_names import PHASES
+from ludotheque.games.dice_throne.table import events as ev
+from ludotheque.games.dice_throne.table.state import TARGETING
+from ludotheque.kernel.events import Undone
+from ludotheque.kernel.game import winners
+from ludotheque.text.clauses import Verb
+from ludotheque.text.english import article, count, possessive, verb
+from ludotheque.text.nouns import Noun
+from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.spans import Part, Spans, listed, phrase, spans
+
+EVENTS: Final[Sayings[Names, Spans]] = Sayings("English events")
+
+
+def _does(names: Names, seat: int, does: Verb, *rest: Part) -> Spans:
+    return phrase(names.actor(seat, "en"), does.one, *rest)
+
+
+def _do(names: Names, seats: tuple[int, ...], do: Verb, *rest: Part) -> Spans:
+    """One or several who do something together."""
+    who = listed([names.actor(seat, "en") for seat in seats], "and")
+    return phrase(who, do.one if len(seats) == 1 else do.many, *rest)
+
+
+def _numbers(dice: tuple[int, ...]) -> Spans:
+    return spans(" ".join(str(die) for die in dice))
+
+
+def _tokens(names: Names, status: str, number: int) -> Spans:
+    name = names.lexicon.token(status).singular("en")
+    return name if number == 1 and status in names.lexicon.singles else phrase(str(number), name)
+
+
+def _price(paid: int) -> Spans:
+    return phrase("(", count(paid, nouns.CP), ")") if paid else ()
+
+
+@EVENTS.says(ev.TurnBegan)
+def turn_began(event: ev.TurnBegan, names: Names) -> Spans:
+    return _does(names, event.seat, verb("begin"), "turn", str(event.turn))
+
+
+@EVENTS.says(ev.PhaseBegan)
+def phase_began(event: ev.PhaseBegan, names: Names) -> Spans:
+    return phrase(possessive(names.actor(event.seat, "en")), PHASES[event.phase].singular("en"))
+
+
+@EVENTS.says(ev.PhaseSkipped)
+def phase_skipped(event: ev.PhaseSkipped, names: Names) -> Spans:
+    reason = names.lexicon.statuses[event.status].singular("en") if event.status else spans("Start Player")
+    skipped = phrase("the", PHASES[event.phase].singular("en"))
+    return _does(names, event.seat, verb("skip"), skipped, "(", reason, ")")
+
+
+@EVENTS.says(ev.WindowOpened)
+def window_opened(_event: ev.WindowOpened, _names: Names) -> Spans:
+    return ()
+
+
+@EVENTS.says(ev.StartRolled)
+def start_rolled(event: ev.StartRolled, names: Names) -> Spans:
+    return _does(names, event.seat, verb("roll"), str(event.value), "to see who starts")
+
+
+@EVENTS.says(ev.StartPlayerFound)
+def start_player_found(event: ev.StartPlayerFound, names: Names) -> Spans:
+    return phrase(names.actor(event.seat, "en"), "is the Start Player")
+
+
+@EVENTS.says(ev.Drew)
+def drew(event: ev.Drew, names: Names) -> Spans:
+    cards = listed([names.card(event.seat, card, "en") for card in event.cards], "and")
+    known = phrase(":", cards) if event.cards else ()
+    return phrase(_does(names, event.seat, verb("draw"), count(event.count, nouns.CARD)), known)
+
+
+@EVENTS.says(ev.Reshuffled)
+def reshuffled(event: ev.Reshuffled, names: Names) -> Spans:
+    deck = phrase("a new deck of", count(event.count, nouns.CARD))
+    return _does(names, event.seat, verb("shuffle"), "the discard pile into", deck)
+
+
+@EVENTS.says(ev.GainedCp)
+def gained_cp(event: ev.GainedCp, names: Names) -> Spans:
+    return _does(names, event.seat, verb("gain"), count(event.amount, nouns.CP), f"(total {event.now})")
+
+
+@EVENTS.says(ev.LostCp)
+def lost_cp(event: ev.LostCp, names: Names) -> Spans:
+    return _does(names, event.seat, verb("lose"), count(event.amount, nouns.CP), f"(total {event.now})")
+
+
+@EVENTS.says(ev.StoleCp)
+def stole_cp(event: ev.StoleCp, names: Names) -> Spans:
+    victim = names.actor(event.victim, "en")
+    return _does(names, event.thief, verb("steal"), count(event.amount, nouns.CP), "from", victim)
+
+
+@EVENTS.says(ev.StoleHealth)
+def stole_health(event: ev.StoleHealth, names: Names) -> Spans:
+    victim = names.actor(event.victim, "en")
+    return _does(names, event.thief, verb("steal"), str(event.amount), "health from", victim)
+
+
+@EVENTS.says(ev.Sold)
+def sold(event: ev.Sold, names: Names) -> Spans:
+    return _does(names, event.seat, verb("sell"), names.card(event.seat, event.card, "en"))
+
+
+@EVENTS.says(ev.Played)
+def played(event: ev.Played, names: Names) -> Spans:
+    card = names.card(event.seat, event.card, "en")
+    return _does(names, event.seat, verb("play"), card, _price(event.paid))
+
+
+@EVENTS.says(ev.Upgraded)
+def upgraded(event: ev.Upgraded, names: Names) -> Spans:
+    card = names.card(event.seat, event.card, "en")
+    return _does(names, event.seat, verb("put"), card, "on the board")
+
+
+@EVENTS.says(ev.Fizzled)
+def fizzled(event: ev.Fizzled, names: Names) -> Spans:
+    return phrase(names.declared(event.seat, event.source, "en"), "has no effect")
+
+
+@EVENTS.says(ev.TokenUsed)
+def token_used(event: ev.TokenUsed, names: Names) -> Spans:
+    return _does(names, event.seat, verb("use"), names.source(event.seat, event.status, "en"))
+
+
+@EVENTS.says(ev.Discarded)
+def discarded(event: ev.Discarded, names: Names) -> Spans:
+    return _does(names, event.seat, verb("discard"), names.card(event.seat, event.card, "en"))
+
+
+@EVENTS.says(ev.Rolled)
+def rolled(event: ev.Rolled, names: Names) -> Spans:
+    aim = "for the target" if event.purpose == TARGETING else ""
+    return _does(names, event.seat, verb("roll"), _numbers(event.dice), aim)
+
+
+@EVENTS.says(ev.Rerolled)
+def rerolled(event: ev.Rerolled, names: Names) -> Spans:
+    dice = phrase(count(len(event.places), nouns.DIE), ":", _numbers(event.dice))
+    return _does(names, event.seat, verb("reroll"), dice)
+
+
+@EVENTS.says(ev.DieChanged)
+def die_changed(event: ev.DieChanged, names: Names) -> Spans:
+    of_whom = () if event.seat == event.roller else phrase("of", names.actor(event.roller, "en"))
+    change = f"from {event.before} to {event.after}"
+    return _does(names, event.seat, verb("change"), article(nouns.DIE.singular("en")), of_whom, change)
+
+
+@EVENTS.says(ev.AttemptGranted)
+def attempt_granted(event: ev.AttemptGranted, names: Names) -> Spans:
+    more = phrase(str(event.count), "extra", nouns.ROLL_ATTEMPT.form(event.count, "en"))
+    return _does(names, event.seat, verb("gain"), more)
+
+
+@EVENTS.says(ev.Announced)
+def announced(event: ev.Announced, names: Names) -> Spans:
+    what = names.ability(event.seat, event.ability, "en") if event.ability else spans("no ability")
+    return _does(names, event.seat, verb("announce"), what)
+
+
+@EVENTS.says(ev.Activated)
+def activated(event: ev.Activated, names: Names) -> Spans:
+    return _does(names, event.seat, verb("activate"), names.ability(event.seat, event.ability, "en"))
+
+
+@EVENTS.says(ev.Targeted)
+def targeted(event: ev.Targeted, names: Names) -> Spans:
+    return _does(names, event.seat, verb("target"), names.actor(event.target, "en"))
+
+
+@EVENTS.says(ev.TargetLeftTo)
+def target_left_to(event: ev.TargetLeftTo, names: Names) -> Spans:
+    for_all = "for all opponents" if event.seat != event.attacker else ""
+    return _does(names, event.seat, verb("choose"), "the target", for_all)
+
+
+@EVENTS.says(ev.LeaderAttacked)
+def leader_attacked(event: ev.LeaderAttacked, names: Names) -> Spans:
+    leads = phrase(names.actor(event.leader, "en"), "is the Leader:")
+    return phrase(leads, _does(names, event.seat, verb("draw"), "a bonus card"))
+
+
+@EVENTS.says(ev.Defended)
+def defended(event: ev.Defended, names: Names) -> Spans:
+    return _does(names, event.seat, verb("defend"), "with", names.ability(event.seat, event.defence, "en"))
+
+
+@EVENTS.says(ev.DefenceDeclined)
+def defence_declined(event: ev.DefenceDeclined, names: Names) -> Spans:
+    return phrase(names.actor(event.seat, "en"), "does not defend")
+
+
+@EVENTS.says(ev.TokensPlaced)
+def tokens_placed(event: ev.TokensPlaced, names: Names) -> Spans:
+    placed = _tokens(names, event.status, event.count)
+    if event.by in (event.seat, -1):
+        return _does(names, event.seat, verb("gain"), placed)
+    return _does(names, event.by, verb("inflict"), placed, "on", names.actor(event.seat, "en"))
+
+
+@EVENTS.says(ev.TokensRemoved)
+def tokens_removed(event: ev.TokensRemoved, names: Names) -> Spans:
+    return _does(names, event.seat, verb("lose"), _tokens(names, event.status, event.count))
+
+
+@EVENTS.says(ev.TokenMoved)
+def token_moved(event: ev.TokenMoved, names: Names) -> Spans:
+    way = phrase("from", names.actor(event.origin, "en"), "to", names.actor(event.to, "en"))
+    moves = "moves" if event.count == 1 else "move"
+    return phrase(_tokens(names, event.status, event.count), moves, way)
+
+
+@EVENTS.says(ev.TokenRefused)
+def token_refused(event: ev.TokenRefused, names: Names) -> Spans:
+    return _does(names, event.seat, verb("prevent"), names.source(event.seat, event.status, "en"))
+
+
+@EVENTS.says(ev.LimitRaised)
+def limit_raised(event: ev.LimitRaised, names: Names) -> Spans:
+    status = names.lexicon.statuses[event.status].singular("en")
+    limit = phrase(possessive(names.actor(event.seat, "en")), status, nouns.STACK_LIMIT.singular("en"))
+    return phrase(limit, f"is now {event.limit}")
+
+
+@EVENTS.says(ev.BoardFlipped)
+def board_flipped(event: ev.BoardFlipped, names: Names) -> Spans:
+    return _does(names, event.seat, verb("flip"), "the board")
+
+
+@EVENTS.says(ev.AbilityFailed)
+def ability_failed(event: ev.AbilityFailed, names: Names) -> Spans:
+    return phrase(names.ability(event.seat, event.ability, "en"), "fails")
+
+
+@EVENTS.says(ev.CompanionBuilt)
+def companion_built(event: ev.CompanionBuilt, names: Names) -> Spans:
+    level = nouns.LEVELS_EN[Level(event.level)]
+    does = verb("build") if event.level == Level.BASIC.value else verb("complete")
+    return _does(names, event.seat, does, names.source(event.seat, event.companion, "en"), f"({level})")
+
+
+@EVENTS.says(ev.CompanionGrew)
+def companion_grew(event: ev.CompanionGrew, names: Names) -> Spans:
+    grown = article(names.source(event.seat, event.companion, "en"))
+    if not event.before:
+        return _does(names, event.seat, verb("grow"), grown)
+    return _does(names, event.seat, verb("grow"), article(names.source(event.seat, event.before, "en")), "into", grown)
+
+
+@EVENTS.says(ev.CompanionHealthChanged)
+def companion_health_changed(event: ev.CompanionHealthChanged, names: Names) -> Spans:
+    companion = names.source(event.seat, event.companion, "en")
+    if event.before == event.after:
+        return phrase(companion, f"stays at {event.after} health")
+    return phrase(companion, f"goes from {event.before} to {event.after} health")
+
+
+@EVENTS.says(ev.CompanionTurned)
+def companion_turned(event: ev.CompanionTurned, names: Names) -> Spans:
+    state = "is active again" if event.active else "is downed"
+    return phrase(names.source(event.seat, event.companion, "en"), state)
+
+
+@EVENTS.says(ev.DamageSettled)
+def damage_settled(event: ev.DamageSettled, names: Names) -> Spans:
+    parts = [f"{event.dealt} dealt"]
+    parts += [f"{event.added:+d}"] if event.added else []
+    parts += [f"{event.prevented} prevented"] if event.prevented else []
+    total = str(event.total) if event.total else "no"
+    sums = f"({', '.join(parts)})" if len(parts) > 1 or event.dealt != event.total else ""
+    return _does(names, event.seat, verb("take"), total, "damage", sums)
+
+
+@EVENTS.says(ev.HealthChanged)
+def health_changed(event: ev.HealthChanged, names: Names) -> Spans:
+    healed = f"({event.heals} healed)" if event.heals else ""
+    who = event.team or (event.seat,)
+    if event.before == event.after:
+        return _do(names, who, verb("stay"), f"at {event.after} health", healed)
+    return _do(names, who, verb("go", "goes"), f"from {event.before} to {event.after} health", healed)
+
+
+@EVENTS.says(ev.ExtraPhaseGranted)
+def extra_phase_granted(event: ev.ExtraPhaseGranted, names: Names) -> Spans:
+    against = phrase("against", names.actor(event.target, "en")) if event.target >= 0 else ()
+    phase = _extra(nouns.OFFENSIVE_PHASE)
+    return _does(names, event.seat, verb("gain"), phase, against)
+
+
+def _extra(noun: Noun) -> Spans:
+    return phrase("an extra", noun.singular("en"))
+
+
+@EVENTS.says(ev.Defeated)
+def defeated(event: ev.Defeated, names: Names) -> Spans:
+    fallen = listed([names.actor(seat, "en") for seat in event.seats], "and")
+    return phrase(fallen, "is defeated" if len(event.seats) == 1 else "are defeated")
+
+
+@EVENTS.says(ev.GameEnded)
+def game_ended(event: ev.GameEnded, names: Names) -> Spans:
+    if event.outcome == "draw":
+        return spans("the game is a draw")
+    return _do(names, winners(event.outcome), verb("win"))
+
+
+@EVENTS.says(Undone)
+def undone(event: Undone, names: Names) -> Spans:
+    answers = "the last answer" if event.answers == 1 else f"the last {event.answers} answers"
+    return _does(names, event.seat, verb("take"), "back", answers)

@@ -1,0 +1,20 @@
+"""The registry of English sayings and the way from effects to a block."""
+
+from typing import Final
+
+from ludotheque.games.dice_throne.content.vocabulary import Effects
+from ludotheque.games.dice_throne.sentences.merged_effects import grouped, grouped_by_die
+from ludotheque.games.dice_throne.sentences.narration import Voice
+from ludotheque.text.clauses import Block
+from ludotheque.text.english import English
+from ludotheque.text.sentence_registry import Sayings
+
+TONGUE: Final = English()
+SAYINGS: Final[Sayings[Voice, Block]] = Sayings("English")
+
+
+def block(effects: Effects, voice: Voice) -> Block:
+    """The effects in printed order."""
+    said = grouped_by_die(effects) if voice.one_die else grouped(effects)
+    out: list[Block] = [SAYINGS.say(effect, voice) for effect in said]
+    return tuple(statement for said in out for statement in said)

@@ -1,0 +1,332 @@
+"""French for what happens in a match."""
+
+from typing import Final
+
+from ludotheque.games.dice_throne.content.vocabulary import Level
+from ludotheque.games.dice_throne.sentences import nouns
+from ludotheque.games.dice_throne.sentences.french.companions import CONSTRUIRE, FAIRE_CROITRE
+from ludotheque.games.dice_throne.sentences.french.conditions import ACTIVE
+from ludotheque.games.dice_throne.sentences.french.damage import PREVENIR, SUBIR
+from ludotheque.games.dice_throne.sentences.french.tokens import PERDRE
+from ludotheque.games.dice_throne.sentences.match_names import Names
+from ludotheque.games.dice_throne.sentences.phase_names import PHASES
+from ludotheque.games.dice_throne.table import events as ev
+from ludotheque.games.dice_throne.table.state import TARGETING
+from ludotheque.kernel.events import Undone
+from ludotheque.kernel.game import winners
+from ludotheque.text.clauses import Verb
+from ludotheque.text.french import OBTENIR, THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
+from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.spans import Part, Spans, listed, phrase, spans
+
+EVENTS: Final[Sayings[Names, Spans]] = Sayings("French events")
+COLON: Final = THIN_SPACE + ":"
+CHOISIR: Final = verb("choisir", "choisissez", "choisit", "choisissent")
+EMPORTER: Final = verb("l’emporter", "l’emportez", "l’emporte")
+DEFENDRE: Final = verb("se défendre", "vous défendez", "se défend", "se défendent")
+
+
+def _does(names: Names, seat: int, does: Verb, *rest: Part) -> Spans:
+    return phrase(names.actor(seat, "fr"), does.one, *rest)
+
+
+def _do(names: Names, seats: tuple[int, ...], do: Verb, *rest: Part) -> Spans:
+    """One or several who do something together."""
+    who = listed([names.actor(seat, "fr") for seat in seats], "et")
+    return phrase(who, do.one if len(seats) == 1 else do.many, *rest)
+
+
+def _numbers(dice: tuple[int, ...]) -> Spans:
+    return spans(" ".join(str(die) for die in dice))
+
+
+def _tokens(names: Names, status: str, number: int) -> Spans:
+    name = names.lexicon.token(status).singular("fr")
+    return name if number == 1 and status in names.lexicon.singles else phrase(count(number, nouns.TOKEN), name)
+
+
+def _price(paid: int) -> Spans:
+    return phrase("(", count(paid, nouns.CP), ")") if paid else ()
+
+
+@EVENTS.says(ev.TurnBegan)
+def turn_began(event: ev.TurnBegan, names: Names) -> Spans:
+    return _does(names, event.seat, regular("commencer"), "le tour", str(event.turn))
+
+
+@EVENTS.says(ev.PhaseBegan)
+def phase_began(event: ev.PhaseBegan, names: Names) -> Spans:
+    return phrase(PHASES[event.phase].singular("fr"), of(names.actor(event.seat, "fr")))
+
+
+@EVENTS.says(ev.PhaseSkipped)
+def phase_skipped(event: ev.PhaseSkipped, names: Names) -> Spans:
+    reason = names.lexicon.statuses[event.status].singular("fr") if event.status else spans("Joueur de Départ")
+    return _does(names, event.seat, regular("sauter"), the(PHASES[event.phase]), "(", reason, ")")
+
+
+@EVENTS.says(ev.WindowOpened)
+def window_opened(_event: ev.WindowOpened, _names: Names) -> Spans:
+    return ()
+
+
+@EVENTS.says(ev.StartRolled)
+def start_rolled(event: ev.StartRolled, names: Names) -> Spans:
+    return _does(names, event.seat, OBTENIR, str(event.value), "au lancer de départ")
+
+
+@EVENTS.says(ev.StartPlayerFound)
+def start_player_found(event: ev.StartPlayerFound, names: Names) -> Spans:
+    return phrase(names.actor(event.seat, "fr"), "est le Joueur de Départ")
+
+
+@EVENTS.says(ev.Drew)
+def drew(event: ev.Drew, names: Names) -> Spans:
+    cards = listed([names.card(event.seat, card, "fr") for card in event.cards], "et")
+    known = phrase(COLON, cards) if event.cards else ()
+    return phrase(_does(names, event.seat, regular("piocher"), count(event.count, nouns.CARD)), known)
+
+
+@EVENTS.says(ev.Reshuffled)
+def reshuffled(event: ev.Reshuffled, names: Names) -> Spans:
+    deck = phrase("(", count(event.count, nouns.CARD), ")")
+    return _does(names, event.seat, regular("mélanger"), "sa Pile de Défausse pour former une nouvelle pioche", deck)
+
+
+@EVENTS.says(ev.GainedCp)
+def gained_cp(event: ev.GainedCp, names: Names) -> Spans:
+    return _does(names, event.seat, regular("gagner"), count(event.amount, nouns.CP), f"(total {event.now})")
+
+
+@EVENTS.says(ev.LostCp)
+def lost_cp(event: ev.LostCp, names: Names) -> Spans:
+    return _does(names, event.seat, PERDRE, count(event.amount, nouns.CP), f"(total {event.now})")
+
+
+@EVENTS.says(ev.StoleCp)
+def stole_cp(event: ev.StoleCp, names: Names) -> Spans:
+    victim = to(names.actor(event.victim, "fr"))
+    return _does(names, event.thief, regular("voler"), count(event.amount, nouns.CP), victim)
+
+
+@EVENTS.says(ev.StoleHealth)
+def stole_health(event: ev.StoleHealth, names: Names) -> Spans:
+    victim = to(names.actor(event.victim, "fr"))
+    return _does(names, event.thief, regular("voler"), count(event.amount, nouns.HEALTH), victim)
+
+
+@EVENTS.says(ev.Sold)
+def sold(event: ev.Sold, names: Names) -> Spans:
+    return _does(names, event.seat, verb("vendre", "vendez", "vend"), names.card(event.seat, event.card, "fr"))
+
+
+@EVENTS.says(ev.Played)
+def played(event: ev.Played, names: Names) -> Spans:
+    card = names.card(event.seat, event.card, "fr")
+    return _does(names, event.seat, regular("jouer"), card, _price(event.paid))
+
+
+@EVENTS.says(ev.Upgraded)
+def upgraded(event: ev.Upgraded, names: Names) -> Spans:
+    card = names.card(event.seat, event.card, "fr")
+    return _does(names, event.seat, regular("placer"), card, "sur son plateau")
+
+
+@EVENTS.says(ev.Fizzled)
+def fizzled(event: ev.Fizzled, names: Names) -> Spans:
+    return phrase(names.declared(event.seat, event.source, "fr"), "reste sans effet")
+
+
+@EVENTS.says(ev.TokenUsed)
+def token_used(event: ev.TokenUsed, names: Names) -> Spans:
+    return _does(names, event.seat, regular("utiliser"), names.source(event.seat, event.status, "fr"))
+
+
+@EVENTS.says(ev.Discarded)
+def discarded(event: ev.Discarded, names: Names) -> Spans:
+    return _does(names, event.seat, regular("défausser"), names.card(event.seat, event.card, "fr"))
+
+
+@EVENTS.says(ev.Rolled)
+def rolled(event: ev.Rolled, names: Names) -> Spans:
+    aim = "pour la cible" if event.purpose == TARGETING else ""
+    return _does(names, event.seat, regular("lancer"), _numbers(event.dice), aim)
+
+
+@EVENTS.says(ev.Rerolled)
+def rerolled(event: ev.Rerolled, names: Names) -> Spans:
+    dice = phrase(count(len(event.places), nouns.DIE), COLON, _numbers(event.dice))
+    return _does(names, event.seat, regular("relancer"), dice)
+
+
+@EVENTS.says(ev.DieChanged)
+def die_changed(event: ev.DieChanged, names: Names) -> Spans:
+    of_whom = () if event.seat == event.roller else of(names.actor(event.roller, "fr"))
+    change = f"de {event.before} à {event.after}"
+    return _does(names, event.seat, regular("changer"), a(nouns.DIE), of_whom, change)
+
+
+@EVENTS.says(ev.AttemptGranted)
+def attempt_granted(event: ev.AttemptGranted, names: Names) -> Spans:
+    more = "supplémentaire" if event.count < 2 else "supplémentaires"
+    return _does(names, event.seat, regular("gagner"), count(event.count, nouns.ROLL_ATTEMPT), more)
+
+
+@EVENTS.says(ev.Announced)
+def announced(event: ev.Announced, names: Names) -> Spans:
+    if not event.ability:
+        return phrase(names.actor(event.seat, "fr"), "n’annonce aucune capacité")
+    return _does(names, event.seat, regular("annoncer"), names.ability(event.seat, event.ability, "fr"))
+
+
+@EVENTS.says(ev.Activated)
+def activated(event: ev.Activated, names: Names) -> Spans:
+    return _does(names, event.seat, regular("activer"), names.ability(event.seat, event.ability, "fr"))
+
+
+@EVENTS.says(ev.Targeted)
+def targeted(event: ev.Targeted, names: Names) -> Spans:
+    return _does(names, event.seat, regular("cibler"), names.actor(event.target, "fr"))
+
+
+@EVENTS.says(ev.TargetLeftTo)
+def target_left_to(event: ev.TargetLeftTo, names: Names) -> Spans:
+    for_all = "pour tous les adversaires" if event.seat != event.attacker else ""
+    return _does(names, event.seat, CHOISIR, "la cible", for_all)
+
+
+@EVENTS.says(ev.LeaderAttacked)
+def leader_attacked(event: ev.LeaderAttacked, names: Names) -> Spans:
+    leads = phrase(names.actor(event.leader, "fr"), "est le Chef", COLON)
+    return phrase(leads, _does(names, event.seat, regular("piocher"), "une carte bonus"))
+
+
+@EVENTS.says(ev.Defended)
+def defended(event: ev.Defended, names: Names) -> Spans:
+    return _does(names, event.seat, DEFENDRE, "avec", names.ability(event.seat, event.defence, "fr"))
+
+
+@EVENTS.says(ev.DefenceDeclined)
+def defence_declined(event: ev.DefenceDeclined, names: Names) -> Spans:
+    return phrase(names.actor(event.seat, "fr"), elided("ne", DEFENDRE.one), "pas")
+
+
+@EVENTS.says(ev.TokensPlaced)
+def tokens_placed(event: ev.TokensPlaced, names: Names) -> Spans:
+    placed = _tokens(names, event.status, event.count)
+    if event.by in (event.seat, -1):
+        return _does(names, event.seat, regular("gagner"), placed)
+    return _does(names, event.by, regular("infliger"), placed, to(names.actor(event.seat, "fr")))
+
+
+@EVENTS.says(ev.TokensRemoved)
+def tokens_removed(event: ev.TokensRemoved, names: Names) -> Spans:
+    return _does(names, event.seat, PERDRE, _tokens(names, event.status, event.count))
+
+
+@EVENTS.says(ev.TokenMoved)
+def token_moved(event: ev.TokenMoved, names: Names) -> Spans:
+    way = phrase(of(names.actor(event.origin, "fr")), to(names.actor(event.to, "fr")))
+    moves = "passe" if event.count == 1 else "passent"
+    return phrase(_tokens(names, event.status, event.count), moves, way)
+
+
+@EVENTS.says(ev.TokenRefused)
+def token_refused(event: ev.TokenRefused, names: Names) -> Spans:
+    return _does(names, event.seat, PREVENIR, names.source(event.seat, event.status, "fr"))
+
+
+@EVENTS.says(ev.LimitRaised)
+def limit_raised(event: ev.LimitRaised, names: Names) -> Spans:
+    status = elided("de", names.source(event.seat, event.status, "fr"))
+    return phrase(the(nouns.STACK_LIMIT), status, of(names.actor(event.seat, "fr")), f"passe à {event.limit}")
+
+
+@EVENTS.says(ev.BoardFlipped)
+def board_flipped(event: ev.BoardFlipped, names: Names) -> Spans:
+    return _does(names, event.seat, regular("retourner"), "son plateau")
+
+
+@EVENTS.says(ev.AbilityFailed)
+def ability_failed(event: ev.AbilityFailed, names: Names) -> Spans:
+    return phrase(names.ability(event.seat, event.ability, "fr"), "échoue")
+
+
+@EVENTS.says(ev.CompanionBuilt)
+def companion_built(event: ev.CompanionBuilt, names: Names) -> Spans:
+    noun = names.lexicon.companions[event.companion]
+    basic = event.level == Level.BASIC.value
+    level = nouns.LEVELS_FR[Level(event.level)]
+    said = level if basic else agree(level, noun.gender)
+    return _does(names, event.seat, CONSTRUIRE if basic else regular("achever"), noun.singular("fr"), f"({said})")
+
+
+@EVENTS.says(ev.CompanionGrew)
+def companion_grew(event: ev.CompanionGrew, names: Names) -> Spans:
+    grown = a(names.lexicon.companions[event.companion])
+    if not event.before:
+        return _does(names, event.seat, FAIRE_CROITRE, grown)
+    before = a(names.lexicon.companions[event.before])
+    return _does(names, event.seat, FAIRE_CROITRE, before, "en", names.source(event.seat, event.companion, "fr"))
+
+
+@EVENTS.says(ev.CompanionHealthChanged)
+def companion_health_changed(event: ev.CompanionHealthChanged, names: Names) -> Spans:
+    companion = names.source(event.seat, event.companion, "fr")
+    after = count(event.after, nouns.HEALTH)
+    if event.before == event.after:
+        return phrase(companion, "reste à", after)
+    return phrase(companion, f"passe de {event.before} à", after)
+
+
+@EVENTS.says(ev.CompanionTurned)
+def companion_turned(event: ev.CompanionTurned, names: Names) -> Spans:
+    noun = names.lexicon.companions[event.companion]
+    state = phrase("est de nouveau", ACTIVE[noun.gender]) if event.active else spans("tombe hors de combat")
+    return phrase(noun.singular("fr"), state)
+
+
+@EVENTS.says(ev.DamageSettled)
+def damage_settled(event: ev.DamageSettled, names: Names) -> Spans:
+    parts = [f"{event.dealt} infligés" if event.dealt > 1 else f"{event.dealt} infligé"]
+    parts += [f"{event.added:+d}"] if event.added else []
+    parts += [f"{event.prevented} prévenus" if event.prevented > 1 else "1 prévenu"] if event.prevented else []
+    sums = f"({', '.join(parts)})" if len(parts) > 1 or event.dealt != event.total else ""
+    if not event.total:
+        return phrase(names.actor(event.seat, "fr"), "ne subit aucun dégât", sums)
+    return _does(names, event.seat, SUBIR, count(event.total, nouns.PLAIN_DAMAGE), sums)
+
+
+@EVENTS.says(ev.HealthChanged)
+def health_changed(event: ev.HealthChanged, names: Names) -> Spans:
+    healed = f"({event.heals} soignés)" if event.heals > 1 else "(1 soigné)" if event.heals else ""
+    after = count(event.after, nouns.HEALTH)
+    who = event.team or (event.seat,)
+    if event.before == event.after:
+        return _do(names, who, regular("rester"), "à", after, healed)
+    return _do(names, who, regular("passer"), f"de {event.before} à", after, healed)
+
+
+@EVENTS.says(ev.ExtraPhaseGranted)
+def extra_phase_granted(event: ev.ExtraPhaseGranted, names: Names) -> Spans:
+    against = phrase("contre", names.actor(event.target, "fr")) if event.target >= 0 else ()
+    return _does(names, event.seat, regular("gagner"), a(nouns.OFFENSIVE_PHASE), "supplémentaire", against)
+
+
+@EVENTS.says(ev.Defeated)
+def defeated(event: ev.Defeated, names: Names) -> Spans:
+    fallen = listed([names.actor(seat, "fr") for seat in event.seats], "et")
+    return phrase(fallen, "succombe" if len(event.seats) == 1 else "succombent")
+
+
+@EVENTS.says(ev.GameEnded)
+def game_ended(event: ev.GameEnded, names: Names) -> Spans:
+    if event.outcome == "draw":
+        return spans("la partie est nulle")
+    return _do(names, winners(event.outcome), EMPORTER)
+
+
+@EVENTS.says(Undone)
+def undone(event: Undone, names: Names) -> Spans:
+    answers = "sa dernière réponse" if event.answers == 1 else f"ses {event.answers} dernières réponses"
+    return phrase(names.actor(event.seat, "fr"), "annule", answers)

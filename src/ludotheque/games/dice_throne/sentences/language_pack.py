@@ -1,0 +1,32 @@
+"""What a language must offer for the sheets of Dice Throne."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ludotheque.games.dice_throne.content.definitions import Card, Companion, Defence, PlayWhen, Requirement, Status
+from ludotheque.games.dice_throne.content.vocabulary import Costs, Effects
+from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
+from ludotheque.games.dice_throne.sentences.narration import Voice
+from ludotheque.text.clauses import Block, Clause, Tongue
+from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.spans import Span, Spans
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """One language: its grammar, its sayings, and its headings."""
+
+    tongue: Tongue
+    sayings: Sayings[Voice, Block]
+    block: Callable[[Effects, Voice], Block]
+    costs: Callable[[Costs, Voice], tuple[Clause, ...]]
+    requirement: Callable[[Requirement, Voice], Spans]
+    defence: Callable[[Defence, Voice], Block]
+    defence_heading: Callable[[Defence], Spans]  # nothing where both players roll
+    card_heading: Callable[[Card], Spans]
+    play_when: Callable[[PlayWhen], Spans]
+    upgrade_heading: Callable[[Span, int], Spans]
+    adds: Callable[[Span], Spans]
+    status_heading: Callable[[Status, Lexicon], Spans]
+    companion_heading: Callable[[Companion, int], Spans]  # and how often a turn it may be used
+    also: str  # before what is added whichever row was used

@@ -1,0 +1,71 @@
+"""What the seats, cards, abilities and tokens of one match are called."""
+
+from ludotheque.games.dice_throne.content.definitions import Ability, Defence, Hero, Named, Passive
+from ludotheque.games.dice_throne.content.loader import load_common
+from ludotheque.games.dice_throne.sentences.card_texts import name_of
+from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
+from ludotheque.text import french
+from ludotheque.text.languages import Language
+from ludotheque.text.nouns import Gender
+from ludotheque.text.spans import Span, Spans
+
+
+class Names:
+    """Names by seat and id; a player's own name, where there is one, stands for the hero's."""
+
+    def __init__(self, heroes: tuple[Hero, ...], players: tuple[str, ...] = ()) -> None:
+        self.heroes = heroes
+        self.players = players
+        self.lexicon = lexicon_of(*heroes)
+        common: dict[str, Named] = {card.id: card for card in load_common()}
+        self.cards: list[dict[str, Named]] = [common | {card.id: card for card in hero.cards} for hero in heroes]
+        self.abilities: list[dict[str, Named]] = [_abilities(hero) for hero in heroes]
+
+    def actor(self, seat: int, lang: Language) -> Spans:
+        """The same inside a sentence: in French a hero has an article, a player's own name has none."""
+        name = self.seat(seat, lang)
+        if lang == "en" or self._player(seat):
+            return name
+        return french.called(name, Gender(self.heroes[seat].gender_fr.value))
+
+    def _player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else ""
+
+    def seat(self, seat: int, lang: Language) -> Spans:
+        """The player's name, or the hero's; equal heroes are numbered."""
+        if self._player(seat):
+            return (Span(self.players[seat], f"seat:{seat}"),)
+        hero = self.heroes[seat]
+        name = name_of(hero, lang)
+        is_alone = sum(other.id == hero.id for other in self.heroes) == 1
+        return (Span(name if is_alone else f"{name} {seat + 1}", f"seat:{seat}"),)
+
+    def card(self, seat: int, card: str, lang: Language) -> Spans:
+        """A card of that seat's deck."""
+        return (Span(name_of(self.cards[seat][card], lang), f"card:{card}"),)
+
+    def ability(self, seat: int, ability: str, lang: Language) -> Spans:
+        """An offensive, defensive or passive ability of that seat's board, whatever its level."""
+        return (Span(name_of(self.abilities[seat][ability], lang), f"ability:{ability}"),)
+
+    def declared(self, seat: int, thing: str, lang: Language) -> Spans:
+        """A card, or what can be used like one."""
+        return self.card(seat, thing, lang) if thing in self.cards[seat] else self.source(seat, thing, lang)
+
+    def source(self, seat: int, source: str, lang: Language) -> Spans:
+        """A status, a companion, or a passive of that seat's board."""
+        if source in self.lexicon.statuses or source in self.lexicon.companions:
+            return self.lexicon.token(source).singular(lang)
+        return self.ability(seat, source, lang)
+
+
+def _abilities(hero: Hero) -> dict[str, Named]:
+    found: dict[str, Named] = {}
+    for board in hero.boards:
+        sheets: list[Ability | Defence | Passive] = [*board.abilities, *board.defences, board.ultimate]
+        sheets += [board.passive] if board.passive is not None else []
+        found |= {sheet.id: sheet for sheet in sheets}
+    for card in hero.cards:
+        if card.adds_ability is not None:
+            found[card.adds_ability.id] = card.adds_ability
+    return found

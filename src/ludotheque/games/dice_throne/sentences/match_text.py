@@ -1,0 +1,92 @@
+"""The running match in words: what happened, what is asked, and what each answer means."""
+
+from functools import cache, lru_cache
+from typing import Final
+
+from ludotheque.games.dice_throne.content.loader import load_hero
+from ludotheque.games.dice_throne.sentences.answers import option_label
+from ludotheque.games.dice_throne.sentences.english.events import EVENTS as ENGLISH
+from ludotheque.games.dice_throne.sentences.french.events import EVENTS as FRENCH
+from ludotheque.games.dice_throne.sentences.match_names import Names
+from ludotheque.games.dice_throne.table.actions import (
+    CHOOSE_PLAYER,
+    KINDS,
+    PASS,
+    REFUSE_TOKEN,
+    RESPOND,
+    ROLLING,
+    TARGET,
+)
+from ludotheque.games.dice_throne.table.response_points import POINTS
+from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, SOURCE_TEXT
+from ludotheque.games.dice_throne.view import DiceSeen
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.events import Event
+from ludotheque.text.clauses import Tongue
+from ludotheque.text.english import English
+from ludotheque.text.french import French
+from ludotheque.text.languages import Language
+from ludotheque.text.message_spans import filled
+from ludotheque.text.messages import Messages
+from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.spans import Spans, capital, phrase, plain
+
+__all__ = ["Names", "decision_sentence", "event_sentence", "names_of", "option_label"]
+
+EVENTS: Final[dict[Language, Sayings[Names, Spans]]] = {"en": ENGLISH, "fr": FRENCH}
+TONGUES: Final[dict[Language, Tongue]] = {"en": English(), "fr": French()}
+KEPT: Final = 4096  # lines of logs that are not said anew; everybody at a table hears most of them alike
+UNNAMED: Final = (RESPOND, ROLLING)
+"""Questions that are not about the text being carried out."""
+
+
+@cache
+def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> Names:
+    """The names of a match, by the ids of its heroes in seat order."""
+    return Names(tuple(load_hero(hero) for hero in heroes), players)
+
+
+@lru_cache(maxsize=KEPT)
+def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
+    """What happened, as a line of a log; nothing for what no log needs."""
+    said = EVENTS[lang].say(event, names)
+    if not said:
+        return ()
+    return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
+
+
+def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+    """What is asked; the card, ability or token that asks is named first."""
+    question = _question(decision, seen, names, lang)
+    parts = seen.resolving()
+    if not parts or decision.kind in UNNAMED:
+        return question
+    about = _text_name(parts[-1].kind, seen.name_of(parts[-1].kind, parts[-1].subject), parts[-1].seat, names, lang)
+    return phrase(about, TONGUES[lang].colon, question) if about else question
+
+
+def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+    messages = Messages(lang)
+    if decision.kind == REFUSE_TOKEN:
+        status = names.source(decision.owner, seen.kit.sources[decision.subject].id, lang)
+        return filled(messages, "dt-ask-refuse_token", status=status)
+    if decision.kind == RESPOND:
+        point = messages.say(f"dt-point-{POINTS[decision.subject]}")
+        return filled(messages, "dt-ask-respond", point=point)
+    if decision.kind == ROLLING:
+        return filled(messages, "dt-ask-rolling", attempts=int(decision.subject))
+    if decision.kind == TARGET and decision.subject != decision.owner:
+        return filled(messages, "dt-ask-target-of", attacker=names.actor(decision.subject, lang))
+    if decision.kind == CHOOSE_PLAYER and PASS in decision.options:
+        return filled(messages, "dt-ask-choose_player-anew")
+    return filled(messages, f"dt-ask-{KINDS[decision.kind]}")
+
+
+def _text_name(kind: int, content_id: str, seat: int, names: Names, lang: Language) -> Spans:
+    if not content_id:
+        return ()
+    if kind == CARD_TEXT:
+        return names.card(seat, content_id, lang)
+    if kind == SOURCE_TEXT:
+        return names.source(seat, content_id, lang)
+    return names.ability(seat, content_id, lang) if kind >= ABILITY_TEXT else ()

@@ -1,0 +1,106 @@
+"""The words of Dice Throne that every text uses, in both languages, each with the rule that explains it."""
+
+from typing import Final
+
+from ludotheque.games.dice_throne.content.vocabulary import DamageType, Level, Pool, Side, StatusKind
+from ludotheque.text.nouns import Gender, Noun
+
+_M: Final = Gender.MASCULINE
+_F: Final = Gender.FEMININE
+
+HEALTH: Final = Noun("", "", "point de Santé", "points de Santé", _M, "rule:DT-HP-1")
+CP: Final = Noun("CP", "CP", "PC", "PC", _M, "rule:DT-CP-1")
+CARD: Final = Noun("card", "cards", "carte", "cartes", _F)
+DIE: Final = Noun("die", "dice", "dé", "dés", _M)
+FACE: Final = Noun("face", "faces", "face", "faces", _F)
+TIME: Final = Noun("time", "times", "fois", "fois", _F)
+TOKEN: Final = Noun("token", "tokens", "jeton", "jetons", _M)
+STATUS_EFFECT: Final = Noun(
+    "status effect", "status effects", "Altération d’État", "Altérations d’État", _F, "rule:DT-STATUS-1"
+)
+STATUS_KINDS: Final = {
+    StatusKind.POSITIVE: Noun(
+        "positive status effect",
+        "positive status effects",
+        "Altération d’État Positive",
+        "Altérations d’État Positives",
+        _F,
+        "rule:DT-STATUS-1",
+    ),
+    StatusKind.NEGATIVE: Noun(
+        "negative status effect",
+        "negative status effects",
+        "Altération d’État Négative",
+        "Altérations d’État Négatives",
+        _F,
+        "rule:DT-STATUS-1",
+    ),
+    StatusKind.UNIQUE: Noun(
+        "unique status effect",
+        "unique status effects",
+        "Altération d’État Unique",
+        "Altérations d’État Uniques",
+        _F,
+        "rule:DT-STATUS-13",
+    ),
+}
+ATTACK: Final = Noun("Attack", "Attacks", "Attaque", "Attaques", _F, "rule:DT-ATK-1")
+ROLL_ATTEMPT: Final = Noun(
+    "Roll Attempt", "Roll Attempts", "Tentative de Lancer", "Tentatives de Lancer", _F, "rule:DT-ROLL-2"
+)
+STACK_LIMIT: Final = Noun(
+    "stack limit", "stack limits", "Limite d’Empilement", "Limites d’Empilement", _F, "rule:DT-STATUS-3"
+)
+UPKEEP: Final = Noun("Upkeep Phase", "Upkeep Phases", "Phase d’Entretien", "Phases d’Entretien", _F, "rule:DT-UPKEEP-1")
+INCOME: Final = Noun("Income Phase", "Income Phases", "Phase de Revenu", "Phases de Revenu", _F, "rule:DT-INCOME-1")
+MAIN: Final = Noun("Main Phase", "Main Phases", "Phase Principale", "Phases Principales", _F, "rule:DT-MAIN-1")
+OFFENSIVE_PHASE: Final = Noun(
+    "Offensive Roll Phase",
+    "Offensive Roll Phases",
+    "Phase de Lancer Offensif",
+    "Phases de Lancer Offensif",
+    _F,
+    "rule:DT-ROLL-1",
+)
+DEFENSIVE_PHASE: Final = Noun(
+    "Defensive Roll Phase",
+    "Defensive Roll Phases",
+    "Phase de Lancer Défensif",
+    "Phases de Lancer Défensif",
+    _F,
+    "rule:DT-DEF-1",
+)
+ROLL_PHASE: Final = Noun("Roll Phase", "Roll Phases", "Phase de Lancer", "Phases de Lancer", _F, "rule:DT-TURN-1")
+TURN: Final = Noun("turn", "turns", "tour", "tours", _M)
+OPPONENT: Final = Noun("opponent", "opponents", "adversaire", "adversaires", _M)
+PLAYER: Final = Noun("player", "players", "joueur", "joueurs", _M)
+TEAMMATE: Final = Noun("teammate", "teammates", "coéquipier", "coéquipiers", _M)
+ATTACKER: Final = Noun("attacker", "attackers", "Attaquant", "Attaquants", _M)
+DEFENDER: Final = Noun("defender", "defenders", "Défenseur", "Défenseurs", _M)
+
+POOLS: Final = {Pool.OPPONENTS: OPPONENT, Pool.PLAYERS: PLAYER}
+SIDES: Final = {Side.OPPONENT: OPPONENT, Side.PLAYER: PLAYER}
+LEVELS_EN: Final = {Level.BASIC: "Basic", Level.ADVANCED: "Advanced"}
+LEVELS_FR: Final = {Level.BASIC: "de base", Level.ADVANCED: "avancé"}
+
+PLAIN_DAMAGE: Final = Noun("damage", "damage", "dégât", "dégâts", _M)
+
+
+def _typed(english: str, french: str) -> Noun:
+    return Noun(f"{english} damage", f"{english} damage", f"dégât {french}", f"dégâts {french}s", _M, "rule:DT-DMG-3")
+
+
+DAMAGE: Final = {
+    DamageType.NORMAL: PLAIN_DAMAGE,
+    DamageType.NONE: PLAIN_DAMAGE,
+    DamageType.UNSTATED: PLAIN_DAMAGE,
+    DamageType.UNDEFENDABLE: _typed("undefendable", "imparable"),
+    DamageType.PURE: _typed("pure", "pur"),
+    DamageType.ULTIMATE: _typed("ultimate", "ultime"),
+    DamageType.COLLATERAL: Noun(
+        "collateral damage", "collateral damage", "dégât collatéral", "dégâts collatéraux", _M, "rule:DT-DMG-3"
+    ),
+}
+INCOMING_DAMAGE: Final = Noun(
+    "incoming damage", "incoming damage", "Dégât Entrant", "Dégâts Entrants", _M, "rule:DT-DMG-1"
+)

@@ -1,0 +1,149 @@
+"""What tokens, companions and passives offer for a price: alone an offer, several of one kind as a menu."""
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+import msgspec
+
+from ludotheque.games.dice_throne.content.hook_types import Use, Window
+from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Cost, Costs, Effects, Limit
+from ludotheque.games.dice_throne.sentences.merged_hooks import Uses
+from ludotheque.games.dice_throne.sentences.narration import Voice
+from ludotheque.text.clauses import Block, Clause, Entry, Headed, Lead, Menu, Offer, When
+from ludotheque.text.spans import Spans, phrase
+
+FEWEST: Final = 3
+"""So many uses at different moments are said as one menu even if they cost differently."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWords:
+    """What a language must offer for it."""
+
+    block: Callable[[Effects, Voice], Block]
+    costs: Callable[[Costs, Voice], tuple[Clause, ...]]
+    each: Callable[[Cost, Voice], Spans]  # "for each card discarded"
+    per: Callable[[Cost, Voice], Spans]  # "per card discarded"
+    short: Callable[[Cost, Voice], Spans]  # the price where the token has just been named: "2 tokens"
+    late: str  # "(not gained this turn)"
+    window: Callable[[Use, Voice], Spans]
+    condition: Callable[[Condition, Voice], Spans]
+    modifier: str
+    limits: Callable[[Limit], list[str]]
+    each_limit: Callable[[Limit], str]  # said once of a whole menu
+    do_this: Callable[[Voice], Clause]
+
+
+def said_use(use: Use, voice: Voice, words: OfferWords) -> Block:
+    """One use, with its moment before it."""
+    lead = _lead(use, voice, words, [*_modifier(use, voice, words), *(words.limits(use.limit) if use.limit else [])])
+    if not use.pay:
+        return (When(Lead(lead), _free(_body(use, voice, words), voice, words)),)
+    paid = words.costs(use.pay, voice)
+    body = _body(use, voice, words)
+    each, per = (words.each(use.pay[0], voice), words.per(use.pay[0], voice)) if _again(use) else ((), ())
+    return (Offer(paid, body, each=each, per=per, lead=lead),)
+
+
+def _lead(use: Use, voice: Voice, words: OfferWords, notes: list[str]) -> Spans:
+    window = phrase(words.window(use, voice), f"({', '.join(notes)})" if notes else "")
+    rest = msgspec.structs.replace(use.condition, ultimate=None) if use.condition is not None else Condition()
+    return window if rest == Condition() else phrase(window, ",", words.condition(rest, voice))
+
+
+def _modifier(use: Use, voice: Voice, words: OfferWords) -> list[str]:
+    return [words.modifier] if use.attack_modifier and not voice.modifier_said else []
+
+
+def _body(use: Use, voice: Voice, words: OfferWords) -> Block:
+    voice.attacking = use.window is Window.OWN_ATTACK
+    said = words.block(use.effects + use.per_paid, voice)
+    voice.attacking = False
+    return said
+
+
+def _free(body: Block, voice: Voice, words: OfferWords) -> Block:
+    """What may be done at no price."""
+    first = body[0]
+    if all(isinstance(step, Clause) for step in body):
+        return tuple(dataclasses.replace(step, may=True) for step in body if isinstance(step, Clause))
+    if len(body) == 1 and isinstance(first, Headed):
+        return (Headed(dataclasses.replace(first.head, may=True), first.body),)
+    return (Headed(dataclasses.replace(words.do_this(voice), may=True), body),)
+
+
+def said_uses(group: Uses, voice: Voice, words: OfferWords) -> Block:
+    """Several uses: those of one moment together, or all of them if each has its own."""
+    runs = [tuple(run) for _, run in groupby(group.uses, key=_moment)]
+    alike = len({_price(use) for use in group.uses}) == 1
+    if len(runs) == len(group.uses) and (alike or len(runs) >= FEWEST):
+        runs = [group.uses]
+    out: Block = ()
+    for run in runs:
+        menu = _menu(run, voice, words) if len(run) > 1 else None
+        out += (menu,) if menu is not None else tuple(step for use in run for step in said_use(use, voice, words))
+    return out
+
+
+def _moment(use: Use) -> object:
+    return use.window, use.condition, use.limit
+
+
+def _price(use: Use) -> Cost:
+    """What is paid, whenever it was gained."""
+    return msgspec.structs.replace(use.pay[0], not_gained_this_turn=False)
+
+
+def _menu(uses: tuple[Use, ...], voice: Voice, words: OfferWords) -> Menu | None:
+    """What they share is said once; nothing if some of them do more than can follow "to"."""
+    trial = dataclasses.replace(voice)
+    one_moment, one_price = len({_moment(use) for use in uses}) == 1, len({_price(use) for use in uses}) == 1
+    limits = {use.limit for use in uses}
+    shared = [words.each_limit(limit) for limit in limits if limit is not None] if len(limits) == 1 else []
+    lead = _lead(uses[0], trial, words, [*_modifier(uses[0], trial, words), *shared]) if one_moment else ()
+    (paid,) = words.costs((_price(uses[0]),), trial)
+    entries: list[Entry] = []
+    for same in _alternatives(uses):
+        use = same[0]
+        own = words.limits(use.limit) if use.limit is not None and not shared else []
+        when = () if one_moment else _lead(use, trial, words, [*_modifier(use, trial, words), *own])
+        aims = tuple(_body(each, trial, words) for each in same)
+        if not all(_is_aim(aim, use) for aim in aims):
+            return None
+        price = () if one_price else words.short(_price(use), trial) if entries else paid.rest
+        entries.append(Entry(price, when, aims, _per(use, trial, words)))
+    voice.is_named = trial.is_named
+    note = f"({shared[0]})" if shared and not one_moment else ""
+    offer = dataclasses.replace(paid, rest=phrase(paid.rest if one_price else (), note), may=True)
+    return Menu(offer, tuple(entries), lead)
+
+
+def _alternatives(uses: tuple[Use, ...]) -> list[list[Use]]:
+    """Neighbours with the same price and moment, each of which does one thing."""
+    out: list[list[Use]] = []
+    for use in uses:
+        before = out[-1][-1] if out else None
+        same = before is not None and (_price(before), _moment(before)) == (_price(use), _moment(use))
+        if before is not None and same and len(before.effects) == len(use.effects) == 1:
+            out[-1].append(use)
+        else:
+            out.append([use])
+    return out
+
+
+def _again(use: Use) -> bool:
+    return bool(use.per_paid) and use.pay[0].count != Amount(1)
+
+
+def _is_aim(body: Block, use: Use) -> bool:
+    """Can follow "to": "to draw 1 card", "to prevent 1 damage per token spent"."""
+    deeds = [step for step in body if isinstance(step, Clause) and step.deed is not None]
+    return len(deeds) == len(body) and (len(body) == 1 or not _again(use))
+
+
+def _per(use: Use, voice: Voice, words: OfferWords) -> Spans:
+    late = words.late if use.pay[0].not_gained_this_turn else ""
+    return phrase(words.per(use.pay[0], voice) if _again(use) else (), late)

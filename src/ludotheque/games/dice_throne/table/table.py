@@ -1,0 +1,379 @@
+"""The Dice Throne table: dice, dials and damage pools on top of cards and tokens."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.dice_throne.table import events
+from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY
+from ludotheque.games.dice_throne.table.boards import BoardTable
+from ludotheque.games.dice_throne.table.damage import Settlement, incoming, settle
+from ludotheque.games.dice_throne.table.damage_sources import NO_TEXT, Share, Text
+from ludotheque.games.dice_throne.table.match_content import ROWS
+from ludotheque.games.dice_throne.table.response_points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
+from ludotheque.games.dice_throne.table.state import (
+    ABILITY_TEXT,
+    ADD,
+    CARD_TEXT,
+    DEAL,
+    DEFENCE_TEXT,
+    FAST,
+    OFFENCE,
+    PREVENT,
+    SOURCE_TEXT,
+    Attack,
+    Line,
+    Pool,
+    Resolving,
+    Throw,
+)
+from ludotheque.kernel.errors import BrokenRule
+
+SIDES: Final = 6
+
+
+class GameOver(BaseException):
+    """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
+
+
+class TurnOver(BaseException):
+    """The Active Player is defeated (A-33); whatever was being resolved is not finished, and the turn passes on."""
+
+
+class DiceTable(BoardTable):
+    """Every observable change of a match."""
+
+    def in_roll_phase(self) -> bool:
+        """DT-TURN-3: phases 4, 5 and 6."""
+        return OFFENSIVE_ROLL <= self.state.phase <= DEFENSIVE_ROLL
+
+    def attack(self) -> Attack:
+        """The activated ability; rules ask only while there is one."""
+        return self.state.attacks[0]
+
+    def begin_activation(self, ability: i64, row: i64) -> Attack:
+        """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
+        state = self.state
+        state.serial += 1
+        kit = self.kit.abilities[ability]
+        ultimate: i64 = int(kit.ultimate)
+        attack = Attack(state.serial, state.active, [], ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
+        state.attacks.append(attack)
+        if self.listening:
+            self.tell(events.Activated(state.active, kit.id, row))
+        return attack
+
+    def end_activation(self) -> None:
+        self.state.attacks.clear()
+
+    def fix_target(self, target: i64) -> None:
+        """DT-TARGET-8; one more target where an ability names several (A-51)."""
+        attack = self.attack()
+        attack.targets.append(target)
+        if self.listening:
+            self.tell(events.Targeted(attack.attacker, target))
+
+    def enter_phase(self, phase: i64) -> None:
+        self.state.phase = phase
+        if self.listening:
+            self.tell(events.PhaseBegan(self.state.active, PHASES[phase]))
+
+    def come_to(self, phase: i64) -> None:
+        """Which segment comes next; it has not begun."""
+        self.state.phase = phase
+
+    def pass_turn(self) -> None:
+        """DT-TURN-2; what was counted for this turn is counted anew."""
+        state = self.state
+        for hero in state.heroes:
+            hero.gained = [0] * len(hero.gained)
+            hero.used.clear()
+            hero.struck.clear()
+        state.attempts.clear()
+        state.active = self.mode.next_player(state)
+        state.turn += 1
+        state.phase = UPKEEP
+
+    def roll_die(self, seat: i64) -> int:
+        return self.chance(seat, SIDES) + 1
+
+    def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
+        """Dice fall and lie in view until they are taken up."""
+        dice = [face + 1 for face in self.chances(seat, SIDES, count)]
+        throw = Throw(seat, purpose, dice, attempts, 0, 0, 0)
+        if purpose == OFFENCE:
+            self.state.attempts.append(1)
+        self.state.throws.append(throw)
+        if self.listening:
+            self.tell(events.Rolled(seat, tuple(dice), purpose))
+        return throw
+
+    def take_up_dice(self) -> None:
+        self.state.throws.pop()
+
+    def dice_in_view(self) -> Throw:
+        if not self.state.throws:
+            raise BrokenRule("a rule looks at dice where none lie")
+        return self.state.throws[-1]
+
+    def attempt(self, throw: Throw, mask: i64) -> None:
+        """A Roll Attempt with the dice of the mask (DT-ROLL-3)."""
+        throw.attempts -= 1
+        if throw.purpose == OFFENCE:
+            self.state.attempts[-1] += 1
+        self.reroll(throw, mask)
+
+    def reroll(self, throw: Throw, mask: i64) -> None:
+        for place in range(len(throw.dice)):
+            if mask >> place & 1:
+                throw.dice[place] = self.chance(throw.roller, SIDES) + 1
+        if self.listening:
+            places = [place for place in range(len(throw.dice)) if mask >> place & 1]
+            self.tell(events.Rerolled(throw.roller, tuple(places), tuple(throw.dice)))
+
+    def reroll_die(self, throw: Throw, place: i64) -> None:
+        """A text has a die rolled again: that alters it, whatever it shows (DT-ROLL-15)."""
+        throw.changes += 1
+        self.reroll(throw, 1 << place)
+
+    def lock(self, throw: Throw) -> None:
+        """These dice cannot be altered any more."""
+        throw.locked = 1
+
+    def set_die(self, seat: i64, throw: Throw, place: i64, value: i64) -> None:
+        """DT-ROLL-15: altered even if it showed that value already."""
+        before = throw.dice[place]
+        throw.dice[place] = value
+        throw.changes += 1
+        if self.listening:
+            self.tell(events.DieChanged(seat, throw.roller, place, before, value))
+
+    def announce(self, throw: Throw, action: int) -> None:
+        """DT-ROLL-8: everybody knows what these dice are meant for; 0 takes it back."""
+        throw.announced = action
+        if not self.listening or not action:
+            return
+        if action == NO_ABILITY:
+            self.tell(events.Announced(throw.roller, "", 0))
+        else:
+            ability, row = divmod(action - ANNOUNCE, ROWS)
+            self.tell(events.Announced(throw.roller, self.kit.abilities[ability].id, row))
+
+    def grant_attempt(self, throw: Throw, count: i64) -> None:
+        throw.attempts += count
+        if self.listening:
+            self.tell(events.AttemptGranted(throw.roller, count))
+
+    # What is being resolved
+
+    def begin_resolving(self, kind: i64, subject: i64, seat: i64, speed: i64) -> None:
+        self.state.resolving.append(Resolving(kind, subject, seat, speed))
+
+    def end_resolving(self) -> None:
+        self.state.resolving.pop()
+
+    def note_window(self, point: i64) -> None:
+        """Tell that a response point was reached, and inside how many fast actions and isolated damages it lies."""
+        if self.listening:
+            fast = [part for part in self.state.resolving if part.speed == FAST]
+            isolated = [pool for pool in self.state.pools if pool.isolated]
+            self.tell(events.WindowOpened(POINTS[point], len(fast) + len(isolated)))
+
+    def leave_hook(self, seat: i64, hook: i64) -> None:
+        """A hook that a text leaves behind until the Roll Phase ends."""
+        self.state.heroes[seat].lasting.append(hook)
+
+    def end_lasting_hooks(self) -> None:
+        for hero in self.state.heroes:
+            hero.lasting.clear()
+
+    def fail(self) -> None:
+        """DT-TOKEN-6: nothing comes of the activation."""
+        attack = self.attack()
+        attack.failed = 1
+        if self.listening:
+            self.tell(events.AbilityFailed(attack.attacker, self.kit.abilities[attack.ability].id))
+
+    # Pools and dials
+
+    def open_pool(self, isolated: i64 = 0) -> Pool:
+        pool = Pool(isolated, [])
+        self.state.pools.append(pool)
+        return pool
+
+    def pool(self) -> Pool:
+        """The innermost open pool: what an effect acts on (DT-ISO-2)."""
+        if not self.state.pools:
+            raise BrokenRule("a rule deals damage where no pool is open")
+        return self.state.pools[-1]
+
+    def phase_pool(self) -> Pool:
+        """What waits for the end of the phase, an Attack's damage included, whatever isolated damage lies open."""
+        for pool in reversed(self.state.pools):
+            if not pool.isolated:
+                return pool
+        raise BrokenRule("a rule looks for the damage of a phase where no pool is open")
+
+    def write_line(self, line: Line) -> None:
+        self.pool().lines.append(line)
+
+    def note_origin(self, line: Line, source: i64, seat: i64) -> None:
+        """Whose line it is: of that source before that seat, else of the text that is being resolved."""
+        if self.listening:
+            self.shares.append(Share(line, line.what, line.amount, self.text_now(source, seat)))
+
+    def note_early(self, what: i64, source: i64, seat: i64, amount: i64 = 0) -> None:
+        """As before, for what joins damage that is not incoming yet."""
+        if self.listening:
+            self.shares.append(Share(None, what, amount, self.text_now(source, seat)))
+
+    def text_now(self, source: i64, seat: i64) -> Text:
+        if source >= 0:
+            return (SOURCE_TEXT, self.kit.sources[source].id, int(seat))
+        if not self.state.resolving:
+            return NO_TEXT
+        part = self.state.resolving[-1]
+        return (int(part.kind), self.text_id(part), int(part.seat))
+
+    def text_id(self, part: Resolving) -> str:
+        """The content id of something that is being resolved; all of it is public."""
+        if part.kind == CARD_TEXT:
+            return self.card_name(part.subject)
+        if part.kind == ABILITY_TEXT:
+            return self.kit.abilities[part.subject].id
+        return self.kit.defences[part.subject].id if part.kind == DEFENCE_TEXT else self.kit.sources[part.subject].id
+
+    def expected_lines(self, pool: Pool) -> list[Line]:
+        """The lines a pool would be settled by if nothing more happened; `forecast` says what tokens do to them."""
+        return pool.lines
+
+    def incoming(self, seat: i64) -> i64:
+        """Damage that waits for a seat in the innermost pool and could be prevented (DT-DMG-1, DT-DMG-31)."""
+        pools = self.state.pools
+        return incoming(self.expected_lines(pools[-1]), seat) if pools and pools[-1].lines else 0
+
+    def attack_damage(self) -> i64:
+        """What the Attack deals to all its targets, or would deal if nothing more happened (A-54, A-60)."""
+        attack = self.attack()
+        if attack.settled or not attack.targets:
+            return attack.dealt
+        dealt = settle(self.expected_lines(self.phase_pool()), self.mode.seats).dealt
+        return sum([dealt[seat] for seat in attack.targets])
+
+    def close_pool(self, result: Settlement | None = None) -> bool:
+        """DT-DMG-30, DT-DEF-13: everything in the pool is applied to all dials at once, if there is anything.
+
+        `result` is what the pool comes to, where that has been worked out already.
+        """
+        pool = self.state.pools.pop()
+        if not pool.lines:
+            return False
+        if result is None:
+            result = settle(pool.lines, self.mode.seats)
+        if self.listening:
+            self.tell_sums(pool, result)
+        self.apply(result)
+        return True
+
+    def apply(self, result: Settlement) -> None:
+        heals = [0] * len(self.state.dials)
+        damage = [0] * len(self.state.dials)
+        for seat in range(self.mode.seats):
+            dial = self.mode.dial_of[seat]
+            heals[dial] += result.heals[seat]
+            damage[dial] += result.totals[seat]
+        for seat in range(self.mode.seats):
+            dial = self.mode.dial_of[seat]
+            if heals[dial] or damage[dial]:
+                self.move_dial(seat, heals[dial], damage[dial])
+                heals[dial] = 0
+                damage[dial] = 0
+            self.move_companion(seat, result.mends[seat], result.shared[seat])
+
+    def move_dial(self, seat: i64, heals: i64, damage: i64) -> None:
+        """new = clamp(old + heals - damage, 0, cap) (DT-HP-1, DT-HP-4)."""
+        if self.state.heroes[seat].defeated:  # DT-WIN-1: nothing brings them back
+            return
+        before: i64 = self.health(seat)
+        after: i64 = max(0, min(self.mode.cap, before + heals - damage))
+        self.turn_dial(seat, after, heals, damage)
+
+    def turn_dial(self, seat: i64, after: i64, heals: i64, damage: i64) -> None:
+        before: i64 = self.health(seat)
+        self.state.dials[self.mode.dial_of[seat]] = after
+        if self.listening:
+            team = self.mode.team[seat]
+            self.tell(events.HealthChanged(seat, before, after, heals, damage, team if len(team) > 1 else ()))
+
+    def heal_now(self, seat: i64, amount: i64) -> None:
+        """Healing outside pools: past the cap it is lost (DT-HP-2)."""
+        if amount > 0 and self.health(seat) < self.mode.cap:
+            self.move_dial(seat, amount, 0)
+
+    def steal_health(self, thief: i64, victim: i64, amount: i64) -> i64:
+        """DT-TEXT-10 to 12: not damage; at once; may defeat."""
+        taken: i64 = min(amount, self.health(victim))
+        if taken > 0:
+            self.state.dials[self.mode.dial_of[victim]] -= taken
+            if not self.state.heroes[thief].defeated:
+                dial = self.mode.dial_of[thief]
+                self.state.dials[dial] = min(self.mode.cap, self.state.dials[dial] + taken)
+            if self.listening:
+                self.tell(events.StoleHealth(thief, victim, taken))
+        return taken
+
+    def set_health(self, seat: i64, health: i64) -> None:
+        self.turn_dial(seat, health, 0, 0)
+
+    def health(self, seat: i64) -> i64:
+        return self.state.dials[self.mode.dial_of[seat]]
+
+    def grant_phase(self, seat: i64, target: i64) -> None:
+        """DT-TURN-7: one more Offensive Roll Phase for the Active Player, against this opponent."""
+        self.state.extra.append(target)
+        if self.listening:
+            self.tell(events.ExtraPhaseGranted(seat, target))
+
+    def fall(self, fallen: list[int]) -> None:
+        """DT-WIN-1 to 4, DT-DEF-14: these are defeated together."""
+        for seat in fallen:
+            self.state.heroes[seat].defeated = 1
+        if self.listening:
+            self.tell(events.Defeated(tuple(fallen)))
+        verdict = self.mode.verdict(self.state)
+        if verdict:
+            self.state.outcome = verdict
+            if self.listening:
+                self.tell(events.GameEnded(verdict))
+            raise GameOver
+        if not self.state.attacks:
+            self.end_turn_of_the_defeated()
+
+    def end_turn_of_the_defeated(self) -> None:
+        """A-33: a defeated player has no phases; an Attack already activated runs to DRP6 first (A-32)."""
+        if self.state.heroes[self.state.active].defeated:
+            raise TurnOver
+
+    def clear_table(self) -> None:
+        """Nothing of a turn that broke off is left, but what waits for the end of its phase (DT-DMG-33)."""
+        state = self.state
+        for part in state.resolving:
+            if part.kind == CARD_TEXT:
+                self.put_on_discard(part.seat, part.subject)
+        state.resolving.clear()
+        state.pools = [pool for pool in state.pools if not pool.isolated]
+        state.throws.clear()
+        state.attacks.clear()
+        state.extra.clear()
+        self.end_lasting_hooks()
+
+    def tell_sums(self, pool: Pool, result: Settlement) -> None:
+        """The arithmetic behind each total, so that a screen can show it."""
+        for seat in range(self.mode.seats):
+            sums = [0, 0, 0]
+            for line in pool.lines:
+                if line.seat == seat and line.what in (DEAL, ADD, PREVENT):
+                    sums[line.what] += line.amount
+            if any(sums) or result.totals[seat]:
+                total, subtotal = result.totals[seat], result.subtotals[seat]
+                self.tell(events.DamageSettled(seat, sums[DEAL], sums[ADD], sums[PREVENT], subtotal, total))

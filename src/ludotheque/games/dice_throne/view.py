@@ -1,0 +1,274 @@
+"""A Dice Throne match as somebody may know it: for agents a window, for screens plain data."""
+
+from typing import Any
+
+from ludotheque.games.dice_throne.resolution.forecast import expected_shares
+from ludotheque.games.dice_throne.rules.turn import upgrade_price
+from ludotheque.games.dice_throne.rules.unplayable import Fault, fault_of, use_fault
+from ludotheque.games.dice_throne.table.actions import VERBS
+from ludotheque.games.dice_throne.table.damage import Settlement, settle
+from ludotheque.games.dice_throne.table.damage_breakdown import sums_of
+from ludotheque.games.dice_throne.table.hook_sources import STATUS
+from ludotheque.games.dice_throne.table.match_content import CardKit, Kit
+from ludotheque.games.dice_throne.table.response_points import PHASES
+from ludotheque.games.dice_throne.table.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
+from ludotheque.games.dice_throne.table.table import DiceTable
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.game import Seen
+from ludotheque.kernel.secrets import SPECTATOR
+
+View = dict[str, Any]  # JSON-ready values
+
+
+class DiceSeen(Seen):
+    """Public facts, and the cards these eyes know."""
+
+    def __init__(self, table: DiceTable, viewers: int) -> None:
+        super().__init__(viewers)
+        self._table = table
+
+    @property
+    def kit(self) -> Kit:
+        """The content of the match; what each seat plays is public."""
+        return self._table.kit
+
+    @property
+    def seats(self) -> int:
+        return self._table.mode.seats
+
+    @property
+    def active(self) -> int:
+        return self._table.state.active
+
+    @property
+    def phase(self) -> int:
+        return self._table.state.phase
+
+    @property
+    def turn(self) -> int:
+        return self._table.state.turn
+
+    def card(self, card: int) -> CardKit | None:
+        """The card under an id, if these eyes know it."""
+        secrets = self._table.state.secrets
+        if secrets.known[card] & (self.viewers | SPECTATOR):
+            return self._table.kit.cards[secrets.identity[card]]
+        return None
+
+    @property
+    def mode(self) -> str:
+        return self._table.mode.name
+
+    def team(self, seat: int) -> tuple[int, ...]:
+        """The seats that share a dial, hands and victory with that one, itself included."""
+        return self._table.mode.team[seat]
+
+    def leaders(self) -> list[int]:
+        """Those whom to attack draws a card (DT-MODE-KOTH-3, 5); nobody in other modes."""
+        return self._table.mode.leaders(self._table.state)
+
+    def health(self, seat: int) -> int:
+        return self._table.health(seat)
+
+    def cap(self) -> int:
+        return self._table.mode.cap
+
+    def start_health(self) -> int:
+        return self._table.mode.health
+
+    def cp(self, seat: int) -> int:
+        return self._table.hero(seat).cp
+
+    def hand(self, seat: int) -> list[int]:
+        """The ids in a hand; `card` tells what is known of them."""
+        return self._table.hero(seat).hand[:]
+
+    def levels(self, seat: int) -> list[int]:
+        return self._table.hero(seat).levels[:]
+
+    def fault(self, decision: Decision, seat: int, card: int) -> Fault:
+        """Why a card of that hand, which these eyes know, is no answer to the question."""
+        return fault_of(self._table, decision, seat, card)
+
+    def use_fault(self, seat: int, source: int, place: int) -> Fault:
+        """Why one of the uses of what lies before a seat is no answer at a time for fast actions."""
+        return use_fault(self._table, seat, source, place)
+
+    def upgrade_price(self, seat: int, upgrade: CardKit) -> int:
+        """What laying it on the board would cost now."""
+        return upgrade_price(self._table, self._table.hero(seat), upgrade)
+
+    def tokens(self, seat: int) -> list[int]:
+        """Tokens, companions and passives in force, per source."""
+        return self._table.hero(seat).tokens[:]
+
+    def limit(self, seat: int, status: int) -> int:
+        return self._table.limit(seat, status)
+
+    def companion(self, seat: int) -> list[int]:
+        """Health of the companion that has any, and whether it is active; nothing for those without."""
+        return self._table.hero(seat).companion[:]
+
+    def used(self, seat: int) -> list[int]:
+        """Hooks that were used this turn and may not be used for ever."""
+        return self._table.hero(seat).used[:]
+
+    def opponents(self, seat: int) -> list[int]:
+        return self._table.mode.opponents(self._table.state, seat)
+
+    def throw(self) -> Throw | None:
+        """The dice in view, as a copy."""
+        throws = self._table.state.throws
+        return throws[-1].copy() if throws else None
+
+    def expected(self) -> Settlement:
+        """What the innermost pool would come to if nothing more happened."""
+        pools = self._table.state.pools
+        return settle(self._table.expected_lines(pools[-1]) if pools else [], self.seats)
+
+    def incoming(self, seat: int) -> int:
+        """What a seat would take then."""
+        return self.expected().totals[seat]
+
+    def healing(self, seat: int) -> int:
+        """What waits to heal a seat together with that damage (DT-HP-4)."""
+        return self.expected().heals[seat]
+
+    def attack_damage(self) -> int:
+        """What the Attack under way deals to its target, or would deal if nothing more happened."""
+        return self._table.attack_damage() if self._table.state.attacks else 0
+
+    def damage(self) -> list[View]:
+        """The sums behind it, for each seat that the innermost pool has something for."""
+        pools = self._table.state.pools
+        if not pools:
+            return []
+        lines, shares = expected_shares(self._table, pools[-1])
+        return sums_of(lines, self.seats, shares)
+
+    def attack(self) -> Attack | None:
+        """The activated ability that is being resolved, as a copy."""
+        attacks = self._table.state.attacks
+        return attacks[0].copy() if attacks else None
+
+    def resolving(self) -> list[Resolving]:
+        """What is being carried out, the innermost last, as copies; declared cards are open to all."""
+        return [part.copy() for part in self._table.state.resolving]
+
+    def attacker(self) -> int:
+        """Whose activated ability is being resolved, -1 for nobody's."""
+        attacks = self._table.state.attacks
+        return attacks[0].attacker if attacks else -1
+
+    def view(self) -> View:
+        state = self._table.state
+        waiting = self.expected()
+        return {
+            "mode": self.mode,
+            "leaders": self.leaders(),
+            "turn": state.turn,
+            "active": state.active,
+            "phase": PHASES[state.phase],
+            "start_player": state.start_player,
+            "start_health": self.start_health(),
+            "cap": self.cap(),
+            "outcome": state.outcome,
+            "seats": [self.view_seat(seat) for seat in range(self.seats)],
+            "dice": [view_throw(throw) for throw in state.throws],
+            "attack": self.view_attack(),
+            "incoming": waiting.totals,
+            "healing": waiting.heals,
+            "damage": self.damage(),
+            "resolving": [[part.kind, self.name_of(part.kind, part.subject), part.seat] for part in state.resolving],
+        }
+
+    def view_attack(self) -> View | None:
+        """The activated ability that is being resolved."""
+        attacks = self._table.state.attacks
+        if not attacks:
+            return None
+        attack = attacks[0]
+        return {
+            "attacker": attack.attacker,
+            "targets": attack.targets[:],
+            "ability": self.kit.abilities[attack.ability].id,
+            "row": attack.row,
+            "ultimate": bool(attack.ultimate),
+            "added": attack.added,
+            "dealt": attack.dealt if attack.settled else None,
+        }
+
+    def view_seat(self, seat: int) -> View:
+        hero = self._table.hero(seat)
+        kit = self.kit.heroes[seat]
+        return {
+            "hero": kit.id,
+            "team": list(self.team(seat)),
+            "health": self.health(seat),
+            "cp": hero.cp,
+            "hand": [self.view_card(card) for card in hero.hand],
+            "deck": len(hero.deck),
+            "discard": [self.view_card(card) for card in hero.discard],
+            "upgrades": [self.view_card(card) for card in hero.upgrades],
+            "board": self._table.side(seat),
+            "levels": {slot: level for slot, level in zip(kit.slots, hero.levels, strict=True) if level},
+            "tokens": self.view_tokens(seat, hero),
+            "companions": self.view_companions(seat, hero),
+            "defeated": bool(hero.defeated),
+        }
+
+    def view_card(self, card: int) -> View:
+        kit = self.card(card)
+        return {"id": card, "card": kit.id if kit is not None else None}
+
+    def view_tokens(self, seat: int, hero: HeroState) -> View:
+        """Every kind that lies there, and those whose limit was raised even while none does (DT-STATUS-5)."""
+        sources = self.kit.sources
+        return {
+            self.token_name(seat, source): {"count": count, "limit": self.limit(seat, source)}
+            for source, count in enumerate(hero.tokens)
+            if (count or hero.raised[source]) and sources[source].kind == STATUS
+        }
+
+    def token_name(self, seat: int, source: int) -> str:
+        """Its id; where several own such tokens apart, those of another with the owner's seat."""
+        name = self.kit.sources[source].id
+        own = self.kit.named[seat][name]
+        return name if source == own else f"{name}:{self.kit.owners[source][0]}"
+
+    def view_companions(self, seat: int, hero: HeroState) -> View:
+        """How many of each, or its level; of one that has health, that and whether it is active."""
+        kit = self.kit.heroes[seat]
+        found: View = {}
+        for companion in kit.hero.companions:
+            source = kit.companions[companion.id][0]
+            number = hero.tokens[source]
+            if companion.levels:
+                found[companion.id] = {"level": number}  # 0 is unbuilt
+            else:
+                found[companion.id] = {"count": number, "limit": self.limit(seat, source)}
+            if source == kit.beast:
+                found[companion.id] |= {"health": hero.companion[0], "active": bool(hero.companion[1])}
+        return found
+
+    def name_of(self, kind: int, subject: int) -> str:
+        """The content id of something that is being resolved; all of it is public."""
+        if kind == CARD_TEXT:
+            kit = self.card(subject)
+            return kit.id if kit is not None else ""
+        lists = (self.kit.cards, self.kit.abilities, self.kit.sources, self.kit.defences)
+        return lists[kind][subject].id
+
+    def spell(self, action: int) -> str:
+        return VERBS.spell(action)
+
+
+def view_throw(throw: Throw) -> View:
+    return {
+        "roller": throw.roller,
+        "purpose": ("offence", "defence", "effect", "targeting")[throw.purpose],
+        "dice": throw.dice[:],
+        "attempts": throw.attempts,
+        "locked": bool(throw.locked),
+        "announced": VERBS.spell(throw.announced) if throw.announced else None,
+    }

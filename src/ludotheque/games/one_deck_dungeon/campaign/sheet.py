@@ -1,0 +1,163 @@
+"""A campaign sheet as plain data: whose it is, what is ticked, which games it has seen (ODD-CAMP)."""
+
+import re
+import secrets
+import unicodedata
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.games.one_deck_dungeon.campaign.errors import SheetRefused
+from ludotheque.games.one_deck_dungeon.campaign.pads import Pad, heroes, pads, set_of_hero
+from ludotheque.games.one_deck_dungeon.campaign.ticks import (
+    KIND_NAMES,
+    Counts,
+    active_talents,
+    open_spaces,
+    owned_talents,
+    ticked,
+)
+from ludotheque.games.one_deck_dungeon.content.definitions import Focus, Talent
+from ludotheque.kernel.errors import IllegalAction
+
+LONGEST_NAME: Final = 40
+REMEMBERED: Final = 12
+
+SheetId = Annotated[str, Meta(pattern=r"^[0-9a-f]{8}\Z")]
+WORD: Final = r"^[A-Za-z0-9_.-]{1,64}\Z"
+Word = Annotated[str, Meta(pattern=WORD)]
+Counter = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a sheet."""
+
+
+class TalentTicks(Part, frozen=True, kw_only=True):
+    talent: Word
+    circle: Counter = 0
+    square: Counter = 0
+    hard: Counter = 0
+
+
+class BossCount(Part, frozen=True, kw_only=True):
+    boss: Word
+    times: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Adventure(Part, frozen=True, kw_only=True):
+    """A game the sheet has seen; `match` names it, so that it is written down once."""
+
+    match: Word
+    dungeon: Word
+    tier: Word
+    won: bool
+    ticks: Counter
+
+
+class CampaignSheet(Part, frozen=True, kw_only=True):
+    """One player's hero over several games (ODD-CAMP-1); `revision` counts how often it was written."""
+
+    id: SheetId
+    revision: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    player: str
+    hero: Word
+    set_id: Word
+    ticks: tuple[TalentTicks, ...] = ()
+    played: Counter = 0
+    won: Counter = 0
+    bosses: tuple[BossCount, ...] = ()
+    adventures: Annotated[tuple[Adventure, ...], Meta(max_length=REMEMBERED)] = ()  # the last ones, oldest first
+
+
+def new_sheet(player: str, hero: str, set_id: str | None = None) -> CampaignSheet:
+    """An empty sheet; from the pad of the hero's own set if none is named."""
+    name = player_name(player)
+    if hero not in heroes():
+        raise SheetRefused("hero", hero=hero, known=", ".join(heroes()))
+    pad = set_of_hero(hero) if set_id is None else set_id
+    if pad not in pads():
+        raise SheetRefused("set", set=pad, known=", ".join(pads()))
+    return CampaignSheet(id=secrets.token_hex(4), player=name, hero=hero, set_id=pad)
+
+
+def player_name(text: str) -> str:
+    """What somebody typed, tidied up."""
+    name = tidied(text)
+    if not is_player_name(name):
+        raise SheetRefused("player", longest=str(LONGEST_NAME))
+    return name
+
+
+def tidied(text: str) -> str:
+    return unicodedata.normalize("NFC", " ".join(text.split()))
+
+
+def is_player_name(name: str) -> bool:
+    """It can be shown anywhere: one short line, nothing invisible in it."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and name == tidied(name)
+
+
+def is_sheet_id(text: str) -> bool:
+    """Only such names ever become names of files."""
+    return re.fullmatch(r"[0-9a-f]{8}", text) is not None
+
+
+def pad_of(sheet: CampaignSheet) -> Pad:
+    return pads()[sheet.set_id]
+
+
+def ticks_on(sheet: CampaignSheet) -> tuple[Counts, ...]:
+    """Ticks of every talent in the order of the pad, as the rules want them."""
+    found = {each.talent: (each.circle, each.square, each.hard) for each in sheet.ticks}
+    return tuple(found.get(talent.id, (0, 0, 0)) for talent in pad_of(sheet).talents)
+
+
+def with_ticks(sheet: CampaignSheet, ticks: tuple[Counts, ...]) -> CampaignSheet:
+    """The sheet with these ticks; talents without any are not written down."""
+    kept = [
+        TalentTicks(talent=talent.id, **dict(zip(KIND_NAMES, counts, strict=True)))
+        for talent, counts in zip(pad_of(sheet).talents, ticks, strict=True)
+        if any(counts)
+    ]
+    return msgspec.structs.replace(sheet, ticks=tuple(kept))
+
+
+def owned(sheet: CampaignSheet) -> tuple[Talent, ...]:
+    """Talents for all later games (ODD-CAMP-5)."""
+    pad = pad_of(sheet)
+    return tuple(pad.talents[place] for place in owned_talents(pad.spaces, ticks_on(sheet)))
+
+
+def legal_spaces(sheet: CampaignSheet, difficulty: int) -> tuple[tuple[str, str], ...]:
+    """Talent and kind of each space that may be ticked after such a dungeon (ODD-CAMP-4)."""
+    pad = pad_of(sheet)
+    found = open_spaces(pad.spaces, ticks_on(sheet), difficulty)
+    return tuple((pad.talents[talent].id, KIND_NAMES[kind]) for talent, kind in found)
+
+
+def tick(sheet: CampaignSheet, talent: str, kind: str, difficulty: int) -> CampaignSheet:
+    """The sheet with one more tick."""
+    pad = pad_of(sheet)
+    if talent not in pad.places:
+        raise IllegalAction(f"the sheet has no talent {talent!r}", "ODD-CAMP-5")
+    if kind not in KIND_NAMES:
+        raise IllegalAction(f"there is no space {kind!r}; there are {', '.join(KIND_NAMES)}", "ODD-CAMP-4")
+    place = pad.places[talent]
+    return with_ticks(sheet, ticked(pad.spaces, ticks_on(sheet), place, KIND_NAMES.index(kind), difficulty))
+
+
+def other_focuses(pad: Pad) -> tuple[Focus, ...]:
+    """Those of which a hero picks one at the start of a game (ODD-CAMP-6)."""
+    return tuple(focus for focus in pad.focuses if not focus.always_active)
+
+
+def active(sheet: CampaignSheet, focus: str) -> tuple[Talent, ...]:
+    """The talents that work in a game with this focus."""
+    pad = pad_of(sheet)
+    places = {each.id: place for place, each in enumerate(pad.focuses)}
+    focus_of = tuple(places[talent.focus] for talent in pad.talents)
+    always = tuple(each.always_active for each in pad.focuses)
+    have = owned_talents(pad.spaces, ticks_on(sheet))
+    return tuple(pad.talents[place] for place in active_talents(focus_of, always, have, places.get(focus, -1)))

@@ -1,0 +1,1 @@
+"""Campaign sheets on disk: files, signatures, and the results of finished matches."""

@@ -1,0 +1,1 @@
+"""Commands of `ludo` for One Deck Dungeon."""

@@ -1,0 +1,292 @@
+"""What the dungeon is made of: encounters, skills, potions, heroes, dungeons, levels and the campaign."""
+
+from enum import Enum
+from typing import Annotated
+
+import msgspec
+
+from ludotheque.content.annotations import Between, Flat, Id, Ref
+from ludotheque.content.provenance import NameSource, Provenance
+from ludotheque.games.one_deck_dungeon.content.vocabulary import (
+    Color,
+    Count,
+    Effects,
+    Hooks,
+    Limit,
+    Positive,
+    StoreWhen,
+    Usable,
+)
+
+Sourced = Annotated[Provenance, Flat()]
+SkillId = Annotated[str, Ref("skill")]
+PotionId = Annotated[str, Ref("potion")]
+AbilityId = Annotated[str, Ref("ability")]
+
+
+class Gender(Enum):
+    """Of a French noun."""
+
+    MASCULINE = "m"
+    FEMININE = "f"
+
+
+class EncounterKind(Enum):
+    COMBAT = "combat"
+    PERIL = "peril"
+
+
+class CostKind(Enum):
+    FREE = "free"
+    STRENGTH = "strength"
+    AGILITY = "agility"
+    MANA = "mana"
+
+
+class LootKind(Enum):
+    ITEM = "item"
+    SKILL = "skill"
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A block of a content file."""
+
+
+class Named(Sheet, frozen=True, kw_only=True):
+    """A block with an id and a name in both languages."""
+
+    id: Id
+    name_en: str
+    name_fr: str
+    name_fr_source: NameSource = ""
+
+
+class Box(Sheet, frozen=True, kw_only=True):
+    """A challenge box. No value: X. No colour: grey, any die."""
+
+    value: Annotated[int, Between(1, 30)] | None = None
+    color: Color | None = None
+    wide: bool = False
+    armor: bool = False
+    hearts: Count = 0
+    time: Count = 0
+    poison: Count = 0
+    skull: bool = False
+
+
+class Cost(Sheet, frozen=True, kw_only=True):
+    """Dice discarded to use a skill (ODD-SKILL-3..5)."""
+
+    kind: CostKind
+    amount: Count = 0
+
+
+class Skill(Named, frozen=True, kw_only=True):
+    """Used by its effects, or always at work by its hooks."""
+
+    cost: Cost
+    usable: tuple[Usable, ...] = ()
+    effects: Effects = ()
+    hooks: Hooks = ()
+    provenance: Sourced
+
+
+class Potion(Named, frozen=True, kw_only=True):
+    usable: tuple[Usable, ...]
+    effects: Effects = ()
+    hooks: Hooks = ()
+    provenance: Sourced
+
+
+class Storage(Sheet, frozen=True, kw_only=True):
+    """Heroic dice a hero card can hold, and when it takes one."""
+
+    max: Positive
+    store_when: tuple[StoreWhen, ...]
+
+
+class HeroicAbility(Named, frozen=True, kw_only=True):
+    usable: tuple[Usable, ...]
+    usable_in_boss: bool
+    effects: Effects
+    storage: Storage | None = None
+
+
+class Side(Sheet, frozen=True, kw_only=True):
+    """One side of a hero card."""
+
+    strength: Count
+    agility: Count
+    magic: Count
+    health: Positive
+    heroic_ability: HeroicAbility
+    starting_skill: Skill
+    provenance: Sourced
+
+
+class Hero(Named, frozen=True, kw_only=True):
+    gender: Gender
+    solo: Side  # the 1P side
+    party: Side  # the 2P side, for two and four players
+    basic_skill: Skill
+    provenance: Sourced
+
+
+class Item(Sheet, frozen=True, kw_only=True):
+    """Icons a looted card adds to a hero."""
+
+    strength: Count = 0
+    agility: Count = 0
+    magic: Count = 0
+    health: Count = 0
+
+
+class Loot(Sheet, frozen=True, kw_only=True):
+    """An item, and either a skill or a potion."""
+
+    item: Item
+    skill: SkillId | None = None
+    potion: PotionId | None = None
+
+
+class PerilOption(Sheet, frozen=True, kw_only=True):
+    label_en: str
+    label_fr: str
+    label_fr_source: NameSource = ""
+    time_cost: Count
+    cost: Effects = ()  # paid with the time
+    grants: LootKind | None = None  # of a split-loot peril (ODD-LOOT-9)
+    box: Box
+
+
+class Encounter(Named, frozen=True, kw_only=True):
+    kind: EncounterKind
+    xp: Positive
+    set_icon: bool
+    leaf: bool = False
+    loot: Loot
+    ability: AbilityId | None = None
+    boxes: tuple[Box, ...] = ()
+    options: tuple[PerilOption, ...] = ()
+    provenance: Sourced
+
+
+class FoeAbility(Named, frozen=True, kw_only=True):
+    hooks: Hooks
+    provenance: Sourced
+
+
+class Floor(Named, frozen=True, kw_only=True):
+    hooks: Hooks = ()
+    peril_boxes: tuple[Box, ...]
+    combat_boxes: tuple[Box, ...]
+
+
+class Boss(Named, frozen=True, kw_only=True):
+    gender: Gender
+    health: Positive
+    hooks: Hooks
+    boxes: tuple[Box, ...]
+
+
+class Dungeon(Named, frozen=True, kw_only=True):
+    difficulty: Annotated[int, Between(1, 3)]
+    floors: tuple[Floor, ...]
+    boss: Boss
+    provenance: Sourced
+
+
+class Spaces(Sheet, frozen=True, kw_only=True):
+    """Spaces to tick, by the kind that says after which dungeons they may be (ODD-CAMP-4)."""
+
+    circle: Count = 0
+    square: Count = 0
+    hard: Count = 0
+
+
+class Focus(Named, frozen=True, kw_only=True):
+    always_active: bool = False
+    provenance: Sourced
+
+
+class Talent(Named, frozen=True, kw_only=True):
+    """`usable`: works like a free skill; `limit`: how often otherwise; neither: permanent (ODD-CAMP-7)."""
+
+    focus: Annotated[str, Ref("focus")]
+    spaces: Spaces
+    usable: tuple[Usable, ...] = ()
+    limit: Limit | None = None
+    effects: Effects = ()
+    hooks: Hooks = ()
+    provenance: Sourced
+
+
+class ExtraCard(Named, frozen=True, kw_only=True):
+    """An optional card for four players: its boxes are active where the encounter card has a leaf."""
+
+    hooks: Hooks
+    peril_boxes: tuple[Box, ...]
+    combat_boxes: tuple[Box, ...]
+    provenance: Sourced
+
+
+class PerPlayers(Sheet, frozen=True, kw_only=True):
+    """A number for one, two and four players."""
+
+    p1: Count
+    p2: Count
+    p4: Count
+
+
+class Limits(Sheet, frozen=True, kw_only=True):
+    """Items and skills per hero."""
+
+    items: Positive
+    skills: Positive
+
+
+class Level(Sheet, frozen=True, kw_only=True):
+    level: Annotated[int, Between(1, 4)]
+    solo: Limits
+    party: Limits
+    bonus_dice: Count
+    xp_to_next: PerPlayers | None = None
+    cubes: PerPlayers
+    provenance: Sourced
+
+
+class Tier(Named, frozen=True, kw_only=True):
+    """One of the four difficulties (ODD-DIFF)."""
+
+    level: Annotated[int, Between(1, 4)]
+    cubes: PerPlayers
+    xp_cards: Count = 0
+    bonus_ticks: Count
+    needs_boss: bool = False  # the bonus is given only if the boss is reached
+    provenance: Sourced
+
+
+class ContentSet(Sheet, frozen=True, kw_only=True):
+    """One box of the game."""
+
+    id: str
+    name_en: str
+    name_fr: str
+    encounters: tuple[Encounter, ...]
+    abilities: tuple[FoeAbility, ...]
+    skills: tuple[Skill, ...]
+    potions: tuple[Potion, ...]  # identified by loot
+    known_potion: Potion  # known from the start: Healing or Curative
+    basic_potions: tuple[Potion, ...] = ()
+    heroes: tuple[Hero, ...]
+    dungeons: tuple[Dungeon, ...]
+    focuses: tuple[Focus, ...]
+    talents: tuple[Talent, ...]
+    extra_card: ExtraCard | None = None
+
+
+class Common(Sheet, frozen=True, kw_only=True):
+    """What both sets share."""
+
+    levels: tuple[Level, ...]
+    tiers: tuple[Tier, ...]

@@ -1,0 +1,1 @@
+"""How each effect of One Deck Dungeon resolves."""

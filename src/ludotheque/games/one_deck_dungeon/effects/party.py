@@ -1,0 +1,299 @@
+"""How texts act on heroes, cubes, time and what lies outside the pools."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.one_deck_dungeon.content.effect_types import (
+    AddDoor,
+    ChooseOne,
+    Damage,
+    ExileCube,
+    ExileDice,
+    GainCube,
+    GainPoison,
+    Heal,
+    If,
+    Ignore,
+    ItemToXp,
+    RecoverBoss,
+    RemovePoison,
+    RerollResist,
+    SkipEncounter,
+    SpendTime,
+    Unexile,
+)
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Icon, Moment, Place, Target
+from ludotheque.games.one_deck_dungeon.effects.dice import ANY_NUMBER, NOBODY, dice_like, most_of
+from ludotheque.games.one_deck_dungeon.resolution.choices import heroes_here, pick_color, pick_dice, pick_hero
+from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
+from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.registry import aims, needs, possible, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
+from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.wounds import heal_hero, hurt, poison_all, survive
+from ludotheque.games.one_deck_dungeon.table.actions import (
+    ASK_COLOR,
+    ASK_ITEM,
+    ASK_TEXT,
+    CARD,
+    COLOR,
+    DONE,
+    FOR_CURE,
+    FOR_DAMAGE,
+    FOR_HEAL,
+    FOR_POISON,
+    OPTION,
+)
+from ludotheque.games.one_deck_dungeon.table.die import COLORS, color_of
+from ludotheque.games.one_deck_dungeon.table.hook_sources import ALL_VALUES, bits, color_mask
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+SELF: Final = Target.SELF
+SAME_HERO: Final = Target.SAME_HERO
+ROLLER: Final = Target.ROLLER
+SUPPLY: Final = Place.SUPPLY
+OWN_POOL: Final = Place.OWN_POOL
+HEROIC_EXCHANGE: Final = Place.HEROIC_EXCHANGE
+SPENT: Final = Place.SPENT
+CUBE_GAINED: Final = Moment.CUBE_GAINED
+ICON_CODES: Final[dict[Icon, int]] = {Icon.HEART: 0, Icon.TIME: 1, Icon.POISON: 2}
+
+
+def target_of(table: DungeonTable, now: Now, target: Target, reason: i64, seats: list[int]) -> i64:
+    """The hero a text means; nobody if there is none to pick."""
+    if target is SELF:
+        return now.seat
+    if target is ROLLER:
+        return now.roller
+    if target is SAME_HERO:
+        return now.hero
+    if not seats:
+        return NOBODY
+    now.hero = pick_hero(table, reason, seats)
+    return now.hero
+
+
+def in_reach(table: DungeonTable, now: Now) -> list[int]:
+    return list(range(table.kit.seats)) if now.anywhere else heroes_here(table)
+
+
+@runs(Ignore)
+def ignore(table: DungeonTable, now: Now, effect: Ignore) -> None:
+    count = effect.in_boss if effect.in_boss and table.in_boss_fight() else effect.count
+    table.note_ignore(now.seat, effect.icon.value, ICON_CODES[effect.icon] << 16 | effect.if_at_least << 8 | count)
+
+
+@runs(Heal)
+def heal(table: DungeonTable, now: Now, effect: Heal) -> None:
+    amount = effect.at_turn_start if effect.at_turn_start and now.turn_start else effect.amount
+    ailing = [seat for seat in in_reach(table, now) if table.hero(seat).damage or table.hero(seat).poison]
+    seat = target_of(table, now, effect.target, FOR_HEAL, ailing)
+    if seat >= 0:
+        heal_hero(table, seat, amount)
+
+
+@runs(SpendTime)
+def run_spend_time(table: DungeonTable, now: Now, effect: SpendTime) -> None:
+    spend_time(table, effect.count * (table.open_doors() if effect.per_open_door else 1))
+
+
+@runs(Damage)
+def damage(table: DungeonTable, now: Now, effect: Damage) -> None:
+    hurt(table, target_of(table, now, effect.target, FOR_DAMAGE, heroes_here(table)), effect.count, now.cause)
+
+
+@runs(GainPoison)
+def gain_poison(table: DungeonTable, now: Now, effect: GainPoison) -> None:
+    poison_all(table, [target_of(table, now, effect.target, FOR_POISON, heroes_here(table))], [effect.count])
+
+
+def poisoned(table: DungeonTable, now: Now) -> list[int]:
+    return [seat for seat in in_reach(table, now) if table.hero(seat).poison]
+
+
+@aims(RemovePoison)
+def has_poisoned(table: DungeonTable, now: Now, effect: RemovePoison) -> bool:
+    return len(poisoned(table, now)) > 0
+
+
+@runs(RemovePoison)
+def remove_poison(table: DungeonTable, now: Now, effect: RemovePoison) -> None:
+    seat = target_of(table, now, effect.target, FOR_CURE, poisoned(table, now))
+    if seat >= 0:
+        table.remove_poison(seat, effect.count, effect.exile)
+
+
+@needs(GainCube)
+def has_cubes(table: DungeonTable, now: Now, effect: GainCube) -> bool:
+    return table.cube_supply() > 0
+
+
+@runs(GainCube)
+def run_gain_cube(table: DungeonTable, now: Now, effect: GainCube) -> None:
+    gain_cubes(table, now.seat, effect.count)
+
+
+def gain_cubes(table: DungeonTable, seat: i64, count: i64) -> None:
+    """Each cube gained is a moment of its own (ODD-CURE-1)."""
+    for _ in range(table.gain_cubes(count)):
+        now = Now(seat, "")
+        now.anywhere = True
+        happen(table, CUBE_GAINED, now)
+
+
+@needs(ExileCube)
+def has_cube(table: DungeonTable, now: Now, effect: ExileCube) -> bool:
+    return now.spent[0] if effect.place is SPENT else table.state.cubes > 0
+
+
+@runs(ExileCube)
+def exile_cube(table: DungeonTable, now: Now, effect: ExileCube) -> None:
+    """The cube just paid is exiled once, however many texts say so."""
+    if effect.place is not SPENT:
+        table.exile_cube(True)
+    elif now.spent[0]:
+        now.spent[0] = False
+        table.exile_cube(False)
+
+
+@needs(ExileDice)
+def has_dice(table: DungeonTable, now: Now, effect: ExileDice) -> bool:
+    """Enough dice to pay with; where there is an alternative it can always be carried out."""
+    if effect.otherwise or not isinstance(effect.count, int):
+        return True
+    mask = color_mask(effect.colors)
+    if effect.place is SUPPLY:
+        supply = table.supply_of(now.seat)
+        return sum([supply[color] for color in range(COLORS) if mask >> color & 1]) >= effect.count
+    if effect.place is OWN_POOL:
+        return len(dice_like(table.pool(now.seat), mask, ALL_VALUES, True)) >= effect.count
+    return True
+
+
+@runs(ExileDice)
+def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+    if effect.place is SUPPLY:
+        exile_from_supply(table, now, effect)
+    elif effect.place is OWN_POOL:
+        exile_from_pool(table, now, effect)
+    elif effect.place is HEROIC_EXCHANGE:
+        exile_given(table, now, effect)
+    else:
+        for box in table.encounter().boxes:
+            if box.skull and not box.needed:
+                table.exile_from_box(box)
+
+
+def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+    for _ in range(int(most_of(effect.count))):
+        color = pick_color(table, now, color_mask(effect.colors), table.supply_of(now.seat))
+        if color < 0:
+            run(table, now, effect.otherwise)
+            return
+        table.exile_from_supply(now.seat, color)
+
+
+def exile_from_pool(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+    allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), ALL_VALUES, True)
+    most = int(most_of(effect.count))
+    least = 0 if effect.count is ANY_NUMBER else most
+    picked = pick_dice(table, now, now.seat, allowed, (least, most))
+    for code in picked:
+        table.exile_from_pool(now.seat, code)
+    if isinstance(effect.count, int) and len(picked) < effect.count:
+        run(table, now, effect.otherwise)
+
+
+def exile_given(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+    """Of the dice just discarded for a heroic die; the heroic die that was made may have taken the last one."""
+    left = [int(color_of(code)) for code in now.given]
+    for _ in range(int(most_of(effect.count))):
+        color = pick_color(table, now, bits(left) & color_mask(effect.colors), table.supply_of(now.seat))
+        if color < 0:
+            return
+        table.exile_from_supply(now.seat, color)
+        left.remove(color)
+
+
+@needs(Unexile)
+def has_exiled(table: DungeonTable, now: Now, effect: Unexile) -> bool:
+    return sum(table.state.exiled[:COLORS]) > 0
+
+
+@runs(Unexile)
+def unexile(table: DungeonTable, now: Now, effect: Unexile) -> None:
+    for _ in range(effect.count):
+        options = [COLOR | color for color in range(COLORS) if table.state.exiled[color]]
+        if not options:
+            return
+        options.append(DONE)
+        answer = table.ask_party(ASK_COLOR, options, table.kit.cause_numbers[now.cause], now.seat)
+        if answer == DONE:
+            return
+        table.unexile(now.seat, answer & 3)
+
+
+@runs(ItemToXp)
+def item_to_xp(table: DungeonTable, now: Now, effect: ItemToXp) -> None:
+    """ODD-ENC-28; the lost hearts may be the end (ODD-LOOT-10)."""
+    options: list[int] = []
+    for seat in heroes_here(table):
+        options.extend([CARD | card for card in table.hero(seat).items])
+    if not options:
+        return
+    card = table.ask_party(ASK_ITEM, options) & ARGUMENT_MASK
+    for seat in heroes_here(table):
+        if card in table.hero(seat).items:
+            table.turn_to_xp(seat, card)
+            survive(table, seat)
+            return
+
+
+@needs(AddDoor)
+def has_room(table: DungeonTable, now: Now, effect: AddDoor) -> bool:
+    return len(table.state.deck) > 0 and len(table.state.doors) < table.door_limit()
+
+
+@runs(AddDoor)
+def add_door(table: DungeonTable, now: Now, effect: AddDoor) -> None:
+    table.add_door()
+
+
+@runs(SkipEncounter)
+def skip_encounter(table: DungeonTable, now: Now, effect: SkipEncounter) -> None:
+    now.skipped = True
+
+
+@runs(RerollResist)
+def reroll_resist(table: DungeonTable, now: Now, effect: RerollResist) -> None:
+    now.resist_rerolled = True
+
+
+@runs(RecoverBoss)
+def recover_boss(table: DungeonTable, now: Now, effect: RecoverBoss) -> None:
+    """ODD-BOSS-11."""
+    count = effect.count
+    if effect.per is not None:
+        count *= len([box for box in table.encounter().boxes if box.skull and box.needed])
+    table.recover_boss(count)
+
+
+@needs(ChooseOne)
+def has_choice(table: DungeonTable, now: Now, effect: ChooseOne) -> bool:
+    return any(possible(table, now, option) for option in effect.options)
+
+
+@runs(ChooseOne)
+def choose_one(table: DungeonTable, now: Now, effect: ChooseOne) -> None:
+    options = [OPTION | place for place, text in enumerate(effect.options) if possible(table, now, text)]
+    if options:
+        subject = table.kit.cause_numbers[now.cause]
+        place = table.ask_party(ASK_TEXT, options, subject, now.seat) & ARGUMENT_MASK
+        run(table, now, effect.options[place])
+
+
+@runs(If)
+def run_if(table: DungeonTable, now: Now, effect: If) -> None:
+    run(table, now, effect.effects if holds(table, now, effect.condition) else effect.otherwise)

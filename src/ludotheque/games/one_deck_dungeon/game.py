@@ -1,0 +1,182 @@
+"""One Deck Dungeon as the kernel wants a game."""
+
+from typing import Any, Final
+
+from ludotheque.games.one_deck_dungeon.effects import dice, party
+from ludotheque.games.one_deck_dungeon.rules.boss import begin_round, hit
+from ludotheque.games.one_deck_dungeon.rules.campaign_ticks import fill_in_sheets
+from ludotheque.games.one_deck_dungeon.rules.consequences import consequences
+from ludotheque.games.one_deck_dungeon.rules.encounter import abilities, gather, meet, start
+from ludotheque.games.one_deck_dungeon.rules.encounter_actions import act
+from ludotheque.games.one_deck_dungeon.rules.loot import level_up, loot
+from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS, blank_state, set_up
+from ludotheque.games.one_deck_dungeon.rules.turn import at_door, begin_turn, choose_option, end_turn
+from ludotheque.games.one_deck_dungeon.table.actions import KINDS, RULES, VERBS
+from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.older_states import renewed
+from ludotheque.games.one_deck_dungeon.table.setup_options import (
+    MODES,
+    allowed_options,
+    check_known,
+    check_options,
+    settled,
+)
+from ludotheque.games.one_deck_dungeon.table.state import (
+    ABILITIES,
+    ACT,
+    CONSEQUENCES,
+    DOOR,
+    END,
+    GATHER,
+    HIT,
+    LEVEL,
+    LOOT,
+    MEET,
+    OPTION,
+    ROUND,
+    SETUP,
+    START,
+    TICKS,
+    TURN,
+    DungeonState,
+)
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable, GameOver
+from ludotheque.games.one_deck_dungeon.view import DungeonSeen
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.state import load
+from ludotheque.kernel.table import Answers, GameState, Table
+
+NAME: Final = "one_deck_dungeon"
+RULES_VERSION: Final = 5
+ONE_OF_EACH: Final = 5  # since these rules a hybrid party has each hero once (ODD-HYBRID-4)
+RESOLVING: Final = (dice, party)
+"""The modules that say how effects are carried out; importing them fills the register."""
+
+
+class OneDeckDungeon(Game):
+    """The rules of One Deck Dungeon and Forest of Shadows."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
+        self.question_rules = RULES
+        self.kits: dict[str, Kit] = {}
+
+    def modes(self) -> list[ModeFacts]:
+        return [ModeFacts(name, (seats,)) for name, seats in MODES.items()]
+
+    def heroes(self) -> tuple[str, ...]:
+        return allowed_options()["hero"]
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        return {name: values for name, values in allowed_options().items() if name != "hero"}
+
+    def check(self, setup: Setup) -> None:
+        check_options(setup)
+
+    def check_recorded(self, setup: Setup, rules: int) -> None:
+        if rules < ONE_OF_EACH:
+            check_known(setup)
+        else:
+            check_options(setup)
+
+    def kit(self, setup: Setup) -> Kit:
+        options = settled(setup)
+        key = "|".join([*setup.heroes, *[f"{name}={value}" for name, value in sorted(options.items())]])
+        if key not in self.kits:
+            self.kits[key] = Kit(setup, options)
+        return self.kits[key]
+
+    def streams(self, setup: Setup) -> list[str]:
+        return list(STREAMS)
+
+    def begin(self, setup: Setup) -> GameState:
+        return blank_state(self.kit(setup))
+
+    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+        return load(DungeonState, renewed(raw))
+
+    def copy_state(self, state: GameState) -> GameState:
+        return own(state).copy()
+
+    def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
+        return DungeonTable(own(state), self.kit(setup), chance, answers)
+
+    def play_segment(self, table: Table) -> None:
+        if not isinstance(table, DungeonTable):
+            raise BrokenRule("this table is not laid for One Deck Dungeon")
+        try:
+            run_segment(table)
+        except GameOver:
+            table.begin_phase(TICKS)
+
+    def outcome(self, state: GameState) -> str:
+        return own(state).outcome
+
+    def seen(self, table: Table, viewers: int) -> Seen:
+        if not isinstance(table, DungeonTable):
+            raise BrokenRule("this table is not laid for One Deck Dungeon")
+        return DungeonSeen(table, viewers)
+
+
+def own(state: GameState) -> DungeonState:
+    if not isinstance(state, DungeonState):
+        raise BrokenRule("this state is not one of One Deck Dungeon")
+    return state
+
+
+def run_segment(table: DungeonTable) -> None:
+    """The segment that the state says comes next."""
+    phase = table.state.phase
+    table.rolling = 0
+    if phase == ACT:
+        act(table)
+    elif phase < MEET:
+        run_outside(table, phase)
+    elif phase <= CONSEQUENCES:
+        run_encounter(table, phase)
+    else:
+        run_afterwards(table, phase)
+
+
+def run_outside(table: DungeonTable, phase: int) -> None:
+    if phase == SETUP:
+        set_up(table)
+    elif phase == TURN:
+        begin_turn(table)
+    elif phase == OPTION:
+        choose_option(table)
+    elif phase == DOOR:
+        at_door(table)
+
+
+def run_encounter(table: DungeonTable, phase: int) -> None:
+    if phase == MEET:
+        meet(table)
+    elif phase == START:
+        start(table)
+    elif phase == ABILITIES:
+        abilities(table)
+    elif phase == GATHER:
+        gather(table)
+    else:
+        consequences(table)
+
+
+def run_afterwards(table: DungeonTable, phase: int) -> None:
+    if phase == LOOT:
+        loot(table)
+    elif phase == LEVEL:
+        level_up(table)
+    elif phase == END:
+        end_turn(table)
+    elif phase == ROUND:
+        begin_round(table)
+    elif phase == HIT:
+        hit(table)
+    elif phase == TICKS:
+        fill_in_sheets(table)
+    else:
+        raise BrokenRule(f"no segment follows phase {phase}")

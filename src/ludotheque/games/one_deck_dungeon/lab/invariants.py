@@ -1,0 +1,231 @@
+"""What must hold at every question of One Deck Dungeon."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
+from ludotheque.games.one_deck_dungeon.lab.checkpoints import BOSS_FLOOR
+from ludotheque.games.one_deck_dungeon.lab.conservation import broken_conservation, broken_poison, face_up_zones
+from ludotheque.games.one_deck_dungeon.resolution.skills import saves
+from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
+from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, total_xp
+from ludotheque.games.one_deck_dungeon.table.actions import (
+    ASK_ACT,
+    ASK_HEAL,
+    ASK_HERO,
+    ASK_HOOK,
+    ASK_PAY,
+    ASK_SURVIVE,
+    ASK_TICK,
+    ASK_TURN,
+    DIE,
+    DIE_SHIFT,
+    FOR_CURE,
+    FOR_HEAL,
+    FOR_STORE,
+    KINDS,
+)
+from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC, ONLY_NAMES, color_of, only_of, value_of
+from ludotheque.games.one_deck_dungeon.table.setup_options import FOREST
+from ludotheque.games.one_deck_dungeon.table.state import CONSEQUENCES, Box, Encounter, HeroState
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
+from ludotheque.kernel.secrets import EVERYONE
+from ludotheque.registry.laboratory import Problems
+
+TOP_LEVEL: Final = 4
+SIDES: Final = 6
+
+
+def broken_question(table: DungeonTable, decision: Decision) -> Problems:
+    """Everything that is wrong while this question is open."""
+    found = broken_table(table) + broken_survival(table, decision) + broken_asking(table, decision)
+    stairs = table.state.stairs
+    if stairs >= (6 if table.kit.four else 3) and table.state.phase != CONSEQUENCES:
+        found.append(f"{stairs} tokens lie on the stairs outside step 5 (ODD-FLOOR-3, ODD-ENC-23)")
+    if decision.kind == ASK_ACT:
+        found += broken_sweep(table)
+    if decision.kind == ASK_TURN and table.state.level < TOP_LEVEL and total_xp(table) >= level_cost(table):
+        found.append(f"{total_xp(table)} XP are enough for a level that was not gained (ODD-LEVEL-1)")
+    return found
+
+
+def broken_end(table: DungeonTable) -> Problems:
+    """ODD-GOAL-1, ODD-GOAL-2: lost by a hero's damage, won by the boss's."""
+    found = broken_table(table)
+    state = table.state
+    fallen = [seat for seat, hero in enumerate(state.heroes) if hero.damage >= table.health(seat)]
+    if (state.outcome == "lost") != bool(fallen):
+        found.append(f"the game is {state.outcome} and heroes {fallen} have fallen (ODD-GOAL-2)")
+    beaten = state.floor == BOSS_FLOOR and state.boss_damage >= boss_health(table)
+    if (state.outcome == "won") != beaten:
+        found.append(f"the game is {state.outcome}, the boss has {state.boss_damage} damage (ODD-GOAL-1)")
+    return found
+
+
+def broken_table(table: DungeonTable) -> Problems:
+    """What holds always, even where the game ended in the middle of something."""
+    state = table.state
+    found = broken_conservation(state) + broken_knowledge(table) + broken_party(table)
+    for seat, hero in enumerate(state.heroes):
+        found += [f"seat {seat}: {name}" for name, check in CHECKS.items() if not check(table, seat, hero)]
+    for encounter in state.encounters:
+        found += broken_encounter(encounter)
+    return found
+
+
+def broken_knowledge(table: DungeonTable) -> Problems:
+    """The deck and closed doors are hidden from everybody, all else lies open; the cards are those of the deck."""
+    state, secrets = table.state, table.state.secrets
+    closed = [door.cards for door in state.doors if not door.opened]
+    opened = [door.cards for door in state.doors if door.opened]
+    found: list[str] = []
+    if any(secrets.known[card] for zone in (state.deck, *closed) for card in zone):
+        found.append("somebody knows a card that lies face down (ODD-EXPL-1)")
+    if any(secrets.known[card] != EVERYONE for zone in (*face_up_zones(state), *opened) for card in zone):
+        found.append("somebody does not know a card that lies face up (ODD-TIME-1)")
+    if sorted(secrets.identity) != sorted(table.kit.deck):
+        found.append("other cards than those of the deck (ODD-SETUP-5)")
+    return found
+
+
+def broken_party(table: DungeonTable) -> Problems:
+    """Level, floor, potions, doors, boss."""
+    state = table.state
+    found = [] if table.kit.four and table.kit.deck_name == FOREST else broken_poison(state, 1)
+    if not 1 <= state.level <= TOP_LEVEL:
+        found.append(f"level {state.level} (ODD-LEVEL-6)")
+    if len(state.doors) > table.door_limit():
+        found.append(f"{len(state.doors)} doors (ODD-EXPL-1)")
+    found_types = [int(table.card(card).potion) for card in state.potion_cards]
+    if state.potions != table.kit.known_potions + found_types or len(set(state.potions)) != len(state.potions):
+        found.append(f"potions {state.potions} are identified (ODD-LOOT-5, ODD-LOOT-7)")
+    if state.boss_damage < 0 or (state.boss_damage and state.floor < BOSS_FLOOR):
+        found.append(f"the boss has {state.boss_damage} damage on floor {state.floor} (ODD-BOSS-8)")
+    return found
+
+
+def broken_survival(table: DungeonTable, decision: Decision) -> Problems:
+    """ODD-ENC-27: nobody goes on with damage up to their health; only rescue may still be asked about."""
+    if decision.kind == ASK_TICK or is_rescue(table, decision):
+        return []
+    fallen = [seat for seat, hero in enumerate(table.state.heroes) if hero.damage >= table.health(seat)]
+    return [f"heroes {fallen} have fallen and {KINDS[decision.kind]} is asked (ODD-ENC-27)"] if fallen else []
+
+
+def is_rescue(table: DungeonTable, decision: Decision) -> bool:
+    """What is asked while a hero is saved: by what, at which cost, whom it heals and of what, what a potion brings, and
+    before that who stores a die for the damage (AMB-33)."""
+    if decision.kind == ASK_HERO:
+        return decision.subject in (FOR_HEAL, FOR_CURE, FOR_STORE)
+    if decision.kind == ASK_PAY:
+        return saves(table.kit.uses[decision.subject])
+    if decision.kind == ASK_HOOK:
+        use = table.kit.use_numbers.get(table.kit.causes[decision.subject])
+        return use is not None and Moment.POTION_USED in table.kit.uses[use].source.at
+    return decision.kind in (ASK_SURVIVE, ASK_HEAL)
+
+
+def broken_asking(table: DungeonTable, decision: Decision) -> Problems:
+    """The whole party may answer, only dice of a pool are offered, and after the end only ticks are asked for."""
+    found = broken_dice_offered(table, decision)
+    if sorted([decision.owner, *decision.seats]) != list(range(table.kit.seats)):
+        found.append(f"seats {decision.owner} and {decision.seats} are asked (ODD-SETUP-1)")
+    if bool(table.state.result) != (decision.kind == ASK_TICK) or table.state.outcome:
+        found.append(f"{KINDS[decision.kind]} is asked with result {table.state.result!r} (ODD-CAMP-2)")
+    return found
+
+
+def broken_dice_offered(table: DungeonTable, decision: Decision) -> Problems:
+    lying = [
+        DIE | seat << DIE_SHIFT | code
+        for encounter in table.state.encounters
+        for seat, pool in zip(encounter.seats, encounter.pools, strict=True)
+        for code in pool
+    ]
+    offered = [option for option in decision.options if option & ~ARGUMENT_MASK == DIE]
+    if all(option in lying for option in offered):
+        return []
+    return [f"{KINDS[decision.kind]} offers a die that lies in no pool (ODD-DICE-5)"]
+
+
+def broken_sweep(table: DungeonTable) -> Problems:
+    """ODD-ENC-15: in a peril only heroic dice and those of the chosen colour stay."""
+    encounter = table.encounter()
+    if encounter.option < 0:
+        return []
+    color = table.card(encounter.card).options[encounter.option].box.color
+    strange = [code for pool in encounter.pools for code in pool if color_of(code) not in (color, HEROIC)]
+    return [f"dice {strange} do not belong in this peril (ODD-ENC-15)"] if strange and color != ANY else []
+
+
+def broken_encounter(encounter: Encounter) -> Problems:
+    """Pools, boxes, and what has been used."""
+    wrong = [pool for pool in encounter.pools if pool != sorted(pool) or not all(is_die(code) for code in pool)]
+    found = [f"an impossible pool: {pool} (ODD-DICE-14)" for pool in wrong]
+    found += [f"box {place} is wrongly covered" for place, box in enumerate(encounter.boxes) if not rightly(box)]
+    gate = any(box.armor and box.needed for box in encounter.boxes)
+    if gate and any(not box.armor and not box.needed for box in encounter.boxes):
+        found.append("a box is covered before the armor (ODD-ENC-14)")
+    if len(set(encounter.used)) != len(encounter.used):
+        found.append("a skill was used twice (ODD-SKILL-1)")
+    if len(set(encounter.abilities_used)) != len(encounter.abilities_used):
+        found.append("a heroic ability was used twice (ODD-FEAT-1)")
+    return found
+
+
+def is_die(code: int) -> bool:
+    return 1 <= value_of(code) <= SIDES and 0 <= only_of(code) < len(ONLY_NAMES)
+
+
+def rightly(box: Box) -> bool:
+    """ODD-DICE-6 to ODD-DICE-8: dice lie only on covered boxes; the right ones, enough of them, and none too many."""
+    if box.needed:
+        return box.needed in (1, 2) and not box.dice
+    values = [int(value_of(code)) for code in box.dice]
+    if not all(fits(box, code) for code in box.dice):
+        return False
+    if not box.wide:
+        return len(values) == 1 and values[0] >= box.value
+    few = not box.max_dice or len(values) <= box.max_dice
+    return few and sum(values) >= box.value > sum(values[:-1])
+
+
+def fits(box: Box, code: int) -> bool:
+    if not is_die(code) or (box.refuses_heroic and color_of(code) == HEROIC):
+        return False
+    if only_of(code) and not (box.armor and ONLY_NAMES[only_of(code)] == "armor_box"):
+        return False
+    return box.color == ANY or color_of(code) in (box.color, HEROIC)
+
+
+def damage_in_bounds(_table: DungeonTable, _seat: int, hero: HeroState) -> bool:
+    return hero.damage >= 0
+
+
+def stored_in_bounds(table: DungeonTable, seat: int, hero: HeroState) -> bool:
+    return 0 <= hero.stored <= table.hero_kit(seat).storage
+
+
+def loot_in_limit(table: DungeonTable, _seat: int, hero: HeroState) -> bool:
+    level = table.kit.levels[min(max(table.state.level, 1), TOP_LEVEL) - 1]
+    limits = level.solo if table.kit.solo else level.party
+    return len(hero.items) <= limits.items and len(hero.skills) <= limits.skills
+
+
+def skills_differ(table: DungeonTable, _seat: int, hero: HeroState) -> bool:
+    skills = [int(table.card(card).skill) for card in hero.skills]
+    return len(set(skills)) == len(skills) and all(skill >= 0 for skill in skills)
+
+
+def uses_differ(_table: DungeonTable, _seat: int, hero: HeroState) -> bool:
+    return all(len(set(used)) == len(used) for used in (hero.floor_used, hero.game_used))
+
+
+CHECKS: Final[dict[str, Callable[[DungeonTable, int, HeroState], bool]]] = {
+    "damage below nothing (ODD-ENC-20)": damage_in_bounds,
+    "more stored dice than the card holds (ODD-FEAT-4)": stored_in_bounds,
+    "more items or skills than the level allows (ODD-LOOT-4)": loot_in_limit,
+    "two identical skills, or a card that is none (ODD-LOOT-7)": skills_differ,
+    "a talent was used more often than it can be (ODD-CAMP-7)": uses_differ,
+}

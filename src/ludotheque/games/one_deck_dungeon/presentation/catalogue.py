@@ -1,0 +1,215 @@
+"""Everything there is in One Deck Dungeon, as generated texts with their set and sources."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Final
+
+from ludotheque.content.provenance import OURS, Confidence, Provenance
+from ludotheque.games.one_deck_dungeon.content.definitions import (
+    ContentSet,
+    Dungeon,
+    Hero,
+    Level,
+    Named,
+    Side,
+    Skill,
+    Tier,
+)
+from ludotheque.games.one_deck_dungeon.content.loader import every_potion, load_common, load_sets
+from ludotheque.games.one_deck_dungeon.sentences import card_texts
+from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
+from ludotheque.games.one_deck_dungeon.sentences.writer import Pen
+from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.catalogue import ShelfBlock
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain
+
+Write = Callable[[Language], Spans]
+NO_FIELDS: Final[Json] = {}
+SHELVES: Final = ("encounters", "abilities", "skills", "potions", "dungeons", "talents", "levels", "difficulties")
+
+
+@dataclass(frozen=True, eq=False)
+class Block:
+    """One thing that can be read: what it is, where it stands, how it is said, where its numbers come from."""
+
+    id: str
+    shelf: str
+    kind: str
+    name: Callable[[Language], str]
+    write: Write
+    provenance: Provenance
+    content: ContentSet | None = None  # its set; what both sets share has none
+    name_source: str = ""
+    fields: Json = field(default_factory=dict)
+
+    @property
+    def designed(self) -> bool:
+        return self.provenance.confidence is Confidence.DESIGNED
+
+    def text(self, lang: Language) -> str:
+        return plain(self.write(lang))
+
+    def heading(self, lang: Language) -> str:
+        """What it is, of which set, and whether it is our own design."""
+        kind = Pen(lang).say(f"kind-{self.kind}")
+        if self.content is None:
+            return kind
+        return f"{kind} · {plain(card_texts.card_heading(self.content, self.provenance, lang))}"
+
+    def shown(self, lang: Language) -> ShelfBlock:
+        """As data that a table can draw."""
+        return ShelfBlock(self.id, self.kind, self.name(lang), self.heading(lang), self.write(lang), self.fields)
+
+    def described(self, lang: Language) -> Json:
+        return {
+            "id": self.id,
+            "hero": self.shelf,
+            "kind": self.kind,
+            "name": self.name(lang),
+            "name_fr_is_ours": self.name_source == OURS,
+            "text": self.text(lang),
+            "heading": self.heading(lang),
+            "set": self.content.id if self.content is not None else None,
+            "designed": self.designed,
+            "source": self.provenance.source,
+            "confidence": self.provenance.confidence.value,
+            "also": list(self.provenance.also),
+            **self.fields,
+        }
+
+
+class Shelving:
+    """Puts sheets of one set on one shelf."""
+
+    def __init__(self, shelf: str, content: ContentSet | None) -> None:
+        self.shelf = shelf
+        self.content = content
+
+    def block(self, kind: str, sheet: Named, provenance: Provenance, write: Write, fields: Json = NO_FIELDS) -> Block:
+        name = partial(card_texts.name_of, sheet)
+        source = sheet.name_fr_source
+        return Block(sheet.id, self.shelf, kind, name, write, provenance, self.content, source, fields)
+
+    def skill(self, skill: Skill) -> Block:
+        fields: Json = {"cost": {"kind": skill.cost.kind.value, "amount": skill.cost.amount}}
+        return self.block("skill", skill, skill.provenance, partial(card_texts.skill_text, skill), fields)
+
+
+@cache
+def library() -> dict[str, tuple[Block, ...]]:
+    """Everything, by its shelf: first the heroes, then what belongs to none."""
+    shelves: dict[str, list[Block]] = {}
+    for content in load_sets():
+        for hero in content.heroes:
+            shelves[hero.id] = list(hero_blocks(hero, content))
+    for shelf in SHELVES:
+        shelves[shelf] = []
+    for content in load_sets():
+        for block in (*encounters(content), *loot(content), *places(content), *talents(content)):
+            shelves[block.shelf].append(block)
+    shelves["levels"] = [level_block(level) for level in load_common().levels]
+    shelves["difficulties"] = [tier_block(tier) for tier in load_common().tiers]
+    return {shelf: tuple(blocks) for shelf, blocks in shelves.items()}
+
+
+def everything() -> Iterator[Block]:
+    for blocks in library().values():
+        yield from blocks
+
+
+def hero_blocks(hero: Hero, content: ContentSet) -> Iterator[Block]:
+    """Both sides of the card, and the abilities and skills on them."""
+    shelf = Shelving(hero.id, content)
+    sides = (("solo", hero.solo), ("party", hero.party))
+    for name, side in sides:
+        write = partial(card_texts.hero_text, hero, side)
+        yield shelf.block(f"{name}_side", hero, side.provenance, write, side_fields(side))
+    for name, side in sides:
+        ability = side.heroic_ability
+        yield shelf.block(f"{name}_ability", ability, side.provenance, partial(card_texts.ability_text, ability))
+    own = {skill.id: skill for skill in (hero.solo.starting_skill, hero.party.starting_skill, hero.basic_skill)}
+    yield from (shelf.skill(skill) for skill in own.values())
+
+
+def side_fields(side: Side) -> Json:
+    return {
+        "strength": side.strength,
+        "agility": side.agility,
+        "magic": side.magic,
+        "health": side.health,
+        "heroic_ability": side.heroic_ability.id,
+        "starting_skill": side.starting_skill.id,
+    }
+
+
+def encounters(content: ContentSet) -> Iterator[Block]:
+    """The cards of the deck, and the abilities of foes on them."""
+    shelf = Shelving("encounters", content)
+    for card in content.encounters:
+        fields: Json = {
+            "type": card.kind.value,
+            "xp": card.xp,
+            "leaf": card.leaf,
+            "ability": card.ability,
+            "skill": card.loot.skill,
+            "potion": card.loot.potion,
+        }
+        write = partial(card_texts.encounter_text, card, lexicon())
+        yield shelf.block("encounter", card, card.provenance, write, fields)
+    shelf = Shelving("abilities", content)
+    for ability in content.abilities:
+        yield shelf.block("foe_ability", ability, ability.provenance, partial(card_texts.foe_text, ability))
+
+
+def loot(content: ContentSet) -> Iterator[Block]:
+    """Skills and potions that belong to no hero."""
+    shelf = Shelving("skills", content)
+    yield from (shelf.skill(skill) for skill in content.skills)
+    shelf = Shelving("potions", content)
+    for potion in every_potion(content):
+        yield shelf.block("potion", potion, potion.provenance, partial(card_texts.potion_text, potion))
+
+
+def places(content: ContentSet) -> Iterator[Block]:
+    """Dungeons, and the extra card that makes one harder."""
+    shelf = Shelving("dungeons", content)
+    for dungeon in content.dungeons:
+        yield from dungeon_blocks(dungeon, shelf)
+    card = content.extra_card
+    if card is not None:
+        yield shelf.block("extra_card", card, card.provenance, partial(card_texts.extra_card_text, card))
+
+
+def dungeon_blocks(dungeon: Dungeon, shelf: Shelving) -> Iterator[Block]:
+    """A dungeon, its floors and its boss; what the first says the others say again, each by its own name."""
+    fields: Json = {"difficulty": dungeon.difficulty, "boss": dungeon.boss.id}
+    yield shelf.block("dungeon", dungeon, dungeon.provenance, partial(card_texts.dungeon_text, dungeon), fields)
+    for floor in dungeon.floors:
+        yield shelf.block("floor", floor, dungeon.provenance, partial(card_texts.floor_text, floor))
+    boss = dungeon.boss
+    yield shelf.block("boss", boss, dungeon.provenance, partial(card_texts.boss_text, boss), {"health": boss.health})
+
+
+def talents(content: ContentSet) -> Iterator[Block]:
+    shelf = Shelving("talents", content)
+    for talent in content.talents:
+        write = partial(card_texts.talent_text, talent, lexicon())
+        yield shelf.block("talent", talent, talent.provenance, write, {"focus": talent.focus})
+
+
+def level_block(level: Level) -> Block:
+    """A level card has a number and no name."""
+    number = level.level
+
+    def name(lang: Language) -> str:
+        return Pen(lang).say("odd-level", level=number)
+
+    write = partial(card_texts.level_text, level)
+    return Block(f"level_{number}", "levels", "level", name, write, level.provenance, fields={"level": number})
+
+
+def tier_block(tier: Tier) -> Block:
+    shelf = Shelving("difficulties", None)
+    return shelf.block("tier", tier, tier.provenance, partial(card_texts.tier_text, tier))

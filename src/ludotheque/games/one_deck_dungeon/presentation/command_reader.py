@@ -1,0 +1,142 @@
+"""From what was wished for to the answers that bring it about, tried on a copy of the match first."""
+
+from collections.abc import Sequence
+
+from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, TypedDie, Wish, begins, wish
+from ludotheque.games.one_deck_dungeon.presentation.picked_dice import verb_of
+from ludotheque.games.one_deck_dungeon.presentation.refusals import plain_refusal, why_not
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_PLACE, VERBS
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import AUTO
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.error_messages import Refusal
+
+BY_NUMBER = ("cover", "enter", "peril")
+BY_NAME = ("use", "drink")
+BY_SEAT = ("ability", "take_item", "take_skill")
+
+
+class Reader:
+    """Reads one line at one question."""
+
+    def __init__(self, match: Match, seat: int, scene: Scene, line: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.scene = scene
+        self.line = line
+
+    def answers(self) -> list[int] | None:
+        """The answers a line stands for; nothing if it is not in the game's own words."""
+        offered = {verb_of(action) for action in self.decision(self.match).options}
+        said = wish(self.line, offered)
+        if said is None:
+            return None
+        if said.verb:
+            return self.chain([self.named(said)], said.dice)
+        if self.decision(self.match).kind == ASK_ACT:
+            return self.placed(said.dice)
+        if "die" not in offered:
+            raise plain_refusal(self.line)
+        return self.chain([], said.dice)
+
+    def decision(self, match: Match) -> Decision:
+        if match.decision is None:
+            raise plain_refusal(self.line)
+        return match.decision
+
+    def named(self, said: Wish) -> int:
+        """The one option that was named."""
+        options = [action for action in self.decision(self.match).options if verb_of(action) == said.verb]
+        found = [action for action in options if self.is_meant(action, said)]
+        if len(found) > 1:
+            raise Refusal("delve-which-hero", text=self.line.strip(), example=f"{said.verb} 1:{said.name}".strip())
+        if not found:
+            raise why_not(said, self.line, self.decision(self.match), self.scene)
+        return found[0]
+
+    def is_meant(self, action: int, said: Wish) -> bool:
+        arguments = VERBS.arguments(action)
+        if said.verb in BY_NUMBER:
+            return arguments[0] == said.number - 1
+        if said.verb in BY_SEAT and said.number != UNSAID:
+            return arguments[0] == said.number - 1
+        if said.verb in BY_SEAT:
+            return begins(self.scene.seat(arguments[0]), said.name)
+        if said.verb in BY_NAME:
+            seat, number = arguments
+            sheet = self.scene.kit.uses[number].sheet if said.verb == "use" else self.scene.kit.potions[number].sheet
+            return said.seat in (UNSAID, seat) and begins(name_of(sheet, self.scene.lang), said.name)
+        return not said.name
+
+    def chain(self, first: list[int], dice: Sequence[TypedDie]) -> list[int]:
+        """An action and the dice for it, each tried where it will be asked for; nothing is tried beyond a roll."""
+        trial = self.match.fork()
+        left = list(dice)
+        given: list[int] = []
+        for action in first:
+            left = self.step(trial, action, left)
+            given.append(action)
+        while left:
+            if trial.barrier > self.match.barrier:
+                raise Refusal("delve-after-roll", dice=self.said(left))
+            action = self.next_die(trial, left)
+            left = self.step(trial, action, left)
+            given.append(action)
+        return given
+
+    def step(self, trial: Match, action: int, left: list[TypedDie]) -> list[TypedDie]:
+        """Give an answer in the trial; dice that go their only way count as named."""
+        before = len(trial.tape)
+        trial.answer(self.seat, action)
+        entries = [entry.action for entry in trial.tape[before:] if entry.how == AUTO or entry.action == action]
+        left = left[:]
+        for seat, code in (VERBS.arguments(each) for each in entries if verb_of(each) == "die"):
+            named = next((die for die in left if die.is_it(seat, code)), None)
+            if named is not None:
+                left.remove(named)
+        return left
+
+    def next_die(self, trial: Match, left: list[TypedDie]) -> int:
+        """An option that is one of the dice named; whose it is must be clear."""
+        options = [action for action in self.decision(trial).options if verb_of(action) == "die"]
+        for die in left:
+            found = [action for action in options if die.is_it(*VERBS.arguments(action))]
+            if len({VERBS.arguments(action)[0] for action in found}) > 1:
+                seats = sorted(VERBS.arguments(action)[0] for action in found)
+                typed = self.said([die])
+                raise Refusal(
+                    "delve-whose-die", die=typed, first=f"{seats[0] + 1}:{typed}", second=f"{seats[1] + 1}:{typed}"
+                )
+            if found:
+                return found[0]
+        raise Refusal("delve-wrong-dice", dice=self.said(left))
+
+    def said(self, dice: list[TypedDie]) -> str:
+        return " ".join(f"{self.scene.letters.letters[die.color]}{die.value}" for die in dice)
+
+    def placed(self, dice: Sequence[TypedDie]) -> list[int]:
+        """Dice alone in step 4 cover the box they fit, if it is only one."""
+        boxes = [action for action in self.decision(self.match).options if verb_of(action) == "cover"]
+        chains = [(VERBS.arguments(action)[0] + 1, self.covering(action, dice)) for action in boxes]
+        found = [(number, chain) for number, chain in chains if chain]
+        if len(found) == 1:
+            return found[0][1]
+        if not found:
+            raise Refusal("delve-no-box", dice=self.line.strip())
+        numbers = ", ".join(str(number) for number, _ in found)
+        raise Refusal("delve-which-box", dice=self.line.strip(), boxes=numbers, number=str(found[0][0]))
+
+    def covering(self, action: int, dice: Sequence[TypedDie]) -> list[int]:
+        """The answers that cover a box with exactly these dice; none if they do not."""
+        try:
+            chain = self.chain([action], dice)
+        except Refusal as error:
+            if error.key == "delve-whose-die":
+                raise
+            return []
+        trial = self.match.fork()
+        for answer in chain:
+            trial.answer(self.seat, answer)
+        return chain if trial.decision is None or trial.decision.kind != ASK_PLACE else []

@@ -1,0 +1,240 @@
+"""The answers of One Deck Dungeon as a menu: doors by their numbers, dice on one line, before and after for loot."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.content.definitions import Skill, Talent
+from ludotheque.games.one_deck_dungeon.presentation.campaign_report import spaces_row
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.picked_dice import verb_of
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
+    effects_text,
+    name_of,
+    potion_text,
+    skill_text,
+    talent_text,
+)
+from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_HOOK, ASK_OPTION, VERBS
+from ludotheque.kernel.decisions import Decision
+from ludotheque.presentation.terminal.menu import MOST_LINES, Choice, Menu
+from ludotheque.text.numbers import percent
+from ludotheque.text.spans import Part, Spans, lines_of, on_one_line, phrase, plain, spans
+
+Detail = Callable[["Options", list[int]], Part]
+FOLDED: Final = ("die", "pair", "number")
+"""Verbs of which there can be many: their answers may share a line."""
+
+
+class Options:
+    """One question's answers in words."""
+
+    def __init__(self, decision: Decision, scene: Scene) -> None:
+        self.decision = decision
+        self.scene = scene
+
+    def menu(self) -> Menu:
+        """Doors come first, so that a door's number is the number of its answer."""
+        options = list(self.decision.options)
+        if self.decision.kind == ASK_OPTION:
+            options.sort(key=lambda action: verb_of(action) != "enter")
+        choices = [self.choice(action) for action in options]
+        dice = any(choice.kind == "die" for choice in choices)
+        return Menu(choices, most=0 if dice else MOST_LINES)
+
+    def choice(self, action: int) -> Choice:
+        verb = verb_of(action)
+        arguments = VERBS.arguments(action)
+        if verb == "cover":
+            return Choice(action, self.cover(arguments[0]))
+        if verb == "value":
+            return Choice(action, self.scene.say("delve-value", value=str(arguments[0])))
+        label = plain(option_label(action, self.decision, self.scene.seen, self.scene.names, self.scene.lang))
+        if verb in FOLDED:
+            group, short = self.folded(verb, arguments, label)
+            return Choice(action, label, "", verb, group, short)
+        return Choice(action, label, plain(self.explained(action)))
+
+    def explained(self, action: int) -> Spans:
+        """What the answer does, where its name alone does not say it."""
+        detail = DETAILS.get(verb_of(action))
+        return spans(detail(self, VERBS.arguments(action))) if detail is not None else ()
+
+    def cover(self, place: int) -> str:
+        """`Cover box 2: S11 wide → 2♥`."""
+        encounter = self.scene.encounter
+        box = self.scene.letters.box(encounter.boxes[place]).plain if encounter is not None else ""
+        return self.scene.say("delve-cover", number=str(place + 1), box=box)
+
+    def folded(self, verb: str, arguments: list[int], label: str) -> tuple[str, str]:
+        """What a shared line begins with, and what is left to say of each answer on it."""
+        scene = self.scene
+        if verb == "die":
+            seat, code = arguments
+            return scene.say("delve-group-dice", hero=scene.seat(seat)), scene.letters.die(code).plain
+        return scene.say(f"delve-group-{verb}"), label.replace(" ", "\u00a0")
+
+    def explore_detail(self, _arguments: list[int]) -> str:
+        view = self.scene.view
+        per_door = 2 if self.scene.kit.four else 1
+        room = min(view["door_limit"] - len(view["doors"]), view["deck"] // per_door)
+        return self.scene.say("delve-explore", count=room)
+
+    def descend_detail(self, _arguments: list[int]) -> str:
+        scene = self.scene
+        if scene.state.floor == len(scene.kit.floors):
+            return scene.say("delve-to-boss", boss=name_of(scene.kit.dungeon.boss, scene.lang))
+        return scene.say("delve-to-floor", floor=str(scene.state.floor + 1))
+
+    def peril_detail(self, arguments: list[int]) -> str:
+        scene = self.scene
+        card = scene.card(self.decision.subject)
+        encounter = scene.encounter
+        if card is None or encounter is None:
+            return ""
+        likely = Chances(scene, self.decision).peril_chance(card, arguments[0], encounter.seats)
+        return scene.say("delve-likely", chance=percent(likely, scene.lang))
+
+    def ability_detail(self, arguments: list[int]) -> Spans:
+        ability = self.scene.kit.heroes[arguments[0]].ability
+        return on_one_line(effects_text(ability.effects, self.scene.lang))
+
+    def use_detail(self, arguments: list[int]) -> Spans:
+        """What it does; the label says what it costs."""
+        sheet = self.scene.kit.uses[arguments[1]].sheet
+        if isinstance(sheet, Skill):
+            return body(skill_text(sheet, self.scene.lang))
+        return body(talent_text(sheet, self.scene.names.lexicon, self.scene.lang), 2)
+
+    def drink_detail(self, arguments: list[int]) -> Spans:
+        return body(potion_text(self.scene.kit.potions[arguments[1]].sheet, self.scene.lang))
+
+    def hero_detail(self, arguments: list[int]) -> str:
+        facts = self.scene.view["heroes"][arguments[0]]
+        said = self.scene.letters.hearts(facts["damage"], facts["health"]).plain
+        poison = self.scene.say("delve-poisoned", count=facts["poison"]) if facts["poison"] else ""
+        return f"{said} {poison}".strip()
+
+    def item_detail(self, arguments: list[int]) -> str:
+        """The hero's dice and health before and after."""
+        scene, seat = self.scene, arguments[0]
+        card = scene.card(self.decision.subject)
+        if card is None:
+            return ""
+        before, health = scene.seen.dice_of(seat), scene.seen.health(seat)
+        after = [count + card.item[color] for color, count in enumerate(before)]
+        parts = []
+        if after != before:
+            parts.append(f"{scene.letters.icons(before).plain} → {scene.letters.icons(after).plain}")
+        if card.item[3]:
+            parts.append(scene.say("delve-health", before=str(health), after=str(health + card.item[3])))
+        return " · ".join([*parts, *self.full(seat, "item")])
+
+    def full(self, seat: int, kind: str) -> list[str]:
+        """A note where one of the same kind must go (ODD-LOOT-4)."""
+        facts = self.scene.view["heroes"][seat]
+        held, most = len(facts[f"{kind}s"]), facts[f"{kind}_limit"]
+        return [self.scene.say("delve-full", most=most)] if held >= most else []
+
+    def skill_detail(self, arguments: list[int]) -> str:
+        """Whether another skill must go, and which one if the hero has it already (AMB-35)."""
+        card = self.scene.card(self.decision.subject)
+        held = [self.scene.card(each["id"]) for each in self.scene.view["heroes"][arguments[0]]["skills"]]
+        same = [each for each in held if each is not None and card is not None and each.skill == card.skill]
+        if same:
+            return self.scene.say("delve-same-skill", xp=int(same[0].xp))
+        return " · ".join(self.full(arguments[0], "skill"))
+
+    def potion_detail(self, _arguments: list[int]) -> str:
+        return self.scene.say("delve-gain-cube")
+
+    def xp_detail(self, _arguments: list[int]) -> str:
+        """The party's XP before and after, and what the next level needs."""
+        view = self.scene.view
+        card = self.scene.card(self.decision.subject)
+        after = view["xp"] + (int(card.xp) if card is not None else 0)
+        needed = view["xp_needed"]
+        then = "top" if not needed else "level" if after >= needed else "on"
+        facts = {"before": str(view["xp"]), "after": str(after), "needed": str(needed)}
+        return self.scene.say("delve-xp", then=then, level=str(view["level"] + 1), **facts)
+
+    def focus_detail(self, arguments: list[int]) -> str:
+        """The talents it brings."""
+        scene = self.scene
+        sheet = scene.kit.sheets[self.decision.subject]
+        owned = [scene.kit.uses[use].sheet for use in sheet.by_focus[arguments[0]]] if sheet is not None else []
+        said = [
+            f"{name_of(talent, scene.lang)} ({self.talent(talent)})" for talent in owned if isinstance(talent, Talent)
+        ]
+        return ", ".join(said)
+
+    def tick_detail(self, arguments: list[int]) -> str:
+        """Its spaces, and what the talent does."""
+        scene, seat = self.scene, int(self.decision.subject)
+        sheet = scene.kit.sheets[seat]
+        said = self.talent(sheet.pad.talents[arguments[0]]) if sheet is not None else ""
+        return f"{spaces_row(scene, seat, arguments[0])} – {said}"
+
+    def talent(self, talent: Talent) -> str:
+        """What it does, without its focus and spaces."""
+        return plain(body(talent_text(talent, self.scene.names.lexicon, self.scene.lang)))
+
+    def done_detail(self, _arguments: list[int]) -> str:
+        """In step 4 what stopping brings, in step 5 what comes without a skill that would soften it."""
+        if self.decision.kind == ASK_ACT:
+            return self.toll(self.scene.seen.consequences())
+        return self.toll(self.scene.seen.reckoned()) if self.softens() else ""
+
+    def yes_detail(self, _arguments: list[int]) -> Part:
+        """What comes with a skill that softens it; of other texts what they do."""
+        if self.softens():
+            return self.toll(self.scene.seen.consequences())
+        use = self.asking_use()
+        return self.use_detail([int(self.decision.owner), use]) if use is not None else ""
+
+    def softens(self) -> bool:
+        """Is it asked whether a skill takes something off the consequences (AMB-36)?"""
+        use = self.asking_use()
+        if use is None:
+            return False
+        source = self.scene.kit.uses[use].source
+        return source.soaks_pairs or source.heart_to_time
+
+    def asking_use(self) -> int | None:
+        """The skill or talent that is asked about."""
+        kit = self.scene.kit
+        return kit.use_numbers.get(kit.causes[self.decision.subject]) if self.decision.kind == ASK_HOOK else None
+
+    def toll(self, icons: list[int]) -> str:
+        hearts, time, poison = icons
+        return self.scene.letters.toll(hearts, time, poison).plain or self.scene.say("delve-nothing")
+
+    def exchange_detail(self, _arguments: list[int]) -> str:
+        return self.scene.say("delve-exchange")
+
+
+DETAILS: Final[dict[str, Detail]] = {
+    "explore": Options.explore_detail,
+    "descend": Options.descend_detail,
+    "peril": Options.peril_detail,
+    "ability": Options.ability_detail,
+    "use": Options.use_detail,
+    "drink": Options.drink_detail,
+    "hero": Options.hero_detail,
+    "focus": Options.focus_detail,
+    "tick": Options.tick_detail,
+    "take_item": Options.item_detail,
+    "take_skill": Options.skill_detail,
+    "take_potion": Options.potion_detail,
+    "take_xp": Options.xp_detail,
+    "done": Options.done_detail,
+    "exchange": Options.exchange_detail,
+    "yes": Options.yes_detail,
+}
+"""What an answer does, where its name alone does not say it."""
+
+
+def body(said: Spans, heading: int = 1) -> Spans:
+    """A text without its first lines, which say when it can be used."""
+    return phrase(*lines_of(said)[heading:])

@@ -1,0 +1,94 @@
+"""One Deck Dungeon in words: names, cards, what was told, and who sits at a match."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store
+from ludotheque.games.one_deck_dungeon.content.loader import find_hero, load_sets
+from ludotheque.games.one_deck_dungeon.presentation.catalogue import SHELVES, library
+from ludotheque.games.one_deck_dungeon.presentation.review import MILESTONES, hearts_left, pips_rolled
+from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, names_of
+from ludotheque.games.one_deck_dungeon.table.events import BossFightBegan, FloorRevealed, RoundBegan, TurnBegan
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.screen import Screen, plain_speaker
+from ludotheque.presentation.shown import Card, RollJudged
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.tutorial import Tutorial
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+CHAPTERS: Final = (TurnBegan, FloorRevealed, BossFightBegan, RoundBegan)
+
+
+class DungeonFace(GameFace):
+    """Heroes with both sides, and everything they meet and find."""
+
+    luck_note: ClassVar[str] = "review-luck-pips"
+    health_note: ClassVar[str] = "review-health-hearts"
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return name_of(find_hero(hero), lang)
+
+    def heroes(self) -> tuple[str, ...]:
+        return tuple(hero.id for content in load_sets() for hero in content.heroes)
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return SHELVES
+
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        return speaker.say(f"cards-shelf-{shelf}") if shelf in SHELVES else self.hero_name(shelf, speaker.lang)
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        return [block.described(lang) for block in library()[shelf]]
+
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        blocks = tuple(block.shown(lang) for block in library()[shelf])
+        return Shelf("one_deck_dungeon", shelf, self.shelf_name(shelf, plain_speaker(lang)), blocks=blocks)
+
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return find_term(kind, name, len(heroes) == 1, lang)
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(event_sentence(event, names_of(setup.heroes), lang))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, CHAPTERS)
+
+    def kept_sheet(self, sheet: str) -> tuple[str, str]:
+        """The hero of a campaign sheet of this computer, and its text."""
+        store = local_store()
+        return store.read(sheet).hero, store.text(sheet)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        from ludotheque.games.one_deck_dungeon.presentation.tutorial import tutorial  # noqa: PLC0415 - only for those who learn
+
+        return tutorial(fresh)
+
+    def health_left(self, match: Match) -> tuple[int, ...]:
+        return hearts_left(match)
+
+    def is_milestone(self, event: Event) -> bool:
+        return isinstance(event, MILESTONES)
+
+    def judged_rolls(
+        self, _match: Match, told: Sequence[Event], _action: int, _then: Sequence[Event]
+    ) -> list[RollJudged]:
+        return pips_rolled(told)
+
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        from ludotheque.games.one_deck_dungeon.presentation.terminal import DelveFace  # noqa: PLC0415 - only for those who play
+
+        return DelveFace(match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        from ludotheque.games.one_deck_dungeon.presentation.screen import DungeonScreen  # noqa: PLC0415 - only for those who play
+
+        return DungeonScreen(match, seats, lang)

@@ -1,0 +1,84 @@
+"""Why an answer that was typed is none: the box is covered, the armor comes first, the skill cannot be paid."""
+
+from ludotheque.games.one_deck_dungeon.presentation.commands import Wish, begins
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.resolution.skill_costs import can_pay
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
+from ludotheque.games.one_deck_dungeon.table.match_pieces import PotionKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.kernel.decisions import Decision
+from ludotheque.presentation.error_messages import Refusal
+
+
+def why_not(said: Wish, line: str, decision: Decision, scene: Scene) -> Refusal:
+    """The reason, where it can be told; otherwise that it is no answer here."""
+    encounter = scene.encounter
+    if said.verb == "explore" and decision.kind == ASK_OPTION:
+        return not_exploring(scene)
+    if encounter is not None and decision.kind == ASK_ACT:
+        if said.verb == "cover" and 1 <= said.number <= len(encounter.boxes):
+            return Refusal(f"delve-not-{box_fault(encounter, said.number - 1)}", number=str(said.number))
+        if said.verb == "use" and said.name:
+            return skill_refusal(said, line, encounter, scene)
+    return plain_refusal(line)
+
+
+def not_exploring(scene: Scene) -> Refusal:
+    """There are doors enough, or no cards for more."""
+    return Refusal(f"delve-not-{'room' if scene.state.deck else 'deck'}", count=str(scene.view["door_limit"]))
+
+
+def not_descending(scene: Scene) -> Refusal:
+    """ODD-FLOOR-1, ODD-FLOOR-4: the stairs lie under the deck, and one goes down when a turn ends."""
+    return Refusal(f"delve-not-{'stairs' if scene.state.deck else 'down'}", count=len(scene.state.deck))
+
+
+def potion_fault(potion: PotionKit, scene: Scene) -> str:
+    """ODD-POT-1..5: nothing to pay with, nobody to heal, or not the time for it."""
+    if not scene.state.cubes:
+        return "cube"
+    if potion.any_time:
+        return "healthy"
+    if potion.before:
+        return "before"
+    return "kind" if scene.encounter is not None and scene.encounter.boxes else "step"
+
+
+def plain_refusal(line: str) -> Refusal:
+    return Refusal("play-no-such-answer", text=line.strip())
+
+
+def box_fault(encounter: Encounter, place: int) -> str:
+    """What stands against covering a box (ODD-DICE-6, ODD-DICE-7, ODD-ENC-14)."""
+    box = encounter.boxes[place]
+    if not box.needed:
+        return "twice"
+    gate = any(each.armor and each.needed for each in encounter.boxes)
+    return "armor" if gate and not box.armor else "dice"
+
+
+def skill_refusal(said: Wish, line: str, encounter: Encounter, scene: Scene) -> Refusal:
+    """What stands against a skill that a hero of the encounter has."""
+    party = Party(scene)
+    for seat in encounter.seats:
+        for number in party.uses(seat):
+            use = scene.kit.uses[number]
+            if begins(name_of(use.sheet, scene.lang), said.name):
+                fault = skill_fault(use, seat, encounter, scene)
+                return Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, scene.lang))
+    return plain_refusal(line)
+
+
+def skill_fault(use: UseKit, seat: int, encounter: Encounter, scene: Scene) -> str:
+    """ODD-SKILL-1..5."""
+    if not use.effects:
+        return "always"
+    if (seat << SEAT_SHIFT | scene.kit.use_numbers[use.id]) in encounter.used:
+        return "again"
+    if not (use.combat if encounter.option < 0 else use.peril):
+        return "here"
+    if not can_pay(use, encounter.pools[encounter.seats.index(seat)]):
+        return "paid"
+    return "useful"

@@ -1,0 +1,202 @@
+"""One Deck Dungeon as data for a screen."""
+
+from typing import ClassVar, Final
+
+from ludotheque.games.one_deck_dungeon.agents.hints import Hint, arguments, hints
+from ludotheque.games.one_deck_dungeon.presentation.facts import DungeonFacts
+from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
+from ludotheque.games.one_deck_dungeon.presentation.menu import Options
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
+from ludotheque.games.one_deck_dungeon.presentation.presentation import CHAPTERS
+from ludotheque.games.one_deck_dungeon.presentation.refusals import (
+    box_fault,
+    not_descending,
+    not_exploring,
+    potion_fault,
+    skill_fault,
+)
+from ludotheque.games.one_deck_dungeon.presentation.terminal import DelveFace
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
+from ludotheque.games.one_deck_dungeon.sentences import nouns
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, option_label
+from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
+from ludotheque.games.one_deck_dungeon.table import actions as a
+from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.view import DungeonSeen
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import WON
+from ludotheque.kernel.imagination import searchable
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.answer_tree import Leaf
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.facts import Facts
+from ludotheque.presentation.screen import Advised, Screen
+from ludotheque.presentation.shown import Card, Option, WhyNot
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, plain, spans
+
+GROUPED: Final = ("enter", "cover", "use", "drink")
+RULES: Final = {
+    "room": "ODD-EXPL-2",
+    "deck": "ODD-EXPL-1",
+    "twice": "ODD-DICE-6",
+    "armor": "ODD-ENC-14",
+    "dice": "ODD-DICE-7",
+    "again": "ODD-SKILL-1",
+    "here": "ODD-SKILL-2",
+    "paid": "ODD-SKILL-3",
+    "useful": "ODD-SKILL-6",
+    "stairs": "ODD-FLOOR-1",
+    "down": "ODD-FLOOR-4",
+    "cube": "ODD-POT-1",
+    "healthy": "ODD-POT-3",
+    "before": "ODD-POT-4",
+    "step": "ODD-POT-5",
+    "kind": "ODD-SKILL-2",
+}
+OF_POTIONS: Final = (a.ASK_TURN, a.ASK_OPTION, a.ASK_FACE, a.ASK_ACT, a.ASK_DESCEND)
+"""Questions at which somebody may wish to drink."""
+SEATS: Final = (1 << 2) - 1
+
+
+class DungeonScreen(Screen):
+    """What the party, the doors and the dice say to those before the screen."""
+
+    chapters: ClassVar[tuple[type[Event], ...]] = CHAPTERS
+    unit: ClassVar[str] = "worth-dungeon"
+    nudges: ClassVar[dict[str, str]] = {
+        "done": "wait",
+        "explore": "way",
+        "enter": "way",
+        "stay": "way",
+        "flee": "way",
+        "descend": "way",
+        "peril": "way",
+        "cover": "boxes",
+        "die": "boxes",
+        "ability": "skill",
+        "use": "skill",
+        "exchange": "skill",
+        "drink": "potion",
+        "take_item": "loot",
+        "take_skill": "loot",
+        "take_potion": "loot",
+        "take_xp": "loot",
+    }
+
+    def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
+        super().__init__(match, seats, lang)
+        self.face: DelveFace = DelveFace(match, self.seat, self.speaker)
+        self.face.viewers = seats
+        self.names = self.face.names
+
+    def text(self) -> Spans:
+        return self.face.asking()
+
+    def label(self, action: int) -> Spans:
+        return option_label(action, self.decision(), self.face.seen(), self.names, self.lang)
+
+    def leaves(self) -> list[Leaf]:
+        options = Options(self.decision(), self.face.scene())
+        return [self.leaf(action, options) for action in self.decision().options]
+
+    def leaf(self, action: int, options: Options) -> Leaf:
+        verb = self.verb(action)
+        answer = Option(self.spell(action), self.label(action), options.explained(action), verb)
+        return Leaf(answer, self.groups(verb, action))
+
+    def groups(self, verb: str, action: int) -> tuple[str, ...]:
+        """Dice by whose they are and by their colour."""
+        if verb == "die":
+            seat, code = a.VERBS.arguments(action)
+            color = plain(nouns.COLOR_DICE[COLORS[code >> 3 & 3]].plural(self.lang))
+            return plain(self.seat_name(seat)), color
+        return (self.say(f"path-dungeon-{verb}"),) if verb in GROUPED else ()
+
+    def told(self, event: Event) -> Spans:
+        return event_sentence(event, self.names, self.lang)
+
+    def seat_name(self, seat: int) -> Spans:
+        return self.names.seat(seat, self.lang)
+
+    def actor(self, seat: int) -> Spans:
+        return self.names.actor(seat, self.lang)
+
+    def winners(self) -> tuple[int, ...]:
+        return tuple(range(len(self.match.setup.heroes))) if self.match.outcome == WON else ()
+
+    def everybodys_result(self, winners: tuple[int, ...]) -> Spans:
+        return spans(self.say("screen-party-won" if winners else "screen-party-lost"))
+
+    def advised(self) -> list[Advised]:
+        seen = searchable(self.match, (self.asked,))
+        if not isinstance(seen, DungeonSeen):
+            raise BrokenRule("this match is not one of One Deck Dungeon")
+        advice = Advice(self.face.scene(), self.decision(), seen, self.face.menu())
+        return [self.advice_of(hint, advice) for hint in hints(self.decision(), seen)]
+
+    def advice_of(self, hint: Hint, advice: Advice) -> Advised:
+        reason = self.say(hint.reason_key, **arguments(hint, self.lang))
+        plan = [self.say("delve-plan") + " " + " · ".join(map(advice.act, hint.plan))] if hint.plan else []
+        return Advised(hint.action, hint.value, reason, plan)
+
+    def numbers(self, _about: str = "") -> Json | None:
+        """The chances of the next gather roll."""
+        return Chances(self.face.scene(), self.match.decision).numbers()
+
+    def faults(self) -> list[WhyNot]:
+        """Ways that are closed, boxes that cannot be covered, skills and potions that cannot be used."""
+        scene, decision = self.face.scene(), self.decision()
+        found: list[WhyNot] = []
+        if decision.kind == a.ASK_OPTION:
+            found += [self.fault(a.EXPLORE, not_exploring(scene))] if a.EXPLORE not in decision.options else []
+            found.append(self.fault(a.DESCEND, not_descending(scene)))
+        if decision.kind == a.ASK_ACT and scene.encounter is not None:
+            found += [*self.uncovered(scene.encounter), *self.unused(scene.encounter, scene)]
+        return [*found, *self.undrunk(scene)] if decision.kind in OF_POTIONS else found
+
+    def fault(self, action: int, refusal: Refusal) -> WhyNot:
+        reason = spans(self.say(refusal.key, **refusal.args_said))
+        rule = RULES[refusal.key.removeprefix("delve-not-")]
+        return WhyNot(self.spell(action), self.label(action), reason, rule)
+
+    def uncovered(self, encounter: Encounter) -> list[WhyNot]:
+        found: list[WhyNot] = []
+        for place in range(len(encounter.boxes)):
+            if a.COVER + place not in self.decision().options:
+                refusal = Refusal(f"delve-not-{box_fault(encounter, place)}", number=str(place + 1))
+                found.append(self.fault(a.COVER + place, refusal))
+        return found
+
+    def unused(self, encounter: Encounter, scene: Scene) -> list[WhyNot]:
+        """Skills that act by themselves are nothing to be used."""
+        found: list[WhyNot] = []
+        for seat in encounter.seats:
+            for number in Party(scene).uses(seat):
+                action = a.USE + (seat << a.SEAT_SHIFT | number)
+                fault = skill_fault(use := scene.kit.uses[number], seat, encounter, scene)
+                if action not in self.decision().options and fault != "always":
+                    found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
+        return found
+
+    def undrunk(self, scene: Scene) -> list[WhyNot]:
+        """Known potions that nobody can drink now."""
+        options = {action & ~(SEATS << a.SEAT_SHIFT) for action in self.decision().options}
+        found: list[WhyNot] = []
+        for potion in scene.state.potions:
+            if a.DRINK | potion not in options:
+                kit = scene.kit.potions[potion]
+                refusal = Refusal(f"delve-not-{potion_fault(kit, scene)}", potion=name_of(kit.sheet, self.lang))
+                found.append(self.fault(a.DRINK | potion, refusal))
+        return found
+
+    def facts(self) -> Facts:
+        return DungeonFacts(self.face.seen(), self.names, self.speaker).all()
+
+    def thing(self, kind: str, name: str) -> Card | None:
+        return find_term(kind, name, self.face.seen().kit.solo, self.lang)

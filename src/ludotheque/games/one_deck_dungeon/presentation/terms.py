@@ -1,0 +1,66 @@
+"""What a term of a One Deck Dungeon sentence names."""
+
+from functools import cache
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Color
+from ludotheque.games.one_deck_dungeon.presentation.catalogue import Block, everything
+from ludotheque.games.one_deck_dungeon.sentences import nouns
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
+from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
+from ludotheque.presentation.screen import plain_speaker
+from ludotheque.presentation.shown import Card
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import plain
+
+KINDS: Final = {
+    "skill": "skill",
+    "talent": "talent",
+    "potion": "potion",
+    "foe": "foe_ability",
+    "card": "encounter",
+    "floor": "floor",
+    "boss": "boss",
+    "extra": "extra_card",
+    "dungeon": "dungeon",
+}
+"""The kind of block that a kind of term leads to; the two sides of a hero have abilities of the same name."""
+
+RULES: Final = {
+    "color": ("ODD-COMP-1", "ODD-DICE-6", "ODD-DICE-8"),
+    "focus": ("ODD-CAMP-1",),
+    "skill": ("ODD-SKILL-1", "ODD-SKILL-2", "ODD-SKILL-6"),
+    "talent": ("ODD-CAMP-1",),
+    "potion": ("ODD-POT-1", "ODD-POT-2"),
+    "foe": ("ODD-ENC-10",),
+    "card": ("ODD-ENC-1", "ODD-LOOT-1"),
+    "floor": ("ODD-FLOOR-7",),
+    "boss": ("ODD-BOSS-1",),
+    "extra": ("ODD-4P-17",),
+    "dungeon": ("ODD-FLOOR-6", "ODD-FLOOR-7"),
+    "ability": ("ODD-FEAT-1", "ODD-FEAT-2"),
+    "hero": ("ODD-COMP-3",),
+}
+"""What the rules say of a kind of thing."""
+
+
+def find_term(kind: str, name: str, solo: bool, lang: Language) -> Card | None:
+    """For one player, or for several."""
+    term, say = f"{kind}:{name}", plain_speaker(lang).say
+    if kind == "color" and name in COLOR_NAMES:
+        return Card(term, plain(nouns.COLORS[Color(name)].singular(lang)), say("term-color"), rules=RULES[kind])
+    if kind == "focus" and name in lexicon().focuses:
+        return Card(term, name_of(lexicon().focuses[name], lang), say("term-focus"), rules=RULES[kind])
+    side = "solo" if solo else "party"
+    wanted = f"{side}_{kind}" if kind == "ability" else f"{side}_side" if kind == "hero" else KINDS.get(kind)
+    block = by_kind().get((wanted or "", name))
+    if block is None:
+        return None
+    return Card(term, block.name(lang), block.heading(lang), block.write(lang), RULES[kind])
+
+
+@cache
+def by_kind() -> dict[tuple[str, str], Block]:
+    """Everything there is to read, by its kind and id."""
+    return {(block.kind, block.id): block for block in everything()}

@@ -1,0 +1,35 @@
+"""The tutorial dungeon: behind each of the first doors waits a foe whom the first dice can beat."""
+
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS
+from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.setup_options import settled
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.scripted_chance import scripted
+from ludotheque.presentation.tutorial import Tutorial, on_top
+
+MODE: Final = "solo"
+HEROES: Final = ("warrior",)
+OPTIONS: Final = {"dungeon": "dragons_cave", "difficulty": "novice"}
+
+DICE: Final = (
+    *(5, 6, 4, 5, 4, 5, 4, 4),  # four of strength, two of agility, one of magic, a heroic one: few boxes stay open
+    *(6, 4, 5, 3, 5, 4, 4, 4),
+    *(5, 3, 6, 4, 5, 5, 3, 5),
+)
+"""What the dice show one after the other."""
+
+TURNED: Final = ("boulder_1", "cave_in_1", "force_wall_1", "arrow_wall_1", "locked_door_1", "spiked_log_1", "wraith_1")
+"""What the time of the first turn takes away."""
+
+DOORS: Final = ("goblin_1", "plague_rat_1", "bandit_1", "plague_rat_2")
+"""Foes, since who meets one covers boxes at once; a peril asks for a way first."""
+
+
+def tutorial(fresh: bytes) -> Tutorial:
+    setup = Setup("one_deck_dungeon", MODE, HEROES, OPTIONS)
+    kit = Kit(setup, settled(setup))
+    deck = on_top([kit.cards[card].id for card in kit.deck], TURNED + DOORS)
+    outcomes = {STREAMS.index("dice"): [face - 1 for face in DICE]}
+    return Tutorial(MODE, HEROES, OPTIONS, scripted(fresh, outcomes, {STREAMS.index("deck"): [deck]}))

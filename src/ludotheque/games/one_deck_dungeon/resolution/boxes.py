@@ -1,0 +1,95 @@
+"""The boxes of an encounter or boss round, as all sources in play make them (ODD-ENC-11, ODD-ENC-12)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.one_deck_dungeon.content.hook_types import Boxes, SetX
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Counted
+from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
+from ludotheque.games.one_deck_dungeon.table.match_pieces import BoxKit, CardKit
+from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+
+OPEN_DOORS: Final = Counted.OPEN_DOORS
+LEAVES: Final = Counted.LEAVES
+HEROIC: Final = Color.HEROIC
+LEAST_X: Final = 1  # whatever is counted
+
+
+def combat_boxes(table: DungeonTable, card: CardKit) -> list[Box]:
+    """All boxes of the card and the combat boxes of every revealed floor (ODD-ENC-11)."""
+    printed = card.boxes[:]
+    for floor in table.kit.floors[: table.state.floor]:
+        printed.extend(floor.combat_boxes)
+    if table.kit.extra is not None and card.leaf:
+        printed.extend(table.kit.extra.combat_boxes)
+    return active(table, printed)
+
+
+def peril_boxes(table: DungeonTable, card: CardKit, option: i64) -> list[Box]:
+    """The box of the chosen option and the peril boxes of every revealed floor (ODD-ENC-12)."""
+    printed = [card.options[option].box]
+    for floor in table.kit.floors[: table.state.floor]:
+        printed.extend(floor.peril_boxes)
+    if table.kit.extra is not None and card.leaf:
+        printed.extend(table.kit.extra.peril_boxes)
+    return active(table, printed)
+
+
+def boss_boxes(table: DungeonTable) -> list[Box]:
+    return active(table, table.kit.boss_boxes)
+
+
+def active(table: DungeonTable, printed: list[BoxKit]) -> list[Box]:
+    """The boxes as they count now; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
+    boxes: list[Box] = []
+    for kit in printed:
+        value = kit.value or value_of_x(table)
+        boxes.append(
+            Box(value, kit.color, kit.wide, kit.armor, kit.hearts, kit.time, kit.poison, kit.skull, 0, 0, 1, [])
+        )
+    for carried in table.sources():
+        for hook in carried.source.boxes:
+            alter(hook, [box for box in boxes if is_meant(hook, box)])
+    return boxes
+
+
+def is_meant(hook: Boxes, box: Box) -> bool:
+    if hook.armor is not None and bool(box.armor) != hook.armor:
+        return False
+    if hook.skull is not None and bool(box.skull) != hook.skull:
+        return False
+    if hook.wide is not None and bool(box.wide) != hook.wide:
+        return False
+    return hook.color is None or box.color == COLOR_CODES[hook.color]
+
+
+def alter(hook: Boxes, boxes: list[Box]) -> None:
+    for box in boxes:
+        box.armor |= int(hook.become_armor)
+        box.refuses_heroic |= int(hook.refuse is HEROIC)
+        if hook.max_dice:
+            box.max_dice = hook.max_dice
+        if hook.twice:
+            box.needed = 2
+
+
+def value_of_x(table: DungeonTable) -> i64:
+    value: i64 = LEAST_X
+    for carried in table.sources():
+        hook = carried.source.set_x
+        if hook is not None:
+            value = max(LEAST_X, x_by(table, hook))
+    return value
+
+
+def x_by(table: DungeonTable, hook: SetX) -> i64:
+    each = hook.each_with_four if hook.each_with_four and table.kit.four else hook.each
+    if hook.counted is OPEN_DOORS:
+        counted = table.open_doors()
+    elif hook.counted is LEAVES:
+        counted = table.leaves()
+    else:
+        counted = table.state.boss_damage
+    return max(hook.minimum, hook.base + each * counted)

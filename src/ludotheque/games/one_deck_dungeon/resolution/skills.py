@@ -1,0 +1,66 @@
+"""Skills and talents of step 4: which can be used now, their cost, their effect (ODD-SKILL)."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.one_deck_dungeon.content.effect_types import GainCube, Heal
+from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run
+from ludotheque.games.one_deck_dungeon.resolution.skill_costs import can_pay, pay_options, worth
+from ludotheque.games.one_deck_dungeon.resolution.triggers import note_skill
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_PAY, SEAT_SHIFT, USE
+from ludotheque.games.one_deck_dungeon.table.match_pieces import UseKit
+from ludotheque.games.one_deck_dungeon.table.state import ACT
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+
+
+def usable(table: DungeonTable, seat: i64) -> list[int]:
+    """Skills and talents of a hero that can be used and paid now (ODD-SKILL-1, ODD-SKILL-2)."""
+    hero = table.hero(seat)
+    uses = table.kit.actives(seat, hero.focus)
+    if hero.skills:
+        uses = uses + [int(table.card(card).skill) for card in hero.skills]
+    combat = table.combat()
+    used = table.encounter().used
+    found: list[int] = []
+    for use in uses:
+        kit = table.kit.uses[use]
+        if not (kit.combat if combat else kit.peril) or (seat << SEAT_SHIFT | use) in used:
+            continue
+        if can_pay(kit, table.pool(seat)) and possible(table, Now(seat, kit.id), kit.effects):
+            found.append(use)
+    return found
+
+
+def use_skill(table: DungeonTable, seat: i64, use: i64) -> None:
+    """ODD-SKILL-6: pay first, then the effect."""
+    kit = table.kit.uses[use]
+    pay(table, seat, kit, use)
+    note_skill(table, seat, use)
+    run(table, Now(seat, kit.id), kit.effects)
+
+
+def pay(table: DungeonTable, seat: i64, kit: UseKit, use: i64) -> None:
+    """Dice one at a time until the cost is met; any excess is lost (ODD-SKILL-3, ODD-SKILL-4)."""
+    paid: list[int] = []
+    met: i64 = 0
+    while met < kit.amount:
+        options = pay_options(kit, table.pool(seat), seat, paid)
+        code = table.ask_party(ASK_PAY, options, use, seat) & 255
+        paid.append(code)
+        met += worth(kit, code)
+    table.pay_dice(seat, paid, kit.id)
+
+
+def saving_uses(table: DungeonTable) -> list[int]:
+    """ODD-ENC-27: what heroes in step 4 can use against their damage; what dice do when rolled comes before skills."""
+    if table.state.phase != ACT or table.rolling:
+        return []
+    options: list[int] = []
+    for seat in table.encounter().seats:
+        options.extend([USE | seat << SEAT_SHIFT | use for use in usable(table, seat) if saves(table.kit.uses[use])])
+    return options
+
+
+def saves(kit: UseKit) -> bool:
+    """Does it heal, or bring the cube that can?"""
+    return any(isinstance(effect, Heal | GainCube) for effect in kit.effects)

@@ -1,0 +1,119 @@
+"""What sources add at a moment of play."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.one_deck_dungeon.content.hook_types import At
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Limit, Moment
+from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
+from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run, worthwhile
+from ludotheque.games.one_deck_dungeon.table import events
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_HOOK, DONE, SEAT_SHIFT, YES
+from ludotheque.games.one_deck_dungeon.table.hook_sources import Carried
+from ludotheque.games.one_deck_dungeon.table.match_pieces import PER_FLOOR, PER_GAME, UNLIMITED
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+
+DOUBLED: Final = (Moment.EXPLORE, Moment.FIRST_TURN_OF_FLOOR, Moment.FLOOR_REVEALED)
+"""Moments at which a floor acts twice with four players (ODD-4P-14); doors act once per card anyway."""
+OF_ONE_ENCOUNTER: Final = (Moment.HEROIC_ABILITIES, Moment.SKILL_USED, Moment.HEROIC_DIE_MADE)
+"""Moments at which only heroes of the encounter count."""
+FLOOR_LIMIT: Final = Limit.FLOOR
+SKILL_USED: Final = Moment.SKILL_USED
+
+
+def happen(table: DungeonTable, moment: Moment, now: Now) -> None:
+    """Everything that sources in play add at this moment, in their order."""
+    if moment not in table.kit.moments:
+        return
+    for carried in table.sources():
+        happen_by(table, carried, moment, now)
+
+
+def happen_by(table: DungeonTable, carried: Carried, moment: Moment, now: Now) -> None:
+    """What one source adds at this moment."""
+    hooks = carried.source.at.get(moment)
+    if hooks is None or (carried.seat >= 0 and moment in OF_ONE_ENCOUNTER and not in_encounter(table, carried)):
+        return
+    twice = table.kit.four and carried.source.kind == "floor" and moment in DOUBLED
+    for hook in hooks:
+        for _ in range(2 if twice else 1):
+            act(table, carried, hook, now)
+
+
+def in_encounter(table: DungeonTable, carried: Carried) -> bool:
+    return carried.seat in table.encounter().seats
+
+
+def act(table: DungeonTable, carried: Carried, hook: At, before: Now) -> None:
+    """One hook, unless its condition, its limit or the party says no."""
+    seat = carried.seat if carried.seat >= 0 else before.seat
+    now = before.for_source(seat, carried.source.name)
+    if not holds(table, now, hook.condition) or not possible(table, now, hook.effects):
+        return
+    if hook.limit is not None and limit_reached(table, carried, hook.limit):
+        return
+    skill = is_skill_here(table, carried)
+    if skill and is_used(table, carried):  # ODD-SKILL-1
+        return
+    if (hook.optional or skill) and not worthwhile(table, now, hook.effects):
+        return
+    if hook.optional and not wanted(table, now.seat, now.cause):
+        return
+    if skill:
+        note_skill(table, carried.seat, table.kit.use_numbers[carried.source.name])
+    carry_out(table, carried, hook, now)
+
+
+def wanted(table: DungeonTable, seat: i64, cause: str) -> bool:
+    """Whether the party wants a text to act that need not."""
+    return table.ask_party(ASK_HOOK, [YES, DONE], table.kit.cause_numbers[cause], seat) == YES
+
+
+def is_skill_here(table: DungeonTable, carried: Carried) -> bool:
+    """Is it a skill of a hero of the encounter? Talents without usage icons are none (ODD-CAMP-7)."""
+    encounters = table.state.encounters
+    return carried.source.kind == "skill" and len(encounters) > 0 and carried.seat in encounters[0].seats
+
+
+def is_used(table: DungeonTable, carried: Carried) -> bool:
+    use = table.kit.use_numbers[carried.source.name]
+    return (carried.seat << SEAT_SHIFT | use) in table.encounter().used
+
+
+def note_skill(table: DungeonTable, seat: i64, use: i64) -> None:
+    """A skill or talent is used, and what answers to that (ODD-ENC-25)."""
+    name = table.kit.uses[use].id
+    table.mark_used(seat, use)
+    if table.listening:
+        table.tell(events.SkillUsed(seat, name))
+    happen(table, SKILL_USED, Now(seat, name))
+
+
+def carry_out(table: DungeonTable, carried: Carried, hook: At, now: Now) -> None:
+    """What is used counts against its limit."""
+    if hook.limit is not None:
+        note_limit(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(hook.limit))
+    run(table, now, hook.effects)
+
+
+def limit_code(limit: Limit) -> i64:
+    return PER_FLOOR if limit is FLOOR_LIMIT else PER_GAME
+
+
+def limit_reached(table: DungeonTable, carried: Carried, limit: Limit) -> bool:
+    return used_up(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(limit))
+
+
+def used_up(table: DungeonTable, seat: i64, use: i64, limit: i64) -> bool:
+    """Has a talent been used as often as it can?"""
+    hero = table.hero(seat)
+    if limit == UNLIMITED:
+        return False
+    return use in (hero.floor_used if limit == PER_FLOOR else hero.game_used)
+
+
+def note_limit(table: DungeonTable, seat: i64, use: i64, limit: i64) -> None:
+    if limit != UNLIMITED:
+        table.use_up(seat, use, limit == PER_FLOOR)

@@ -1,0 +1,183 @@
+"""Step 6 and levels: what a card becomes, and what XP brings (ODD-LOOT, ODD-LEVEL)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
+from ludotheque.games.one_deck_dungeon.effects.party import gain_cubes
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
+from ludotheque.games.one_deck_dungeon.resolution.potions import do_any_time, with_any_time
+from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.wounds import survive
+from ludotheque.games.one_deck_dungeon.table.actions import (
+    ASK_CUBE,
+    ASK_LEVEL,
+    ASK_LOOT,
+    ASK_REPLACE,
+    CARD,
+    DONE,
+    SPEND_XP,
+    TAKE_ITEM,
+    TAKE_POTION,
+    TAKE_SKILL,
+    TAKE_XP,
+)
+from ludotheque.games.one_deck_dungeon.table.state import (
+    END,
+    LEVEL,
+    LOOT_ALL,
+    LOOT_ITEM,
+    LOOT_LOST,
+    LOOT_SHIFT,
+    LOOT_SKILL,
+    HeroState,
+)
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+LOOTED: Final = Moment.LOOTED
+LEVEL_COST: Final = Quantity.LEVEL_COST
+TOP_LEVEL: Final = 4
+XP_FOR_CUBE: Final = 5
+
+
+def loot(table: DungeonTable) -> None:
+    """One card of the door per segment; then the door is gone (ODD-LOOT-1, ODD-4P-10)."""
+    if not table.state.looting:
+        table.close_door()
+        table.begin_phase(LEVEL)
+        return
+    entry = table.next_loot()
+    card, gives = entry >> LOOT_SHIFT, entry & ((1 << LOOT_SHIFT) - 1)
+    if gives == LOOT_LOST:
+        table.lose_loot(card)  # ODD-ENC-30
+        return
+    answer = claimed(table, card, gives)
+    verb, seat = answer & ~ARGUMENT_MASK, answer & ARGUMENT_MASK
+    if verb == TAKE_ITEM:
+        take_thing(table, card, seat, True)
+    elif verb == TAKE_SKILL:
+        take_thing(table, card, seat, False)
+    elif answer == TAKE_POTION:
+        table.take_potion(card)
+        gain_cubes(table, PARTY, 1)  # ODD-LOOT-5
+    else:
+        table.take_xp(card)
+    now = Now(PARTY, "loot")
+    now.card = card
+    now.anywhere = True
+    happen(table, LOOTED, now)
+
+
+def claimed(table: DungeonTable, card: i64, gives: i64) -> int:
+    """What the party makes of the card."""
+    while True:
+        options = with_any_time(table, loot_options(table, card, gives), PARTY)
+        answer = table.ask_party(ASK_LOOT, options, card)
+        if not do_any_time(table, answer, False):
+            return answer
+
+
+def loot_options(table: DungeonTable, card: i64, gives: i64) -> list[int]:
+    """Item, skill or potion, whichever is printed and allowed, and always XP (ODD-LOOT-1..9)."""
+    kit = table.card(card)
+    options: list[int] = []
+    if gives in (LOOT_ALL, LOOT_ITEM):
+        options.extend([TAKE_ITEM | seat for seat in range(table.kit.seats)])
+    if gives in (LOOT_ALL, LOOT_SKILL):
+        if kit.skill >= 0:
+            options.extend([TAKE_SKILL | seat for seat in range(table.kit.seats)])
+        elif kit.potion not in table.state.potions:
+            options.append(TAKE_POTION)
+    options.append(TAKE_XP)
+    return options
+
+
+def take_thing(table: DungeonTable, card: i64, seat: i64, item: bool) -> None:
+    """An item or a skill for a hero; one of the same kind may be replaced, and must be at the limit (ODD-LOOT-4)."""
+    held = held_of(table.hero(seat), item)
+    options = [CARD | each for each in held]
+    if len(held) < limit_of(table, item):
+        options.append(DONE)
+    same = [] if item else identical(table, card, held)
+    if same:
+        options = [CARD | each for each in same]
+    answer = table.ask_party(ASK_REPLACE, options, seat, seat) if held else DONE
+    table.take_thing(card, seat, item)
+    if answer != DONE:
+        table.turn_to_xp(seat, answer & ARGUMENT_MASK)  # ODD-LOOT-6
+    survive(table, seat)  # ODD-LOOT-10
+
+
+def identical(table: DungeonTable, card: i64, held: list[int]) -> list[int]:
+    """ODD-LOOT-7: of two identical skills the one a hero has must go (AMB-35)."""
+    skill = table.card(card).skill
+    return [each for each in held if table.card(each).skill == skill]
+
+
+def held_of(hero: HeroState, item: bool) -> list[int]:
+    return hero.items if item else hero.skills
+
+
+def limit_of(table: DungeonTable, item: bool) -> i64:
+    level = table.kit.levels[table.state.level - 1]
+    limits = level.solo if table.kit.solo else level.party
+    return limits.items if item else limits.skills
+
+
+def level_up(table: DungeonTable) -> None:
+    """ODD-LEVEL-1..6: as many levels as the XP pays for; at the top XP may become cubes."""
+    while table.state.level < TOP_LEVEL:
+        cost = level_cost(table)
+        if total_xp(table) < cost:
+            break
+        spend_xp(table, cost, ASK_LEVEL)
+        table.gain_level()
+        gain_cubes(table, PARTY, table.kit.per_players(table.kit.levels[table.state.level - 1].cubes))
+    table.begin_phase(END)
+    while table.state.level == TOP_LEVEL and table.cube_supply() and total_xp(table) >= XP_FOR_CUBE:
+        if not spend_xp(table, XP_FOR_CUBE, ASK_CUBE):
+            break
+        gain_cubes(table, PARTY, 1)
+
+
+def level_cost(table: DungeonTable) -> i64:
+    needed = table.kit.levels[table.state.level - 1].xp_to_next
+    if needed is None:
+        return 0
+    return table.quantity(LEVEL_COST, table.kit.per_players(needed))
+
+
+def total_xp(table: DungeonTable) -> i64:
+    total: i64 = 0
+    for card in table.state.xp:
+        total += table.card(card).xp
+    return total
+
+
+def spend_xp(table: DungeonTable, cost: i64, kind: i64) -> bool:
+    """Whole cards, none of them superfluous (AMB-15): picked from the highest down, so the last one is needed."""
+    left = sorted([int(table.card(card).xp) for card in table.state.xp])
+    picked: list[int] = []
+    total: i64 = 0
+    while total < cost:
+        options = [SPEND_XP | xp for xp in sorted(set(left), reverse=True) if reaches(left, picked, xp, cost - total)]
+        if kind == ASK_CUBE and not picked:
+            options.append(DONE)
+        answer = table.ask_party(kind, options, cost - total)
+        if answer == DONE:
+            return False
+        xp = answer & ARGUMENT_MASK
+        left.remove(xp)
+        picked.append(xp)
+        total += xp
+    table.box_xp(picked)
+    return True
+
+
+def reaches(left: list[int], picked: list[int], xp: int, needed: i64) -> bool:
+    """Not above the last one picked, and the cards down from here are enough."""
+    if picked and xp > picked[-1]:
+        return False
+    return sum([each for each in left if each <= xp]) >= needed

@@ -1,0 +1,62 @@
+"""Before the first turn: what lies where, and the choices of a campaign (ODD-SETUP, ODD-DIFF, ODD-CAMP-6)."""
+
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
+from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.rules.turn import reveal_floor
+from ludotheque.games.one_deck_dungeon.table.actions import ASK_FOCUS, FOCUS
+from ludotheque.games.one_deck_dungeon.table.dice import DECK
+from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN, DungeonState, HeroState
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+from ludotheque.kernel.secrets import Secrets
+
+AT_SETUP: Final = Moment.SETUP
+BOX_OF_DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
+STREAMS: Final = ("dice", "deck")
+
+
+def blank_state(kit: Kit) -> DungeonState:
+    """Everything is in its place, and the deck is not shuffled yet."""
+    secrets = Secrets([], [], [], 0, [])
+    deck = secrets.add(kit.deck)
+    boxes = 2 if kit.four else 1  # ODD-4P-1
+    supply = [count * boxes for count in BOX_OF_DICE]
+    apart = [0] * len(supply)
+    heroes = [HeroState(0, 0, 0, [], [], 0, [], [], []) for _ in range(kit.seats)]
+    potions = kit.known_potions[:]
+    cubes = kit.per_players(kit.tier.cubes)
+    level = kit.tier.level
+    none = [0] * len(STREAMS)
+    exiled = [0] * 6
+    return DungeonState(
+        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, apart, exiled, cubes, level, 0, 0, 0, 0, 0,
+        SETUP, -1, [], [], [], 0, "", "",
+    )  # fmt: skip
+
+
+def set_up(table: DungeonTable) -> None:
+    """Focuses, the shuffled deck, XP of the difficulty, the first floor."""
+    table.begin_phase(TURN)
+    for seat in range(table.kit.seats):
+        choose_focus(table, seat)
+    table.shuffle(DECK, table.state.deck)
+    for _ in range(table.kit.tier.xp_cards):  # ODD-DIFF-3
+        table.draw_xp()
+    now = Now(PARTY, "setup")
+    now.anywhere = True
+    happen(table, AT_SETUP, now)
+    reveal_floor(table)
+
+
+def choose_focus(table: DungeonTable, seat: int) -> None:
+    """ODD-CAMP-6: basic talents always work, and one other focus of the hero's choice."""
+    focuses = table.kit.focuses(seat)
+    if not focuses:
+        return
+    answer = table.ask_party(ASK_FOCUS, [FOCUS | place for place in focuses], seat, seat)
+    place = answer & ARGUMENT_MASK
+    table.choose_focus(seat, place, table.kit.focus_name(seat, place))

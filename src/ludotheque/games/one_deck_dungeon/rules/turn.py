@@ -1,0 +1,241 @@
+"""A turn outside encounters: time, explore or enter, flee, descend (ODD-TURN, ODD-EXPL, ODD-ENTER, ODD-FLOOR)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity, StoreWhen
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
+from ludotheque.games.one_deck_dungeon.resolution.potions import (
+    NUMBER_MASK,
+    any_time_options,
+    do_any_time,
+    someone_ails,
+    with_any_time,
+)
+from ludotheque.games.one_deck_dungeon.resolution.storing import claims_of, store, store_all
+from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
+from ludotheque.games.one_deck_dungeon.resolution.triggers import carry_out, happen, happen_by, limit_reached
+from ludotheque.games.one_deck_dungeon.rules.poison import resist_poison
+from ludotheque.games.one_deck_dungeon.table import events
+from ludotheque.games.one_deck_dungeon.table.actions import (
+    ASK_DESCEND,
+    ASK_DOOR,
+    ASK_OPTION,
+    ASK_TURN,
+    DESCEND,
+    DONE,
+    ENTER,
+    EXPLORE,
+    FLEE,
+    SEAT_SHIFT,
+    STAY,
+    USE,
+)
+from ludotheque.games.one_deck_dungeon.table.dice import DECK
+from ludotheque.games.one_deck_dungeon.table.state import CLOSED, DOOR, END, MEET, OPTION, ROUND, TURN
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+from ludotheque.kernel.decisions import ARGUMENT_MASK
+
+TURN_TIME: Final = Quantity.TURN_TIME
+FIRST_TURN_TIME: Final = Quantity.FIRST_TURN_TIME
+AT_TURN_START: Final = Moment.TURN_START
+AT_EXPLORE: Final = Moment.EXPLORE
+AT_OPEN: Final = Moment.OPEN_DOOR
+AT_FLEE: Final = Moment.FLEE
+AT_STAY: Final = Moment.STAY
+AT_DESCENT: Final = Moment.DESCEND
+AT_REVEAL: Final = Moment.FLOOR_REVEALED
+AT_FIRST_TURN: Final = Moment.FIRST_TURN_OF_FLOOR
+ON_EXPLORE: Final = StoreWhen.EXPLORE
+ON_FLEE: Final = StoreWhen.FLEE
+ON_XP_4: Final = StoreWhen.OPEN_DOOR_WITH_XP_4
+ON_LEAF: Final = StoreWhen.OPEN_DOOR_WITH_LEAF
+
+
+def begin_turn(table: DungeonTable) -> None:
+    """What may be used at the start of a turn, one thing per segment; then time passes (ODD-TURN-2)."""
+    options = start_options(table)
+    options.append(DONE)
+    answer = table.ask_party(ASK_TURN, options)
+    if answer != DONE:
+        use_at_start(table, answer)
+        return
+    table.start_turn()
+    hidden = len(table.state.deck) > 0
+    time = turn_time(table)
+    table.begin_phase(OPTION)
+    spend_time(table, time)
+    if hidden and not table.state.deck and stairs_taken(table):  # ODD-FLOOR-5
+        descend(table)
+
+
+def turn_time(table: DungeonTable) -> i64:
+    """ODD-TURN-2."""
+    time = table.quantity(TURN_TIME, 4 if table.kit.four else 2)
+    if table.kit.four:  # ODD-4P-14: what floors add is doubled
+        for carried in table.kit.floor_carried[: table.state.floor]:
+            time += carried.source.modified(TURN_TIME, 4) - 4
+    return table.quantity(FIRST_TURN_TIME, time) if table.state.floor_turn == 1 else time
+
+
+def stairs_taken(table: DungeonTable) -> bool:
+    """Does the party leave the floor at the start of a turn?"""
+    while True:
+        answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], PARTY))
+        if not do_any_time(table, answer, False):
+            return answer == DESCEND
+
+
+def start_options(table: DungeonTable) -> list[int]:
+    options = any_time_options(table, PARTY)
+    if AT_TURN_START not in table.kit.moments or not someone_ails(table):
+        return options
+    for carried in table.hero_sources():
+        for hook in carried.source.at.get(AT_TURN_START, []):
+            if hook.limit is None or not limit_reached(table, carried, hook.limit):
+                use = table.kit.use_numbers[carried.source.name]
+                options.append(USE | carried.seat << SEAT_SHIFT | use)
+    return options
+
+
+def use_at_start(table: DungeonTable, action: int) -> None:
+    if do_any_time(table, action, True):
+        return
+    argument = action & ARGUMENT_MASK
+    name = table.kit.uses[argument & NUMBER_MASK].id
+    for carried in table.hero_sources():
+        if carried.seat == argument >> SEAT_SHIFT and carried.source.name == name:
+            now = Now(carried.seat, name)
+            now.anywhere = True
+            for hook in carried.source.at[AT_TURN_START]:
+                carry_out(table, carried, hook, now)
+
+
+def choose_option(table: DungeonTable) -> None:
+    """ODD-TURN-1: explore or enter a room."""
+    state = table.state
+    options: list[int] = []
+    if state.deck and len(state.doors) < table.door_limit():  # ODD-EXPL-3
+        options.append(EXPLORE)
+    options.extend([ENTER | place for place in range(len(state.doors))])
+    if not options:  # ODD-TURN-3
+        descend(table)
+        return
+    options.extend(any_time_options(table, PARTY))
+    answer = table.ask_party(ASK_OPTION, options)
+    if answer == EXPLORE:
+        explore(table)
+    elif answer & ~ARGUMENT_MASK == ENTER:
+        enter(table, answer & ARGUMENT_MASK)
+    else:
+        do_any_time(table, answer, False)
+
+
+def explore(table: DungeonTable) -> None:
+    """ODD-EXPL-1..6."""
+    table.begin_phase(END)
+    now = Now(PARTY, "explore")
+    now.anywhere = True
+    happen(table, AT_EXPLORE, now)  # ODD-EXPL-6: paid before doors are placed
+    limit = table.door_limit()
+    before = len(table.state.doors)
+    while table.state.deck and len(table.state.doors) < limit:
+        table.place_door()
+    if table.listening:
+        table.tell(events.Explored(len(table.state.doors) - before))
+    store(table, list(range(table.kit.seats)), ON_EXPLORE)
+    resist_poison(table)  # ODD-EXPL-5
+
+
+def enter(table: DungeonTable, place: i64) -> None:
+    """ODD-ENTER-1, ODD-ENTER-4: a closed door is turned face up and may be fled, an open one may not."""
+    door = table.state.doors[place]
+    was_closed = door.opened == CLOSED
+    table.enter_door(place)
+    if not was_closed:
+        table.begin_phase(MEET)
+        return
+    table.begin_phase(DOOR)
+    table.open_door(place)
+    for card in door.cards:
+        now = Now(PARTY, "open_door")
+        now.card = card
+        happen(table, AT_OPEN, now)
+    store_for_door(table, door.cards)
+
+
+def store_for_door(table: DungeonTable, cards: list[int]) -> None:
+    """ODD-FEAT-5, and once per door (ODD-4P-18); a deck without leaves shows the base set's icon instead."""
+    kits = [table.card(card) for card in cards]
+    worthy = any(kit.xp >= 4 for kit in kits)
+    leafy = any(kit.leaf or (kit.icon and not table.kit.has_leaves) for kit in kits)
+    seats = list(range(table.kit.seats))
+    claims = claims_of(table, seats, ON_XP_4) if worthy else []
+    store_all(table, claims + (claims_of(table, seats, ON_LEAF) if leafy else []))
+
+
+def at_door(table: DungeonTable) -> None:
+    """ODD-ENTER-2: have the encounter, or flee."""
+    answer = table.ask_party(ASK_DOOR, with_any_time(table, [STAY, FLEE], PARTY))
+    if answer == STAY:
+        table.begin_phase(MEET)
+        now = Now(PARTY, "stay")
+        happen(table, AT_STAY, now)
+    elif answer == FLEE:
+        flee(table)
+    else:
+        do_any_time(table, answer, False)
+
+
+def flee(table: DungeonTable) -> None:
+    """ODD-ENTER-3."""
+    table.begin_phase(END)
+    cards = table.state.doors[table.state.door].cards
+    table.flee_door()
+    for card in cards:
+        now = Now(PARTY, "flee")
+        now.card = card
+        now.anywhere = True
+        happen(table, AT_FLEE, now)
+    store(table, list(range(table.kit.seats)), ON_FLEE)
+
+
+def end_turn(table: DungeonTable) -> None:
+    """ODD-FLOOR-4: the party may descend at the end of any turn while the stairs are visible."""
+    if table.state.deck:
+        table.begin_phase(TURN)
+        return
+    answer = table.ask_party(ASK_DESCEND, with_any_time(table, [DESCEND, DONE], PARTY))
+    if answer == DESCEND:
+        descend(table)
+    elif answer == DONE:
+        table.begin_phase(TURN)
+    else:
+        do_any_time(table, answer, False)
+
+
+def descend(table: DungeonTable) -> None:
+    """ODD-FLOOR-6, ODD-FLOOR-8, ODD-FLOOR-10."""
+    table.leave_floor()
+    now = Now(PARTY, "descend")
+    now.anywhere = True
+    happen(table, AT_DESCENT, now)
+    if table.state.floor == 3:
+        table.begin_boss_fight()
+        table.begin_phase(ROUND)
+        return
+    cards = table.state.discard[:]
+    table.shuffle(DECK, cards)
+    table.renew_deck(cards)
+    table.begin_phase(TURN)
+    reveal_floor(table)
+
+
+def reveal_floor(table: DungeonTable) -> None:
+    """The next floor, and what it demands before its first turn (ODD-FLOOR-9)."""
+    table.next_floor()
+    now = Now(PARTY, "floor")
+    now.anywhere = True
+    happen_by(table, table.kit.floor_carried[table.state.floor - 1], AT_REVEAL, now)
+    happen(table, AT_FIRST_TURN, now)

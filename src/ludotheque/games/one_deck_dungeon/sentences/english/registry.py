@@ -1,0 +1,18 @@
+"""The registry of English sayings and the way from effects to a block."""
+
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
+from ludotheque.games.one_deck_dungeon.sentences.merged_effects import grouped
+from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.text.clauses import Block
+from ludotheque.text.english import English
+from ludotheque.text.sentence_registry import Sayings
+
+TONGUE: Final = English()
+SAYINGS: Final[Sayings[Voice, Block]] = Sayings("English")
+
+
+def block(effects: Effects, voice: Voice) -> Block:
+    """The effects in printed order."""
+    return tuple(statement for effect in grouped(effects) for statement in SAYINGS.say(effect, voice))

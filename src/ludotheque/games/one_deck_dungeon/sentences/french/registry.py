@@ -1,0 +1,18 @@
+"""The registry of French sayings and the way from effects to a block."""
+
+from typing import Final
+
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
+from ludotheque.games.one_deck_dungeon.sentences.merged_effects import grouped
+from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.text.clauses import Block
+from ludotheque.text.french import French
+from ludotheque.text.sentence_registry import Sayings
+
+TONGUE: Final = French()
+SAYINGS: Final[Sayings[Voice, Block]] = Sayings("French")
+
+
+def block(effects: Effects, voice: Voice) -> Block:
+    """The effects in printed order."""
+    return tuple(statement for effect in grouped(effects) for statement in SAYINGS.say(effect, voice))

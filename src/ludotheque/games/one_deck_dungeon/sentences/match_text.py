@@ -1,0 +1,40 @@
+"""The running match in words: what happened, what is asked, and what each answer means."""
+
+from functools import cache
+
+from ludotheque.games.one_deck_dungeon.sentences.answers import Labels, answer
+from ludotheque.games.one_deck_dungeon.sentences.events import EVENTS
+from ludotheque.games.one_deck_dungeon.sentences.match_names import Names
+from ludotheque.games.one_deck_dungeon.sentences.narrator import Teller
+from ludotheque.games.one_deck_dungeon.sentences.questions import question
+from ludotheque.games.one_deck_dungeon.view import DungeonSeen
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.events import Event
+from ludotheque.text.languages import Language
+from ludotheque.text.spans import Spans, capital, phrase, plain
+
+__all__ = ["EVENTS", "Names", "decision_sentence", "event_sentence", "names_of", "option_label"]
+
+
+@cache
+def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> Names:
+    """The names of a match, by the ids of its heroes in seat order."""
+    return Names(heroes, players)
+
+
+def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
+    """What happened, as a line of a log; nothing for what no log needs."""
+    said = EVENTS.say(event, Teller(names, lang))
+    if not said:
+        return ()
+    return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
+
+
+def decision_sentence(decision: Decision, seen: DungeonSeen, names: Names, lang: Language) -> Spans:
+    """What is asked."""
+    return capital(question(decision, seen, Teller(names, lang)))
+
+
+def option_label(action: int, decision: Decision, seen: DungeonSeen, names: Names, lang: Language) -> Spans:
+    """The words for an answer."""
+    return answer(action, Labels(decision, seen, Teller(names, lang)))

@@ -1,0 +1,211 @@
+"""A dungeon match as somebody may know it: for agents a window, for screens plain data."""
+
+from typing import Any
+
+from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
+from ludotheque.games.one_deck_dungeon.rules.consequences import expected, reckon
+from ludotheque.games.one_deck_dungeon.rules.encounter import icons
+from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
+from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
+from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
+from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_pieces import CardKit
+from ludotheque.games.one_deck_dungeon.table.state import PHASES, Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+from ludotheque.kernel.game import Seen
+from ludotheque.kernel.secrets import SPECTATOR
+
+View = dict[str, Any]  # JSON-ready values
+
+
+class DungeonSeen(Seen):
+    """Public facts; only cards that lie face down are hidden, and they are hidden from everybody."""
+
+    def __init__(self, table: DungeonTable, viewers: int) -> None:
+        super().__init__(viewers)
+        self._table = table
+
+    @property
+    def kit(self) -> Kit:
+        return self._table.kit
+
+    @property
+    def seats(self) -> int:
+        return self._table.kit.seats
+
+    def card(self, card: int) -> CardKit | None:
+        """The card under an id, if these eyes know it."""
+        secrets = self._table.state.secrets
+        if secrets.known[card] & (self.viewers | SPECTATOR):
+            return self._table.kit.cards[secrets.identity[card]]
+        return None
+
+    def state(self) -> DungeonState:
+        """Everything that lies open, as a copy in which face-down cards have no identity."""
+        state = self._table.state.copy()
+        secrets = state.secrets
+        secrets.past = []  # where a shuffle put which card
+        for card, known in enumerate(secrets.known):
+            if not known & (self.viewers | SPECTATOR):
+                secrets.identity[card] = -1
+        return state
+
+    def health(self, seat: int) -> int:
+        return self._table.health(seat)
+
+    def boss_health(self) -> int:
+        return boss_health(self._table)
+
+    def level_cost(self) -> int:
+        """XP for the next level; 0 at the top."""
+        return level_cost(self._table)
+
+    def encounter(self) -> Encounter | None:
+        """The encounter or boss round, as a copy."""
+        encounters = self._table.state.encounters
+        return encounters[0].copy() if encounters else None
+
+    def meeting(self) -> tuple[int, ...]:
+        """Which encounter or boss round this is: its turn, its round, its heroes; without heroes outside of any."""
+        state = self._table.state
+        return int(state.turn), int(state.floor_turn), *(state.encounters[0].seats if state.encounters else ())
+
+    def consequences(self) -> list[int]:
+        """Hearts, time and poison if step 4 ended now."""
+        return expected(self._table) if self._table.state.encounters else [0, 0, 0]
+
+    def reckoned(self) -> list[int]:
+        """The same if no skill that works by itself is used (AMB-36)."""
+        return reckon(self._table)
+
+    def helping_leaves(self) -> int:
+        """Leaves that would help to resist poison now."""
+        return helping_leaves(self._table)
+
+    def resist_bonus(self, leaves: int) -> int:
+        """What is added to a die that resists poison with so many leaves."""
+        return resist_bonus(self._table, leaves)
+
+    def dice_of(self, seat: int) -> list[int]:
+        """Icons per colour of a hero and their items."""
+        kit = self._table.hero_kit(seat)
+        counts = kit.icons[:]
+        for card in self._table.hero(seat).items:
+            item = self._table.card(card).item
+            counts = [count + item[color] for color, count in enumerate(counts)]
+        return counts
+
+    def view(self) -> View:
+        table, state = self._table, self._table.state
+        return {
+            "turn": state.turn,
+            "phase": PHASES[state.phase],
+            "dungeon": self.kit.dungeon.id,
+            "deck_name": self.kit.deck_name,
+            "difficulty": self.kit.tier.id,
+            "floor": state.floor,
+            "floors": [floor.id for floor in self.kit.floors[: state.floor]],
+            "level": state.level,
+            "xp": total_xp(table),
+            "xp_needed": level_cost(table),
+            "xp_cards": [self.view_card(card) for card in state.xp],
+            "deck": len(state.deck),
+            "discard": [self.view_card(card) for card in state.discard],
+            "stairs": state.stairs,
+            "doors": [self.view_door(place) for place in range(len(state.doors))],
+            "door": state.door,
+            "door_limit": table.door_limit(),
+            **self.view_party(),
+            "heroes": [self.view_hero(seat) for seat in range(self.seats)],
+            "encounter": self.view_encounter(state.encounters[0]) if state.encounters else None,
+            "boss": self.view_boss(),
+            "looting": [self.view_card(entry >> 3) for entry in state.looting],
+            "result": state.result,
+            "outcome": state.outcome,
+        }
+
+    def view_party(self) -> View:
+        """Dice, cubes, potions and tokens that belong to nobody alone."""
+        table, state = self._table, self._table.state
+        return {
+            "supply": state.supply[:],
+            "apart": state.apart[:],
+            "exiled": state.exiled[:],
+            "cubes": state.cubes,
+            "cube_supply": table.cube_supply(),
+            "potions": [self.kit.potions[potion].id for potion in state.potions],
+            "poison_left": table.poison_left(),
+        }
+
+    def view_card(self, card: int) -> View:
+        kit = self.card(card)
+        return {"id": card, "card": kit.id if kit is not None else None}
+
+    def view_door(self, place: int) -> View:
+        door = self._table.state.doors[place]
+        return {"open": bool(door.opened), "cards": [self.view_card(card) for card in door.cards]}
+
+    def view_hero(self, seat: int) -> View:
+        hero = self._table.hero(seat)
+        kit = self._table.hero_kit(seat)
+        return {
+            "hero": kit.id,
+            "damage": hero.damage,
+            "health": self.health(seat),
+            "poison": hero.poison,
+            "stored": hero.stored,
+            "storage": kit.storage,
+            "dice": self.dice_of(seat),
+            "items": [self.view_card(card) for card in hero.items],
+            "item_limit": limit_of(self._table, True),
+            "skills": [self.view_card(card) for card in hero.skills],
+            "skill_limit": limit_of(self._table, False),
+            "own": [self.kit.uses[use].id for use in self.kit.passives(seat, hero.focus)],
+            "ticks": hero.ticks[:],
+        }
+
+    def view_encounter(self, encounter: Encounter) -> View:
+        names = self.kit.uses
+        return {
+            "card": self.view_card(encounter.card) if encounter.card >= 0 else None,
+            "seats": encounter.seats[:],
+            "option": encounter.option,
+            "supply": encounter.supply[:],
+            "pools": [[view_die(code) for code in pool] for pool in encounter.pools],
+            "boxes": [view_box(box) for box in encounter.boxes],
+            "used": [[entry >> 12, names[entry & 4095].id] for entry in encounter.used],
+            "abilities_used": encounter.abilities_used[:],
+            "consequences": self.consequences(),
+            "icons": [icons(self._table, seat) for seat in encounter.seats],
+        }
+
+    def view_boss(self) -> View | None:
+        if not self._table.in_boss_fight():
+            return None
+        return {
+            "boss": self.kit.boss.source.name,
+            "damage": self._table.state.boss_damage,
+            "health": boss_health(self._table),
+            "round": self._table.state.floor_turn,
+        }
+
+
+def view_die(code: int) -> View:
+    return {"color": COLOR_NAMES[color_of(code)], "value": value_of(code), "only": ONLY_NAMES[only_of(code)]}
+
+
+def view_box(box: Box) -> View:
+    return {
+        "value": box.value,
+        "color": COLOR_NAMES[box.color] if box.color >= 0 else None,
+        "wide": bool(box.wide),
+        "armor": bool(box.armor),
+        "hearts": box.hearts,
+        "time": box.time,
+        "poison": box.poison,
+        "skull": bool(box.skull),
+        "refuses_heroic": bool(box.refuses_heroic),
+        "max_dice": box.max_dice,
+        "needed": box.needed,
+        "dice": [view_die(code) for code in box.dice],
+    }

@@ -1,0 +1,104 @@
+"""What a game must offer to be shown and told."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ludotheque.kernel.events import Event
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import Setup
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.error_messages import Refusal
+from ludotheque.presentation.screen import Screen
+from ludotheque.presentation.shown import Card, RollJudged
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.tutorial import Tutorial
+from ludotheque.text.languages import Language
+
+
+class GameFace(ABC):
+    """One game in words: names, cards, what was told, a seat in the terminal and a screen. It remembers nothing."""
+
+    luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
+    health_note: ClassVar[str] = ""  # likewise of what is left, where that is shown
+
+    @abstractmethod
+    def hero_name(self, hero: str, lang: Language) -> str:
+        """What a hero is called."""
+
+    @abstractmethod
+    def heroes(self) -> tuple[str, ...]:
+        """The heroes whose cards can be read, playable or not; each is a shelf of that name."""
+
+    @abstractmethod
+    def other_shelves(self) -> tuple[str, ...]:
+        """What belongs to no hero, by the name of its shelf."""
+
+    @abstractmethod
+    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+        """What a shelf is called."""
+
+    @abstractmethod
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        """Everything on a shelf, as `ludo cards --json` prints it.
+
+        Every block has `id`, `hero` (the shelf), `kind` (there is a message `kind-<kind>`), `name`, `name_fr_is_ours`,
+        `text`, `source`, `confidence` (there is a message `confidence-<confidence>`) and `also`; one whose kind does
+        not say enough has a `heading`. A game may add fields of its own.
+        """
+
+    @abstractmethod
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        """Everything on a shelf as data that a table can draw."""
+
+    @abstractmethod
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        """What a term names that is neither a rule nor a seat, with these heroes; without any, with whom it may be."""
+
+    @abstractmethod
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        """An event as a line of a log that hides nothing; empty for what no log needs."""
+
+    @abstractmethod
+    def opens_chapter(self, event: Event) -> bool:
+        """Does a replay begin a new paragraph with it, such as a turn?"""
+
+    def kept_sheet(self, _sheet: str) -> tuple[str, str]:
+        """The hero of a campaign sheet that is kept here, and what the setup's option `sheet_<seat>` wants of it."""
+        raise Refusal("play-no-sheets")
+
+    def seated(self, setup: Setup, _people: tuple[int, ...], _bot: str) -> Setup:
+        """The setup for people at these seats and that bot at the others, where the table makes a difference."""
+        return setup
+
+    @abstractmethod
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        """The match of the tutorial; what comes after its beginning follows from these bytes."""
+
+    def win_chances(self, _match: Match) -> tuple[float, ...]:
+        """What chance each seat has to win, by what lies open; nothing where nobody can honestly say."""
+        return ()
+
+    def health_left(self, _match: Match) -> tuple[int, ...]:
+        """What each seat has left, for games that nobody honestly knows chances of; nothing for the others."""
+        return ()
+
+    def is_milestone(self, _event: Event) -> bool:
+        """Does one remember it by itself when the match is over?"""
+        return False
+
+    def judged_rolls(
+        self, _match: Match, _told: Sequence[Event], _action: int, _then: Sequence[Event]
+    ) -> list[RollJudged]:
+        """Rolls that led to the open question (`n` 0) and that its answer made (1), beside what was to be expected."""
+        return []
+
+    @abstractmethod
+    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+        """A seat at a match in the terminal."""
+
+    @abstractmethod
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        """A match as data for a screen, for those at these seats; without a seat for spectators."""

@@ -1,0 +1,1 @@
+"""What every game shares in a terminal: console, menus, typed commands, and reading and writing lines."""

@@ -1,0 +1,55 @@
+"""Every card is played the same way: each of its shots is made, and each that can hurt hits the enemy opposite."""
+
+from ludotheque.games.catacombs.table import events
+from tests.games.catacombs.arranging import DISC_NAMES, Player
+from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
+
+AWAY = {"sword": 180, "skull": 0}  # a move makes room
+
+
+def opened(card: str, team: str, **said: object) -> Conquest:
+    """The card is chosen; another one stays in the hand of its player, who sits at seat 0."""
+    if team == "sword":
+        players: tuple[Player, ...] = (sword(card, "kite_courier"), skull("witch"))
+    else:
+        players = (skull(card, "iron_jailer"), sword("silver_stag"))
+    return scenario(*players, turn=f"{team}_1", **said).card().play(card)
+
+
+def played(card: str, team: str, **said: object) -> Conquest:
+    """All shots of the card are made, without boost, up to its next question of another kind."""
+    conquest = opened(card, team, **said)
+    enemy = "skull_1" if team == "sword" else "sword_1"
+    while conquest.asked() in ("target", "place", "flick", "boost"):
+        shoot(conquest, enemy, AWAY[team])
+    return conquest
+
+
+def shoot(conquest: Conquest, enemy: str, away: float) -> None:
+    """One answer that leads to a hit."""
+    if conquest.asked() == "target":
+        conquest.target(enemy)
+    elif conquest.asked() == "place":
+        conquest.put_before(enemy)
+    elif conquest.asked() == "boost":
+        conquest.done()
+    elif conquest.table.step().shot.damage:
+        conquest.flick_at(enemy, 1.5)
+    else:
+        conquest.nudge(away)
+
+
+def sequence(conquest: Conquest) -> list[tuple[str, int]]:
+    """The shots that were made, in order, each with the damage it did."""
+    made: list[tuple[str, int]] = []
+    for event in conquest.match.log:
+        if isinstance(event, events.Flicked):
+            made.append((event.shot, 0))
+        elif isinstance(event, events.EnemiesHit):
+            made[-1] = (made[-1][0], event.damage)
+    return made
+
+
+def targeted(conquest: Conquest) -> list[str]:
+    """Whom the shots were aimed at."""
+    return [DISC_NAMES[event.disc] for event in conquest.told(events.TargetNamed)]

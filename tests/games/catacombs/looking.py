@@ -1,0 +1,171 @@
+"""Words to look at a scene of the catacombs; the words to act are in `scenario`."""
+
+from math import hypot
+from typing import Any
+
+from ludotheque.games.catacombs.game import own
+from ludotheque.games.catacombs.table import events
+from ludotheque.games.catacombs.table.actions import KINDS
+from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.state import BANK, PHASES, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.table import CatacombsTable
+from ludotheque.games.catacombs.view import CatacombsSeen
+from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.match import Match
+from tests.games.catacombs.arranging import DISC_NAMES, MM, TEAMS, disc_number
+
+Points = dict[str, tuple[int, int]]
+
+
+class Looking:
+    """A match of the catacombs, seen by everybody."""
+
+    def __init__(self, match: Match, kit: Kit) -> None:
+        self.match = match
+        self.kit = kit
+
+    @property
+    def table(self) -> CatacombsTable:
+        table = self.match.table
+        assert isinstance(table, CatacombsTable)
+        return table
+
+    @property
+    def state(self) -> CatacombsState:
+        return own(self.match.table.core)
+
+    @property
+    def decision(self) -> Decision:
+        assert self.match.decision is not None, f"nothing is asked; outcome {self.match.outcome!r}"
+        return self.match.decision
+
+    @property
+    def outcome(self) -> str:
+        return self.match.outcome
+
+    def ended(self) -> tuple[str, str]:
+        """Outcome and reason; both empty while the game goes on."""
+        return self.match.outcome, self.state.reason
+
+    def asked(self) -> str:
+        """The kind of question that is open; "" when the game is over."""
+        return KINDS[self.decision.kind] if self.match.decision is not None else ""
+
+    def owner(self) -> int:
+        """The seat that is asked."""
+        return self.decision.owner
+
+    def options(self) -> list[str]:
+        """The legal answers in words, cards by their names without the team."""
+        return [self.spell(option) for option in self.decision.options]
+
+    def spell(self, action: int) -> str:
+        verb, _, number = self.match.game.verbs.spell(action).partition(":")
+        if not number:
+            return verb
+        if verb == "target":
+            return f"target {DISC_NAMES[int(number)]}"
+        if verb == "propose":
+            return f"propose {self.kit.layouts[int(number)].id}"
+        return f"{verb} {self.card_name(int(number))}"
+
+    def card_name(self, card: int) -> str:
+        """Without the team."""
+        return self.kit.cards[self.state.secrets.identity[card]].id.partition("_")[2]
+
+    def names(self, cards: list[int]) -> list[str]:
+        return [self.card_name(card) for card in cards]
+
+    def told(self, kind: type) -> list[Any]:  # events of that kind
+        """Everything of that kind that has been told so far."""
+        return [event for event in self.match.log if isinstance(event, kind)]
+
+    def seen(self, *seats: int) -> CatacombsSeen:
+        """The match as these seats may know it."""
+        seen = self.match.seen(seats)
+        assert isinstance(seen, CatacombsSeen)
+        return seen
+
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    def whose_turn(self) -> str:
+        """The active character."""
+        return DISC_NAMES[self.table.disc()]
+
+    def pools(self) -> tuple[int, int, int]:
+        """Tokens of Sword, of Skull, of the bank."""
+        return self.state.pools[0], self.state.pools[1], self.state.pools[BANK]
+
+    def hand(self, seat: int) -> list[str]:
+        return self.names(self.state.hands[seat])
+
+    def pile(self, team: str) -> list[str]:
+        """The top card first."""
+        return self.names(self.state.piles[TEAMS.index(team)][::-1])
+
+    def discards(self, team: str) -> list[str]:
+        """The top card is the last."""
+        return self.names(self.state.discards[TEAMS.index(team)])
+
+    def kept(self, team: str) -> list[str]:
+        return self.names(self.state.kept[TEAMS.index(team)])
+
+    def playing(self) -> str:
+        """The card whose shots are made."""
+        return self.card_name(self.state.playing) if self.state.playing >= 0 else ""
+
+    def stunned(self, team: str) -> bool:
+        return bool(self.state.stunned[TEAMS.index(team)])
+
+    def marker(self, team: str) -> int:
+        return self.state.markers[TEAMS.index(team)] + 1
+
+    def at(self, disc: str) -> tuple[float, float]:
+        """The centre of a disc in millimetres."""
+        x, y = self.place(disc)
+        return x / MM, y / MM
+
+    def place(self, disc: str) -> tuple[int, int]:
+        """The same in micrometres."""
+        number = disc_number(disc)
+        if number == PROJECTILE:
+            assert self.state.projectile, "no projectile lies in the arena"
+            return self.state.projectile[0], self.state.projectile[1]
+        return self.state.xs[number], self.state.ys[number]
+
+    def places(self) -> Points:
+        """Of all discs that lie in the arena."""
+        names = DISC_NAMES if self.state.projectile else DISC_NAMES[:PROJECTILE]
+        return {name: self.place(name) for name in names}
+
+    def radius(self, disc: str) -> float:
+        """In millimetres."""
+        number = disc_number(disc)
+        return (self.table.step().shot.radius if number == PROJECTILE else self.kit.radii[number]) / MM
+
+    def moved(self, before: Points) -> list[str]:
+        """The discs that lie elsewhere than they did."""
+        return [name for name, place in before.items() if name in self.places() and self.place(name) != place]
+
+    def gap(self, one: str, other: str) -> float:
+        """Between two rims, in millimetres."""
+        (x, y), (u, v) = self.at(one), self.at(other)
+        return hypot(u - x, v - y) - self.radius(one) - self.radius(other)
+
+    def hits(self) -> list[tuple[list[str], int]]:
+        """Every scoring shot so far: whom it hit, and the damage before boost and armor."""
+        return [([DISC_NAMES[disc] for disc in event.discs], event.damage) for event in self.told(events.EnemiesHit)]
+
+    def touches(self) -> list[tuple[str, str]]:
+        """Which discs and walls touched in the last flick, in order: such as ("sword_1", "right")."""
+        found = []
+        for event in self.told(events.Flicked)[-1].record["events"]:
+            if event["kind"] != "stop":
+                other = DISC_NAMES[event["b"]] if event["kind"] == "disc_disc" else event["wall"]
+                found.append((DISC_NAMES[event["a"]], other))
+        return found
+
+    def shots(self) -> list[str]:
+        """The shots flicked so far, the obstacle's too."""
+        return [event.shot for event in self.told(events.Flicked)]

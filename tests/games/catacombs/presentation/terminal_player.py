@@ -1,0 +1,64 @@
+"""A person in the arena: types lines into a known situation and reads the screen."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli.terminal_game import Session
+from ludotheque.games.catacombs.presentation.terminal import ArenaFace
+from ludotheque.kernel.drivers import Agent
+from ludotheque.kernel.match import Match
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.registry.discovery import agent_named
+from ludotheque.text.languages import Language
+from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
+
+Sit = Callable[..., str]
+
+
+def combat(armored: bool = True, **said: object) -> Conquest:
+    """Sword 1 is to make the first combat shot of the Berserker Mage; Skull has an armor card."""
+    kept = {"skull": ["behemoth"]} if armored else {}
+    scene = scenario(sword("berserker_mage", "royal_archer"), skull("witch"), kept=kept, **said)
+    return scene.card().play("berserker_mage")
+
+
+def missile(**said: object) -> Conquest:
+    """Skull 1 is to place a missile."""
+    scene = scenario(sword("royal_archer"), skull("ember_gambler", "witch"), turn="skull_1", **said)
+    return scene.card().play("ember_gambler")
+
+
+def longbow(**said: object) -> Conquest:
+    """Sword 1 has moved and is to place the first longbow disc."""
+    scene = scenario(sword("royal_archer", "enchantress"), skull("witch"), **said).card()
+    return scene.play("royal_archer").nudge()
+
+
+def random_bots(match: Match) -> list[Agent]:
+    return [agent_named(match.game.name, "random", str(seat)) for seat in range(len(match.setup.heroes))]
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Sit:
+    """Types lines at these seats, the first unless others are named, and returns what the screen showed."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(
+        scene: Conquest, *lines: str, lang: Language = "en", columns: int = 80, seats: tuple[int, ...] = (0,)
+    ) -> str:
+        monkeypatch.setenv("COLUMNS", str(columns))
+        scene.match.humans = seats
+        speaker = Speaker(lang)
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        Session(speaker, scene.match, lambda match, seat: ArenaFace(match, seat, speaker), random_bots).run()
+        return capsys.readouterr().out
+
+    return run
+
+
+def after(out: str, typed: str) -> str:
+    """What was printed between a typed line and the next prompt, with single blanks."""
+    return " ".join(out.partition(f"> {typed}\n")[2].partition("\n> ")[0].split())

@@ -1,0 +1,17 @@
+"""What every test of the dungeon has: no forced roll left over."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.one_deck_dungeon.scenario import ALL_DELVES
+
+
+@pytest.fixture(autouse=True)
+def no_forced_roll_left() -> Iterator[None]:
+    """Forced rolls that nobody asked for fail the test that forced them."""
+    ALL_DELVES.clear()
+    yield
+    left = [delve.match.forced_left() for delve in ALL_DELVES]
+    ALL_DELVES.clear()
+    assert not any(left), f"forced rolls nobody asked for: {left}"

@@ -1,0 +1,58 @@
+"""States that were kept under earlier rules of One Deck Dungeon are read in the shape of today's."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
+from ludotheque.games.one_deck_dungeon.lab.conservation import broken_conservation
+from ludotheque.games.one_deck_dungeon.table.state import DungeonState
+from ludotheque.kernel.errors import BrokenFile
+from ludotheque.kernel.state import dump
+from tests.games.one_deck_dungeon.scenario import Delve, mage, paladin, rogue, scenario, warrior
+from tests.rules import rule
+
+GAME = OneDeckDungeon()
+FOUR = (warrior(), mage(), paladin(), rogue())
+PLACE = DungeonState.FIELDS.index("apart")
+
+
+def as_rules_4(delve: Delve) -> list[Any]:
+    """The state as it was written before dice lay apart."""
+    raw = dump(delve.state)
+    raw[PLACE - 1] = [one + other for one, other in zip(raw[PLACE - 1], raw[PLACE], strict=True)]
+    del raw[PLACE]
+    return list(raw)
+
+
+def test_a_state_without_dice_apart_has_none() -> None:
+    delve = scenario(warrior(stored=1), mage(), doors=["ogre_1"]).option()
+    state = own(GAME.load_state(as_rules_4(delve)))
+    assert dump(state) == dump(delve.state)
+
+
+@rule("ODD-4P-9")
+def test_between_two_pairs_the_supply_is_cut() -> None:
+    """The first pair has slipped past its encounter; the second is about to decide."""
+    said = {"potions": ["invisibility"], "cubes": 2, "exiled": {"heroic": 1}}
+    delve = scenario(*FOUR, **said).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
+    delve.skip_with_invisibility()
+    assert (delve.asked(), delve.state.met) == ("face", [0, 2])
+    state = own(GAME.load_state(as_rules_4(delve)))
+    assert (state.supply, state.apart) == ([8, 8, 8, 5], [8, 8, 8, 6])
+    assert broken_conservation(state) == []
+
+
+@rule("ODD-4P-9")
+def test_while_the_second_pair_fights_nothing_is_cut() -> None:
+    delve = scenario(*FOUR).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
+    delve.will_gather("S6 S2 S1", "S2 S1").peril(0).cover("G2", "0:S2").cover(0, "0:S6").done()
+    assert (delve.asked(), delve.state.met) == ("peril", [0, 2])
+    state = own(GAME.load_state(as_rules_4(delve)))
+    assert (state.supply, state.apart) == ([8, 8, 8, 6], [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize("raw", [[], "state", [1, 2, 3]])
+def test_what_is_no_state_is_refused(raw: object) -> None:
+    with pytest.raises(BrokenFile, match="DungeonState should be a list"):
+        GAME.load_state(raw)
