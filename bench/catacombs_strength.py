@@ -17,14 +17,14 @@ from pathlib import Path
 from statistics import median
 
 from bench.run import ROOT
-from ludotheque.games.catacombs.agents.levels import PROFILES
+from ludotheque.games.catacombs.agents.situation import PROFILES
 from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.table.actions import ACCEPT
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import success
 from ludotheque.registry.discovery import agent_named, game_named
 
 GAME = "catacombs_conquest"

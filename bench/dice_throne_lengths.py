@@ -14,7 +14,7 @@ from statistics import median
 from bench.dice_throne_games import Amounts, Played, Store, Table, heroes, play_all, version, wanted
 from bench.run import ROOT
 from ludotheque.games.dice_throne.content.loader import load_hero
-from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import success
 
 REPORT = ROOT / "docs" / "reports" / "dice_throne_games.md"
 RESULTS = ROOT / "bench" / "results" / "dice_throne_games.jsonl"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bench.dungeon_cells import Cell, Count, Store
-from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import success
 
 PAIR = ("sensible", "searcher")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bench.dungeon_cells import Cell, Count, Store
 from ludotheque.games.one_deck_dungeon.content.loader import find_dungeon, find_hero, find_tier, load_sets
 from ludotheque.games.one_deck_dungeon.table.setup_options import dungeon_sets
-from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import success
 
 MAIN = "veteran"
 PLAYERS = ("sensible", "random")

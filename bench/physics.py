@@ -14,7 +14,7 @@ from typing import Any
 from bench.run import ROOT, prepare_peers, python_of
 from ludotheque.games.catacombs.lab.physical_content import arena_of
 from ludotheque.games.catacombs.lab.random_layouts import spread
-from ludotheque.games.catacombs.physics.commands import Command
+from ludotheque.games.catacombs.physics.flicks import Command
 
 STEP = 0.001
 FINE_STEP = 0.0001

@@ -26,8 +26,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.rates import success
-from ludotheque.lab.simulation import rare_collections
+from ludotheque.lab.simulation import rare_collections, success
 from ludotheque.registry.discovery import game_named
 
 GAME = "dice_throne"

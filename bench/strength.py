@@ -7,7 +7,7 @@ from collections import Counter
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import success
 from ludotheque.registry.discovery import agent_named, agent_names, game_named
 
 GAME = "dice_throne"

@@ -12,8 +12,7 @@ from ludotheque.kernel.game import LOST, WON, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
 from ludotheque.presentation.standing_orders import Situation
-from ludotheque.presentation.terminal.commands import Typed
-from ludotheque.presentation.terminal.menu import Choice, Menu
+from ludotheque.presentation.terminal.commands import Choice, Menu, Typed
 from ludotheque.presentation.terminal.view import Face
 from tests.contract.toy import Toy, ToyTable, own
 from tests.contract.toy_state import PARTY

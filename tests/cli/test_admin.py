@@ -13,9 +13,8 @@ import pytest
 from ludotheque.cli.stored_rooms import printable
 from ludotheque.kernel.scripted_chance import scripted
 from ludotheque.server.rooms.entries import AnyEntry, decode, encode
-from ludotheque.server.rooms.export import export_game
+from ludotheque.server.rooms.export import export_game, replay_content
 from ludotheque.server.rooms.plan import encode_plan
-from ludotheque.server.rooms.replays import replay_content
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import digest
 from ludotheque.server.store.connect import file_url

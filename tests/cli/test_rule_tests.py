@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.cli.rule_tests import marked_tests, marks_in
+from ludotheque.cli.rules import marked_tests, marks_in
 from ludotheque.text.rulebook import rules
 from tests.golden.renew_rules import listed, untested
 from tests.rules import known_rules

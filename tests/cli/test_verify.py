@@ -9,8 +9,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.file_format import read, seal
 from ludotheque.kernel.scripted_chance import left_behind, scripted
 from ludotheque.server.rooms.commitment import commitment
-from ludotheque.server.rooms.export import export_game
-from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.export import export_game, replay_content
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages

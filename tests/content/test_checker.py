@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.content.checker import ContentSupport, check_content
 from ludotheque.games.catacombs.content import check as catacombs
-from ludotheque.games.dice_throne.content import check as dice_throne
+from ludotheque.games.dice_throne.content import support as dice_throne
 from ludotheque.games.one_deck_dungeon.content import check as one_deck_dungeon
 
 CHECKERS = (dice_throne.SUPPORT, one_deck_dungeon.SUPPORT, catacombs.SUPPORT)

@@ -1,6 +1,6 @@
 """Dice Throne with decks of eight cards, some of them searching, so that cards come round in every kind of segment."""
 
-from ludotheque.games.dice_throne.content.decode_definitions import decode_hero
+from ludotheque.games.dice_throne.content.decode import decode_hero
 from ludotheque.games.dice_throne.content.loader import _SHELF, load_statuses
 from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.kernel.game import Setup

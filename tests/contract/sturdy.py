@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.lab.setups import setup_of
+from ludotheque.games.one_deck_dungeon.lab.laboratory import setup_of
 from ludotheque.games.one_deck_dungeon.table.match_content import Kit
 from ludotheque.kernel.game import Setup
 

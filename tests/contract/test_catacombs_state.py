@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.catacombs.game import NAME, CatacombsConquest
-from ludotheque.games.catacombs.lab.setups import long_setups
+from ludotheque.games.catacombs.lab.laboratory import long_setups
 from ludotheque.kernel.chance import key_of
 from ludotheque.lab.soak import CheckedAnswers, play_checked
 from ludotheque.registry.discovery import laboratory_of

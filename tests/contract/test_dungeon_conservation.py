@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.lab.sturdy import sturdy_dungeon
+from ludotheque.games.one_deck_dungeon.lab.laboratory import sturdy_dungeon
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game

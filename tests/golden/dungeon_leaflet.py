@@ -10,13 +10,13 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     hero_text,
     level_name,
     level_text,
-    name_of,
     potion_text,
     skill_text,
     talent_text,
     tier_text,
 )
 from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, plain

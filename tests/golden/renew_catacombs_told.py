@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.agents.random_agent import random_agent
-from ludotheque.games.catacombs.lab.setups import setup_of
+from ludotheque.games.catacombs.lab.laboratory import setup_of
 from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event

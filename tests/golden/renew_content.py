@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.content.provenance import Confidence, Provenance
+from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import Card, Hero
-from ludotheque.games.dice_throne.content.effect_words import VERBS
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
 from ludotheque.games.dice_throne.content.vocabulary import Effect
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.games.one_deck_dungeon.content import vocabulary
-from ludotheque.games.one_deck_dungeon.content.decode_effects import HOOK_WORDS, OPS
+from ludotheque.games.one_deck_dungeon.content.decode import HOOK_WORDS, OPS
 from ludotheque.games.one_deck_dungeon.content.loader import load_set, set_ids
 
 FILE = Path(__file__).parent / "dungeon_words.txt"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.cli.rule_tests import marked_tests
+from ludotheque.cli.rules import marked_tests
 from ludotheque.text.rulebook import rules
 
 GAME = "dice_throne"

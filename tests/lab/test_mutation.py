@@ -41,7 +41,7 @@ def test_what_only_tells_is_left_alone(tmp_path: Path) -> None:
 
 def test_rule_modules_are_the_rules() -> None:
     names = {path.name for path in rule_modules("dice_throne")}
-    assert {"turn.py", "attack.py", "damage.py", "table.py", "duel.py"} <= names
+    assert {"turn.py", "attack.py", "damage.py", "table.py", "modes.py"} <= names
     assert not {"game.py", "view.py", "effects.py", "loading.py"} & names
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.lab.rates import success
+from ludotheque.lab.simulation import success
 
 
 def test_the_interval_is_wilsons() -> None:

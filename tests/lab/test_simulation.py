@@ -9,9 +9,8 @@ import pytest
 
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.errors import GameFailed, LudoError
 from ludotheque.kernel.game import Seen
-from ludotheque.lab.failures import GameFailed
 from ludotheque.lab.simulation import Batch, chunks_of, reproduction, run_games
 
 GAMES = 12

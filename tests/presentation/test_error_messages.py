@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ludotheque.games.catacombs.physics.commands import Limits
+from ludotheque.games.catacombs.physics.flicks import Limits
 from ludotheque.games.catacombs.table.actions import flick_action, obstacle_action
 from ludotheque.games.catacombs.table.answer_spaces import FlickSpace, ObstacleSpace
 from ludotheque.kernel.errors import IllegalAction, UnknownContent

@@ -3,9 +3,7 @@
 import pytest
 
 from ludotheque.presentation.standing_orders import CHANGES, EVERY, RESPOND, Orders, Situation
-from ludotheque.presentation.terminal.commands import Typed, understand
-from ludotheque.presentation.terminal.help_page import rows_of
-from ludotheque.presentation.terminal.menu import MOST_LINES, Choice, Menu
+from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu, Typed, rows_of, understand
 
 
 def sells(count: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.composer import Sayings
 
 
 def test_a_saying_is_found_by_its_exact_type_and_an_unknown_type_raises() -> None:

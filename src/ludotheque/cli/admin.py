@@ -25,8 +25,7 @@ from ludotheque.cli.stored_rooms import (
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json, option
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import readable
-from ludotheque.presentation.terminal.line_io import print_json
+from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.server.hosting.creation import make_imported
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.journal_writer import Writer
@@ -258,7 +257,7 @@ def restore(speaker: Speaker, place: Place, file: str) -> None:
 @click.pass_obj
 def reports(speaker: Speaker, place: Place, folder: str | None, gone: str | None, as_json: bool) -> None:
     """Rulings that players held to be wrong."""
-    from ludotheque.cli.reports import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
+    from ludotheque.cli.simulate import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
 
     if gone is not None:
         asyncio.run(delete(place, gone))

@@ -11,8 +11,7 @@ from ludotheque.cli.arguments import known_game
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.game import GameFace
-from ludotheque.presentation.terminal.arguments import checked
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, checked, option
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import presentation_of

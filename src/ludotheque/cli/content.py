@@ -4,13 +4,11 @@ from pathlib import Path
 
 import click
 
-from ludotheque.cli.errors import EXIT_CODE
+from ludotheque.cli.main import EXIT_CODE
 from ludotheque.content.checker import check_content
-from ludotheque.presentation.terminal.arguments import checked
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json, checked
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import readable
-from ludotheque.presentation.terminal.line_io import print_json
+from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.registry.discovery import content_supports
 
 

@@ -14,7 +14,7 @@ from ludotheque.cli.serve import FILE
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import option
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import writable
+from ludotheque.presentation.terminal.line_io import writable
 from ludotheque.server.store.connect import file_url, understood
 from ludotheque.server.store.store import Store
 from ludotheque.storage.folders import data_folder

@@ -1,20 +1,81 @@
-"""The `ludo` command: its group, and what happens when something goes wrong."""
+"""The `ludo` command: its group, its language, and what happens when something goes wrong."""
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
 import click
 
 from ludotheque import __version__
-from ludotheque.cli.errors import EXIT_CODE, sentence
-from ludotheque.cli.language import locale_language, wanted_language
+from ludotheque.kernel.errors import GameFailed
+from ludotheque.presentation import error_messages
+from ludotheque.presentation.error_messages import Refusal, Say, one_line
 from ludotheque.presentation.terminal.click_commands import SpokenGroup, option
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.line_io import silence_output
 from ludotheque.registry.discovery import game_commands
+from ludotheque.text.languages import LANGUAGES, Language, language
+
+EXIT_CODE: Final = 2
+
+
+def sentence(error: Exception, say: Say) -> str:
+    """The one sentence a user reads."""
+    if isinstance(error, click.ClickException):
+        return usage_sentence(error, say)
+    if isinstance(error, GameFailed):
+        return say("error-game-failed", number=error.number, reason=one_line(error.reason), command=error.command)
+    return error_messages.sentence(error, say)
+
+
+def usage_sentence(error: click.ClickException, say: Say) -> str:
+    """What is wrong with the words of the command itself."""
+    if isinstance(error, click.NoSuchOption):
+        return say("error-no-such-option", name=error.option_name)
+    if isinstance(error, click.MissingParameter):
+        name = error.param.make_metavar(error.ctx) if error.param and error.ctx else "?"
+        return say("error-missing", name=name)
+    if isinstance(error, click.BadOptionUsage):
+        return say("error-needs-value", name=error.option_name)
+    if isinstance(error, click.UsageError) and error.ctx is not None and error.ctx.command.name is not None:
+        return say("error-usage", command=error.ctx.command_path)
+    return say("error-other", detail=one_line(error.format_message()))
+
+
+def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> Language:
+    """`--lang` wherever it stands, else LUDO_LANG, else the locale, else English."""
+    said = said_language(words)
+    if said is None:
+        said = environment.get("LUDO_LANG") or None
+    if said is not None:
+        try:
+            return language(said)
+        except ValueError as error:
+            raise Refusal("error-language", name=said, known=", ".join(LANGUAGES)) from error
+    return locale_language(environment)
+
+
+def said_language(words: Sequence[str]) -> str | None:
+    """What stands behind `--lang`; looked for before anything else, because help and errors are in it."""
+    for place, word in enumerate(words):
+        if word == "--":
+            return None
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    return None
+
+
+def locale_language(environment: Mapping[str, str]) -> Language:
+    name = next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), "en")
+    try:
+        return language(name)
+    except ValueError:
+        return "en"
+
 
 NAME: Final = "ludo"
 COMMANDS: Final = {

@@ -8,17 +8,15 @@ from typing import Final, Unpack
 import click
 from click.core import ParameterSource
 
-from ludotheque.cli.arguments import Wanted, known_game, known_seat, known_setup
+from ludotheque.cli.arguments import Wanted, known_game, known_seat, known_setup, with_sheets
 from ludotheque.cli.browser import NO_BROWSER, Browsed, browse
 from ludotheque.cli.serve import HIGHEST, Place
-from ludotheque.cli.sheeted import with_sheets
 from ludotheque.cli.terminal_game import Session, taken_up
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match, start
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.arguments import checked
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, names, option, speaker_of, whole
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, checked, names, option, speaker_of, whole
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.registry.discovery import agent_named, agent_names, presentation_of
 

@@ -6,8 +6,7 @@ from rich.text import Text
 from ludotheque.kernel import replay as kernel
 from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import readable
-from ludotheque.presentation.terminal.line_io import print_json
+from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.registry.discovery import game_named, hero_name, presentation_of
 
 

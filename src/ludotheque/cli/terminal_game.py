@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from ludotheque.cli.errors import sentence
+from ludotheque.cli.main import sentence
 from ludotheque.cli.rules import print_rule, rules_under
 from ludotheque.kernel.drivers import AUTO, Agent
 from ludotheque.kernel.errors import LudoError, UndoRefused
@@ -15,11 +15,9 @@ from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import resume, save
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.standing_orders import SETTINGS, Orders
-from ludotheque.presentation.terminal.commands import Typed, understand, without_accents
+from ludotheque.presentation.terminal.commands import Menu, Typed, understand, without_accents
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import readable, refusal, writable
-from ludotheque.presentation.terminal.line_io import read_line
-from ludotheque.presentation.terminal.menu import Menu
+from ludotheque.presentation.terminal.line_io import read_line, readable, refusal, writable
 from ludotheque.presentation.terminal.view import Face
 from ludotheque.registry.discovery import game_named, hero_name
 

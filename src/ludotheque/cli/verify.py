@@ -13,8 +13,7 @@ from ludotheque.kernel.scripted_chance import is_scripted, is_written
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import readable
-from ludotheque.presentation.terminal.line_io import print_json
+from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.registry.discovery import game_named
 
 ROOM: Final = "room"

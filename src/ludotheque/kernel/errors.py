@@ -70,3 +70,16 @@ class BrokenRule(LudoError):
         super().__init__(f"{reason}; tape: {tape}" if tape else reason)
         self.reason = reason
         self.tape = tape
+
+
+class GameFailed(LudoError):
+    """A game that could not be played to its end; says how to see it again."""
+
+    def __init__(self, number: int, reason: str, command: str) -> None:
+        super().__init__(number, reason, command)
+        self.number = number
+        self.reason = reason
+        self.command = command
+
+    def __str__(self) -> str:
+        return f"game {self.number} failed ({self.reason}); to see it again: {self.command}"

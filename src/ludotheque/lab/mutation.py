@@ -9,17 +9,58 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Final
+from types import FrameType
+from typing import Any, Final
 
 from ludotheque.lab import mutation_tests
-from ludotheque.lab.line_coverage import GAMES, reached_lines
 from ludotheque.lab.mutation_tests import NOTICED, SURVIVED, UNREACHED
+from ludotheque.lab.soak import Soak
 from ludotheque.registry.discovery import examined_games, laboratory_of
 from ludotheque.registry.laboratory import RuleCode
+
+GAMES: Final = 40
+
+
+class Reach:
+    """Notes every line of some modules that is run while it watches."""
+
+    def __init__(self, modules: list[Path]) -> None:
+        self.files = {str(path): path for path in modules}
+        self.lines: set[tuple[Path, int]] = set()
+
+    def watch(self, frame: FrameType, event: str, _what: Any) -> Any:  # the shape that tracing asks for
+        path = self.files.get(frame.f_code.co_filename)
+        if path is None:
+            return None
+        if event == "line":
+            self.lines.add((path, frame.f_lineno))
+        return self.watch
+
+
+def reached_lines(game: str, modules: list[Path], seed: int, games: int = GAMES) -> set[tuple[Path, int]]:
+    """The lines that some plays of a game by players who try everything run through.
+
+    They are played in a process of their own: here, what was prepared once before would not be run through again.
+    """
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        return pool.submit(lines_played, game, modules, seed, games).result()
+
+
+def lines_played(game: str, modules: list[Path], seed: int, games: int) -> set[tuple[Path, int]]:
+    reach = Reach(modules)
+    soak = Soak(game, seed)
+    sys.settrace(reach.watch)
+    for number in range(games):
+        soak.used.update(soak.play(number, soak.wishes(number)))
+    sys.settrace(None)
+    return reach.lines
+
 
 SOURCE: Final = Path(__file__).parents[2]
 ROOT: Final = SOURCE.parent

@@ -1,7 +1,8 @@
-"""Many games played by agents, in one process or several, to one digest."""
+"""Many games: the same seed gives the same results, with rates and the failures of single games."""
 
 import gc
 import hashlib
+import math
 import shlex
 import time
 from collections import Counter
@@ -9,16 +10,37 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, NotRequired, TypedDict, Unpack
 
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import LudoError
+from ludotheque.kernel.errors import GameFailed, LudoError
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.simulation import play_out
-from ludotheque.lab.failures import GameFailed
 from ludotheque.registry.discovery import agent_named, game_named
+
+SURE: Final = 1.96  # standard deviations of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A share of games, and the 95 % interval around it."""
+
+    rate: float
+    low: float
+    high: float
+
+
+def success(wins: int, games: int) -> Rate:
+    """The rate of wins with Wilson's 95 % interval, which is right near 0 and 100 % too."""
+    rate = wins / games
+    spread = SURE * math.sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2))
+    middle = rate + SURE**2 / (2 * games)
+    scale = 1 + SURE**2 / games
+    return Rate(rate, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
 
 Progress = Callable[[int], None]
 """Is told how many games have ended since it was last told."""

@@ -1,8 +1,8 @@
-"""What a game must offer to be shown and told."""
+"""What a game must offer to be shown."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
@@ -14,8 +14,22 @@ from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.shown import Card, RollJudged
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.view import Face
-from ludotheque.presentation.tutorial import Tutorial
 from ludotheque.text.languages import Language
+
+
+class Tutorial(NamedTuple):
+    """One human at the first seat; bots, if any, at the others. The key says what chance begins with."""
+
+    mode: str
+    heroes: tuple[str, ...]
+    options: dict[str, str]
+    key: bytes
+
+
+def on_top(names: list[str], wanted: tuple[str, ...]) -> list[int]:
+    """The shuffle after which the wanted cards lie on top, which is the end, and the others as they were."""
+    places = [names.index(name) for name in wanted]
+    return [place for place in range(len(names)) if place not in places] + places[::-1]
 
 
 class GameFace(ABC):

@@ -15,14 +15,13 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf, with_paths
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.facts import Facts
-from ludotheque.presentation.shown import Card, Hint, KeepOdds, Line, Odds, Question, Result, WhyNot
+from ludotheque.presentation.shown import Card, Facts, Hint, KeepOdds, Line, Odds, Question, Result, WhyNot
 from ludotheque.presentation.standing_orders import Situation
 from ludotheque.presentation.terminal.commands import understand
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.view import NOBODY, Face
 from ludotheque.text.languages import Language
-from ludotheque.text.message_spans import filled
+from ludotheque.text.messages import filled
 from ludotheque.text.numbers import decimal
 from ludotheque.text.rulebook import rules_in
 from ludotheque.text.spans import Spans, capital, listed, plain, spans

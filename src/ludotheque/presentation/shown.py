@@ -1,11 +1,23 @@
-"""What a screen is given: plain data that a browser can read, in the language of its reader."""
+"""What a seat is shown: questions, previews, hints, reviews, and facts by which two moments are compared."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from ludotheque.kernel.file_format import Json
 from ludotheque.text.spans import Spans
+
+
+class Fact(NamedTuple):
+    """Somebody's number, or dice as words; `usual` is what it is when it is not there."""
+
+    who: Spans
+    what: Spans
+    value: int | str
+    usual: int | str = 0
+
+
+Facts = dict[str, Fact]
 
 
 class Option(Struct, frozen=True, omit_defaults=True):

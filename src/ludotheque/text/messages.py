@@ -1,4 +1,4 @@
-"""The fixed texts of the interface, from the Fluent files that the browser shares."""
+"""The fixed texts of the interface, from Fluent files, as text or as spans whose arguments keep their links."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -7,6 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.text.languages import Language
+from ludotheque.text.spans import Part, Span, Spans, merged, spans
 
 SUFFIX: Final = ".ftl"
 KEPT: Final = 4096  # messages with their arguments that are not worked out again; most come again and again
@@ -49,3 +50,28 @@ def sources(lang: Language) -> list[str]:
     folder = files("ludotheque.text").joinpath("locales", lang)
     found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+
+
+MARK: Final = "\ue000"
+"""Of private use: stands in a message where a part with terms goes."""
+
+
+def filled(messages: Messages, key: str, **parts: Part | int) -> Spans:
+    """The message with its parts; numbers may decide its wording."""
+    return _filled(messages.lang, key, tuple(parts.items()))
+
+
+@lru_cache(maxsize=KEPT)
+def _filled(lang: Language, key: str, parts: tuple[tuple[str, Part | int], ...]) -> Spans:
+    kept: list[Spans] = []
+    args: dict[str, str | int] = {}
+    for name, part in parts:
+        if isinstance(part, int):
+            args[name] = part
+            continue
+        args[name] = f"{MARK}{len(kept)}{MARK}"
+        kept.append(spans(part))
+    out: list[Span] = []
+    for at, piece in enumerate(Messages(lang).say(key, **args).split(MARK)):
+        out += kept[int(piece)] if at % 2 else [Span(piece)]
+    return merged([span for span in out if span.text])

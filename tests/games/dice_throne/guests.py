@@ -5,7 +5,7 @@ from typing import Any, Protocol
 import pytest
 
 from ludotheque.games.dice_throne.content import loader
-from ludotheque.games.dice_throne.content.decode_definitions import decode_hero
+from ludotheque.games.dice_throne.content.decode import decode_hero
 from ludotheque.games.dice_throne.content.definitions import Hero
 from ludotheque.games.dice_throne.content.loader import load_statuses
 from ludotheque.registry.discovery import game_named

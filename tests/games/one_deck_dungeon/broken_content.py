@@ -12,7 +12,7 @@ import yaml
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import read_yaml
 from ludotheque.games.one_deck_dungeon.content.check import check_common, check_ids, check_set
-from ludotheque.games.one_deck_dungeon.content.decode_sets import SET_FILES, decode_common, decode_set
+from ludotheque.games.one_deck_dungeon.content.decode import SET_FILES, decode_common, decode_set
 from ludotheque.games.one_deck_dungeon.content.loader import COMMON, CONTENT, load_sets
 
 Block = dict[str, Any]  # a YAML file, to be changed anywhere

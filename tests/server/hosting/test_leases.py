@@ -10,10 +10,9 @@ import pytest
 
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.seating import sit_down
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import WorkerPool
+from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
 from ludotheque.server.protocol.http_bodies import Join
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store

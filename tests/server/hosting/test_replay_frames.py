@@ -20,8 +20,7 @@ from ludotheque.server.hosting.replay_frames import PAGE, ReplayFrames, frames_o
 from ludotheque.server.protocol.http_bodies import Created
 from ludotheque.server.protocol.replay_frames import Branch, FramePage
 from ludotheque.server.rooms.entries import decode
-from ludotheque.server.rooms.export import export_game, verify_game
-from ludotheque.server.rooms.replays import replay_content
+from ludotheque.server.rooms.export import export_game, replay_content, verify_game
 from ludotheque.server.store.connect import file_url
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages

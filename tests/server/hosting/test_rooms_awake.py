@@ -8,10 +8,9 @@ import pytest
 
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.jobs import Job, Thought
 from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
-from ludotheque.server.hosting.worker_pool import WorkerPool
+from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.store.store import Store

@@ -13,8 +13,7 @@ from ludotheque.kernel.match import Match, start
 from ludotheque.registry.discovery import agent_named, agent_names, game_named
 from ludotheque.server.hosting import worker_pool
 from ludotheque.server.hosting.imagined_matches import imagined, rebuilt
-from ludotheque.server.hosting.jobs import Bot, Thought
-from ludotheque.server.hosting.worker_pool import WorkerPool, WorkerProcess
+from ludotheque.server.hosting.worker_pool import Bot, Thought, WorkerPool, WorkerProcess
 
 pytestmark = pytest.mark.anyio
 KEY = b"sixteen letters!"

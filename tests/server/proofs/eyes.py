@@ -13,11 +13,11 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import SPECTATOR, eyes
 from ludotheque.server.hosting.commands import RoomCommands
 from ludotheque.server.hosting.host import Host
-from ludotheque.server.hosting.jobs import Job, Thought, read_job
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import Publisher
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.state_builder import state_for
+from ludotheque.server.hosting.worker_pool import Job, Thought, read_job
 from ludotheque.server.hosting.worker_process import think
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.protocol.codec import written

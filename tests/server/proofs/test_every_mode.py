@@ -11,7 +11,7 @@ from ludotheque.kernel.match import Match, start
 from ludotheque.kernel.replay import play_record, verify
 from ludotheque.server.rooms.commitment import commitment
 from ludotheque.server.rooms.entries import decode
-from ludotheque.server.rooms.replays import replay_of
+from ludotheque.server.rooms.export import replay_of
 from tests.server.proofs.players import Player, Where, seated
 from tests.server.proofs.stored import check_kept
 from tests.server.proofs.tables import TABLES, table

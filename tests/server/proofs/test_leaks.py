@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludotheque.server.hosting.commands import RoomCommands
-from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
+from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.rooms.room import Room
 from ludotheque.text.spans import Span
 from tests.server.hosting.test_no_leak import began

@@ -10,10 +10,9 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.scripted_chance import left_behind, scripted
 from ludotheque.server.hosting.creation import Draft, as_written, store_room
 from ludotheque.server.rooms.entries import Invited
-from ludotheque.server.rooms.export import export_game, import_game
+from ludotheque.server.rooms.export import export_game, import_game, replay_content, room_replay
 from ludotheque.server.rooms.fold import stamp
 from ludotheque.server.rooms.plan import Policy
-from ludotheque.server.rooms.replays import replay_content, room_replay
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import digest
 from tests.server.invited import join, own_token

@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 from ludotheque.kernel.replay import verify
 from ludotheque.server.rooms.entries import Answered, AnyEntry, Kept
-from ludotheque.server.rooms.replays import replay_of
+from ludotheque.server.rooms.export import replay_of
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.store import Store
 from tests.server.databases import fresh_database

@@ -11,9 +11,8 @@ from ludotheque.kernel.file_format import seal
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import verify
 from ludotheque.server.rooms.commitment import commitment, keeps
-from ludotheque.server.rooms.export import export_game, import_game, verify_game
+from ludotheque.server.rooms.export import export_game, import_game, replay_content, replay_of, verify_game
 from ludotheque.server.rooms.plan import Policy
-from ludotheque.server.rooms.replays import replay_content, replay_of
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import digest
 from tests.server.rooms.desk import Desk, duel, name_of, plan_of, setup_of, token_of

@@ -9,10 +9,10 @@ from ludotheque.kernel.errors import UndoRefused
 from ludotheque.kernel.game import Setup
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.entries import AskedTakeback, Left
-from ludotheque.server.rooms.match_snapshots import dump_match
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan
 from ludotheque.server.rooms.rewind import EVERY, played_again
 from ludotheque.server.rooms.seat_tokens import digest
+from ludotheque.server.rooms.snapshots import dump_match
 from ludotheque.server.rooms.takeback import standing_records
 from tests.server.rooms.desk import Desk, duel, fingerprint, locally, name_of, plan_of, setup_of, setups
 

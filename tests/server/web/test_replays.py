@@ -7,7 +7,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.match import start
 from ludotheque.kernel.replay import content_of
 from ludotheque.registry.discovery import game_named
-from ludotheque.server.rooms.replays import replay_content, sealed
+from ludotheque.server.rooms.export import replay_content, sealed
 from tests.server.hosting.test_replay_frames import SETUPS, played
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Json, Running

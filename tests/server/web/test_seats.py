@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.presentation.shown import Hint
-from ludotheque.server.hosting.jobs import Job, Thought
-from ludotheque.server.hosting.worker_pool import WorkerPool
+from ludotheque.server.hosting.worker_pool import Job, Thought, WorkerPool
 from ludotheque.server.web.websocket import WAITING
 from tests.server.web.plans import Plan, conquest, duel, dungeon
 from tests.server.web.running import Client, Json, Running, sensible, serving

@@ -13,7 +13,7 @@ GAME: Final = GameDescriptor(
         "sensible": Ref("ludotheque.games.dice_throne.agents.sensible:sensible_agent"),
         "searcher": Ref("ludotheque.games.dice_throne.agents.searcher:searcher_agent"),
     },
-    content=Ref("ludotheque.games.dice_throne.content.check:SUPPORT"),
+    content=Ref("ludotheque.games.dice_throne.content.support:SUPPORT"),
     commands={"odds": Ref("ludotheque.games.dice_throne.cli.odds:odds")},
     window_kinds=("respond", "preempt"),  # a pass changes nothing but who is asked next
     position=1,

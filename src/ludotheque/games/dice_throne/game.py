@@ -13,8 +13,7 @@ from ludotheque.games.dice_throne.rules.supported_words import unhandled_words
 from ludotheque.games.dice_throne.rules.turn import discard, income, main_action, upkeep
 from ludotheque.games.dice_throne.table.actions import KINDS, RULES, VERBS
 from ludotheque.games.dice_throne.table.match_content import Kit
-from ludotheque.games.dice_throne.table.modes.all_modes import SEATS, mode_of
-from ludotheque.games.dice_throne.table.modes.mode import Mode
+from ludotheque.games.dice_throne.table.modes import SEATS, Mode, mode_of
 from ludotheque.games.dice_throne.table.response_points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
 from ludotheque.games.dice_throne.table.state import DiceState
 from ludotheque.games.dice_throne.table.table import DiceTable, GameOver, TurnOver

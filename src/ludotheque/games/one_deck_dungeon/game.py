@@ -13,7 +13,6 @@ from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS, blank_state, 
 from ludotheque.games.one_deck_dungeon.rules.turn import at_door, begin_turn, choose_option, end_turn
 from ludotheque.games.one_deck_dungeon.table.actions import KINDS, RULES, VERBS
 from ludotheque.games.one_deck_dungeon.table.match_content import Kit
-from ludotheque.games.one_deck_dungeon.table.older_states import renewed
 from ludotheque.games.one_deck_dungeon.table.setup_options import (
     MODES,
     allowed_options,
@@ -39,6 +38,7 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     TICKS,
     TURN,
     DungeonState,
+    renewed,
 )
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable, GameOver
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen

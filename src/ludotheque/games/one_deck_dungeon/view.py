@@ -8,8 +8,7 @@ from ludotheque.games.one_deck_dungeon.rules.encounter import icons
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
-from ludotheque.games.one_deck_dungeon.table.match_pieces import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit
 from ludotheque.games.one_deck_dungeon.table.state import PHASES, Box, DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.game import Seen

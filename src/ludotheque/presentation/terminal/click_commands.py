@@ -1,14 +1,22 @@
-"""Commands and options of click whose help is said in the user's language."""
+"""Commands, options and arguments of click whose help and errors are in the user's language."""
 
 import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import click
 
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.console import Speaker
+
+
+def checked(what: str, name: str, known: Iterable[str]) -> str:
+    """The name, if it is known; `what` picks the noun of the sentence."""
+    if name not in known:
+        raise Refusal("error-unknown", what=what, name=name, known=", ".join(known))
+    return name
+
 
 LARGEST: Final = 2**63 - 1
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]

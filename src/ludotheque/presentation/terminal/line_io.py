@@ -1,12 +1,14 @@
-"""What goes in and out of a run of the command: lines that are typed, JSON, and nothing once the reader has gone."""
+"""Reading and writing lines, JSON and files on the command line."""
 
 import json
 import os
 import sys
+from pathlib import Path
 
 import click
 
 from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.console import Speaker
 
 
@@ -31,3 +33,34 @@ def silence_output() -> None:
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     os.close(sink)
+
+
+def readable(name: str) -> Path:
+    """A file that is there and can be read."""
+    path = Path(name)
+    if path.is_dir():
+        raise Refusal("error-is-folder", file=name)
+    try:
+        with path.open("rb"):
+            return path
+    except OSError as error:
+        raise refusal(error, name) from error
+
+
+def refusal(error: OSError, name: str) -> Refusal:
+    """Why a file cannot be used."""
+    if isinstance(error, FileNotFoundError):
+        return Refusal("error-no-file", file=name)
+    if isinstance(error, PermissionError):
+        return Refusal("error-no-permission", file=name)
+    return Refusal("error-file", file=name, reason=error.strerror or type(error).__name__)
+
+
+def writable(name: str) -> Path:
+    """A place where a file can be written."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise Refusal("error-is-folder", file=name)
+    if not path.parent.is_dir():
+        raise Refusal("error-no-folder", file=name)
+    return path

@@ -9,8 +9,7 @@ from rich.console import RenderableType
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.standing_orders import Situation
-from ludotheque.presentation.terminal.commands import Typed
-from ludotheque.presentation.terminal.menu import Menu
+from ludotheque.presentation.terminal.commands import Menu, Typed
 
 NOBODY: Final = -1
 """The seat of a spectator."""

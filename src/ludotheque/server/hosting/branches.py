@@ -21,11 +21,10 @@ from ludotheque.server.hosting.seating import fresh_token
 from ludotheque.server.protocol.http_bodies import Created, SeatLink
 from ludotheque.server.protocol.replay_frames import Branch
 from ludotheque.server.rooms.entries import Answered, AnyEntry, How, Undone
-from ludotheque.server.rooms.export import refuse_written_future
+from ludotheque.server.rooms.export import Ended, ended_of, refuse_written_future, replay_of
 from ludotheque.server.rooms.fold import stamp
 from ludotheque.server.rooms.plan import Draft as HeroDraft
 from ludotheque.server.rooms.plan import Plan, Policy, SeatPlan, check
-from ludotheque.server.rooms.replays import Ended, ended_of, replay_of
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import digest
 

@@ -13,10 +13,10 @@ from ludotheque.registry.discovery import screen_for
 from ludotheque.server.hosting.creation import make_rematch
 from ludotheque.server.hosting.host import Host
 from ludotheque.server.hosting.imagined_matches import imagined
-from ludotheque.server.hosting.jobs import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.hosting.journal_writer import Proposal
 from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.publisher import speak, tell
+from ludotheque.server.hosting.worker_pool import Hinting, Previewing, Reckoning, Thought
 from ludotheque.server.protocol import client_messages
 from ludotheque.server.protocol.server_messages import Ack, Advice, Chances, Pong, PreviewShown, Standing
 from ludotheque.server.rooms.entries import AnyEntry, HandedBy

@@ -16,7 +16,7 @@ from ludotheque.server.hosting.live_room import LiveRoom, Viewer
 from ludotheque.server.hosting.peers import Peers
 from ludotheque.server.hosting.publisher import Publisher, tell
 from ludotheque.server.hosting.replay_frames import ReplayCache
-from ludotheque.server.hosting.review_cache import Reviews
+from ludotheque.server.hosting.review import Reviews
 from ludotheque.server.hosting.scheduler import RoomScheduler
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.worker_pool import WorkerPool

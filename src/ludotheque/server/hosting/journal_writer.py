@@ -13,9 +13,9 @@ from ludotheque.server.hosting.live_room import LiveRoom
 from ludotheque.server.hosting.settings import HostSettings
 from ludotheque.server.hosting.summaries import written_brief
 from ludotheque.server.rooms.entries import OF_PLAY, Answered, AnyEntry, Began, decode, encode
+from ludotheque.server.rooms.export import room_replay
 from ludotheque.server.rooms.links import is_without_token
 from ludotheque.server.rooms.plan import BadPlan, check, stored_plan
-from ludotheque.server.rooms.replays import room_replay
 from ludotheque.server.rooms.restore import open_room, open_to_look
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.errors import SeqTaken

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import IllegalAction, LudoError
 from ludotheque.server.hosting.imagined_matches import imagined
-from ludotheque.server.hosting.jobs import Bot, Thought
 from ludotheque.server.hosting.live_room import LiveRoom
+from ludotheque.server.hosting.worker_pool import Bot, Thought
 from ludotheque.server.store.errors import StoreUnavailable
 from ludotheque.server.telemetry.logs import note_error, warn
 

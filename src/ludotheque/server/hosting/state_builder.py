@@ -33,8 +33,7 @@ from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import spectator_token
 from ludotheque.text.french import to
 from ludotheque.text.languages import Language
-from ludotheque.text.message_spans import filled
-from ludotheque.text.messages import Messages
+from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import listed, spans
 
 LONGEST: Final = 400

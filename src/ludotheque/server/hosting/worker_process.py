@@ -14,7 +14,17 @@ from ludotheque.kernel.match import Record, start
 from ludotheque.presentation.error_messages import sentence
 from ludotheque.registry.discovery import agent_named, game_named, screen_for
 from ludotheque.server.hosting.imagined_matches import rebuilt
-from ludotheque.server.hosting.jobs import LENGTH, Bot, Hinting, Job, Previewing, Reviewing, Thought, framed, read_job
+from ludotheque.server.hosting.worker_pool import (
+    LENGTH,
+    Bot,
+    Hinting,
+    Job,
+    Previewing,
+    Reviewing,
+    Thought,
+    framed,
+    read_job,
+)
 from ludotheque.text.messages import Messages
 
 

@@ -1,15 +1,18 @@
-"""A game as one JSON file: plan, journal and replay; written, checked, and made into a new room."""
+"""A finished or imported match as a file: replays, exports and the commitment to its key."""
 
 import json
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ludotheque.kernel import replay as kernel
 from ludotheque.kernel.errors import BrokenFile, LudoError
-from ludotheque.kernel.file_format import Json, need, read_key, seal
+from ludotheque.kernel.file_format import FORMAT, Json, need, read_key, read_seats, seal
+from ludotheque.kernel.match import Match
 from ludotheque.kernel.replay import verify
 from ludotheque.kernel.scripted_chance import is_scripted, taken_from_earlier
 from ludotheque.presentation.error_messages import Refusal
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.commitment import commitment, keeps
 from ludotheque.server.rooms.entries import (
     AnyEntry,
@@ -23,14 +26,61 @@ from ludotheque.server.rooms.entries import (
     Sat,
     from_plain,
 )
+from ludotheque.server.rooms.fold import Fold
 from ludotheque.server.rooms.phrases import KEYS
 from ludotheque.server.rooms.plan import Plan, decode_plan
-from ludotheque.server.rooms.replays import replay_content, replay_of
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.seat_tokens import clean_name
 
+ENDED = "ended"
+
+
+class Ended(NamedTuple):
+    """How a room ended without its rules: which seats were bots', and who had given up; nobody if it was closed."""
+
+    bots: tuple[int, ...]
+    resigned: tuple[int, ...]
+
+
+def replay_content(match: Match) -> Json:
+    """What a replay file of this match says, seal included; it names the key."""
+    return sealed(kernel.content_of(match))
+
+
+def room_replay(room: Fold, match: Match) -> Json:
+    """The same of a room that is over: what the rules do not know about its end stands beside the match."""
+    content = kernel.content_of(match)
+    if room.result is not None and room.result.by != "rules":
+        people = room.people()
+        content[ENDED] = {
+            "bots": [seat for seat in room.seats if seat not in people],
+            "resigned": [seat for seat in people if room.seat(seat).resigned],
+        }
+    return sealed(content)
+
+
+def sealed(content: Json) -> Json:
+    return {**content, "seal": seal(content)}
+
+
+def replay_of(content: Json) -> kernel.Replay:
+    """A replay out of a larger file."""
+    unsealed = {key: value for key, value in content.items() if key != "seal"}
+    if content.get("kind") != "replay" or content.get("format") != FORMAT or content.get("seal") != seal(unsealed):
+        raise BrokenFile("the replay was changed or is damaged: its seal does not fit")
+    return kernel.replay_of(unsealed, game_named)
+
+
+def ended_of(content: Json) -> Ended | None:
+    """How the room ended, if its rules did not end it."""
+    if ENDED not in content:
+        return None
+    raw = need(content, ENDED, dict)
+    return Ended(read_seats(raw, "bots"), read_seats(raw, "resigned"))
+
+
 KIND: Final = "room"
-FORMAT: Final = 1
+EXPORT_FORMAT: Final = 1
 
 
 class GameFile(NamedTuple):
@@ -52,7 +102,7 @@ def export_game(room: Room, journal: list[AnyEntry]) -> bytes:
     """The whole game. It names the key: before the end it is for whoever runs the server alone."""
     content: Json = {
         "kind": KIND,
-        "format": FORMAT,
+        "format": EXPORT_FORMAT,
         "plan": msgspec.to_builtins(room.plan),
         "commitment": commitment(room.key),
         "seed": room.key.hex(),
@@ -71,8 +121,8 @@ def read_game(raw: bytes) -> Json:
         raise BrokenFile(f"this is not a whole game file: {error}") from error
     if not isinstance(content, dict) or content.get("kind") != KIND:
         raise BrokenFile("this is not the file of a room")
-    if content.get("format") != FORMAT:
-        raise BrokenFile(f"the file has format {content.get('format')!r}; this program reads format {FORMAT}")
+    if content.get("format") != EXPORT_FORMAT:
+        raise BrokenFile(f"the file has format {content.get('format')!r}; this program reads format {EXPORT_FORMAT}")
     if content.pop("seal", None) != seal(content):
         raise BrokenFile("the file was changed or is damaged: its seal does not fit")
     return content

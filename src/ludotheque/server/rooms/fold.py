@@ -1,21 +1,35 @@
-"""What a journal has made of a room so far, and the questions its parts ask about it."""
+"""The state of a room: the fold over its journal."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.drivers import Entry
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.table import GameState
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import game_named
-from ludotheque.server.rooms.anchors import Anchor
 from ludotheque.server.rooms.entries import AnyEntry, Choice
 from ludotheque.server.rooms.lookahead import Round, look_ahead
 from ludotheque.server.rooms.per_game import Side, is_window, sides_of
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.seat_tokens import SeatState
+
+
+class Anchor(NamedTuple):
+    """What a match was made of after so many records."""
+
+    records: int
+    logged: int
+    checkpoints: list[tuple[int, GameState]]
+    tape: list[Entry]
+    barrier: tuple[int, int]
+    delivered: int
+    declined: list[int]
+
 
 Phase = Literal["waiting", "drafting", "playing", "over", "readonly"]
 By = Literal["rules", "resignation", "closed"]

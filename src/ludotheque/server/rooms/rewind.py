@@ -6,8 +6,7 @@ from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.server.rooms.anchors import Anchor
-from ludotheque.server.rooms.fold import Fold
+from ludotheque.server.rooms.fold import Anchor, Fold
 
 EVERY: Final = 20  # records between two places that are kept
 KEPT: Final = 3

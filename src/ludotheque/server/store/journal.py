@@ -1,15 +1,15 @@
-"""The journal of a room: one entry a number, and whoever writes a number first has it."""
+"""The journal of entries and the checkpoints of a room."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ARRAY, Text, bindparam, func, select
+from sqlalchemy import ARRAY, Table, Text, bindparam, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.store.errors import UnknownRoom
-from ludotheque.server.store.schema import JOURNAL
+from ludotheque.server.store.schema import CHECKPOINTS, DUE, JOURNAL, REPLAYS, ROOMS, SUMMARIES
 
 CHANNEL: Final = "ludo_journal"
 TALK: Final = "ludo_talk"
@@ -49,3 +49,79 @@ async def entries(connection: AsyncConnection, room: str, after: int) -> list[tu
 async def tell(connection: AsyncConnection, words: list[str]) -> None:
     """Say something to all processes that follow; it is stored nowhere."""
     await connection.execute(SAY, {"notices": words})
+
+
+Columns = dict[str, Any]  # of one row, by name
+
+
+async def put_checkpoint(connection: AsyncConnection, room: str, seq: int, rules_version: int, content: bytes) -> None:
+    """Keep a checkpoint unless a newer one is kept already."""
+    columns = {"room": room, "seq": seq, "rules_version": rules_version, "content": content}
+    put = replacing(connection, CHECKPOINTS, columns)
+    rest = {name: put.excluded[name] for name in columns if name != "room"}
+    newer = put.excluded.seq >= CHECKPOINTS.c.seq
+    await keep(connection, put.on_conflict_do_update(index_elements=["room"], set_=rest, where=newer), room)
+
+
+async def checkpoint(connection: AsyncConnection, room: str) -> tuple[int, int, bytes] | None:
+    """The number it stands at, the version of the rules, and the content."""
+    columns = (CHECKPOINTS.c.seq, CHECKPOINTS.c.rules_version, CHECKPOINTS.c.content)
+    found = (await connection.execute(select(*columns).where(CHECKPOINTS.c.room == room))).one_or_none()
+    return None if found is None else (found.seq, found.rules_version, found.content)
+
+
+async def put_replay(connection: AsyncConnection, room: str, content: bytes) -> None:
+    columns = {"room": room, "content": content}
+    put = replacing(connection, REPLAYS, columns)
+    rest = {"content": put.excluded.content}
+    await keep(connection, put.on_conflict_do_update(index_elements=["room"], set_=rest), room)
+
+
+async def replay(connection: AsyncConnection, room: str) -> bytes | None:
+    return (await connection.execute(select(REPLAYS.c.content).where(REPLAYS.c.room == room))).scalar_one_or_none()
+
+
+def replacing(connection: AsyncConnection, table: Table, columns: Columns) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can say what happens to a row that is there."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table).values(columns)
+    return sqlite.insert(table).values(columns)
+
+
+async def keep(connection: AsyncConnection, statement: postgresql.Insert | sqlite.Insert, room: str) -> None:
+    try:
+        await connection.execute(statement)
+    except IntegrityError as error:
+        raise UnknownRoom(room) from error
+
+
+async def put_due(connection: AsyncConnection, times: Mapping[str, float | None]) -> None:
+    """When each of these rooms must be looked at; never, if there is no time. Rooms that are gone are left out."""
+    never = [room for room, at in times.items() if at is None]
+    if never:
+        await connection.execute(delete(DUE).where(DUE.c.room.in_(never)))
+    lines = [{"due_room": room, "due_at": at} for room, at in sorted(times.items()) if at is not None]
+    if not lines:
+        return
+    there = select(ROOMS.c.id, bindparam("due_at")).where(ROOMS.c.id == bindparam("due_room"))
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    put = dialect.insert(DUE).from_select(["room", "at"], there)
+    await connection.execute(put.on_conflict_do_update(index_elements=["room"], set_={"at": put.excluded.at}), lines)
+
+
+async def due(connection: AsyncConnection, until: float, limit: int) -> list[str]:
+    """The rooms whose time has come by then, the longest overdue first."""
+    wanted = select(DUE.c.room).where(DUE.c.at <= until).order_by(DUE.c.at, DUE.c.room).limit(limit)
+    return list((await connection.execute(wanted)).scalars())
+
+
+async def put_summary(connection: AsyncConnection, room: str, content: bytes) -> None:
+    put = replacing(connection, SUMMARIES, {"room": room, "content": content})
+    rest = {"content": put.excluded.content}
+    await keep(connection, put.on_conflict_do_update(index_elements=["room"], set_=rest), room)
+
+
+async def summaries(connection: AsyncConnection, rooms: Iterable[str]) -> dict[str, bytes]:
+    """What is kept of these rooms, by their ids."""
+    wanted = select(SUMMARIES.c.room, SUMMARIES.c.content).where(SUMMARIES.c.room.in_(list(rooms)))
+    return {found.room: found.content for found in await connection.execute(wanted)}

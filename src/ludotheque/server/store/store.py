@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludotheque.server.store import backup, checkpoints, journal, notifications, reports, restore, rooms, sleeping_rooms
+from ludotheque.server.store import backup, journal, notifications, reports, restore, rooms
 from ludotheque.server.store.batch_writer import Appender, together
 from ludotheque.server.store.connect import BEGIN, READING, opened, reason
 from ludotheque.server.store.errors import StoreUnavailable
@@ -97,32 +97,32 @@ class Store:
 
     async def put_checkpoint(self, room: str, seq: int, rules_version: int, content: bytes) -> None:
         """Keep a checkpoint; an older one than the kept one is let go."""
-        await self._write(checkpoints.put_checkpoint, room, seq, rules_version, content)
+        await self._write(journal.put_checkpoint, room, seq, rules_version, content)
 
     async def checkpoint(self, room: str) -> tuple[int, int, bytes] | None:
         """The newest checkpoint: its number, the version of the rules, the content."""
-        return await self._read(checkpoints.checkpoint, room)
+        return await self._read(journal.checkpoint, room)
 
     async def put_replay(self, room: str, content: bytes) -> None:
-        await self._write(checkpoints.put_replay, room, content)
+        await self._write(journal.put_replay, room, content)
 
     async def replay(self, room: str) -> bytes | None:
-        return await self._read(checkpoints.replay, room)
+        return await self._read(journal.replay, room)
 
     async def put_due(self, times: Mapping[str, float | None]) -> None:
         """When each of these rooms must be looked at even if nobody comes; never, if there is no time."""
-        await self._write(sleeping_rooms.put_due, times)
+        await self._write(journal.put_due, times)
 
     async def due(self, until: float, limit: int) -> list[str]:
         """The rooms whose time has come by then."""
-        return await self._read(sleeping_rooms.due, until, limit)
+        return await self._read(journal.due, until, limit)
 
     async def put_summary(self, room: str, content: bytes) -> None:
-        await self._write(sleeping_rooms.put_summary, room, content)
+        await self._write(journal.put_summary, room, content)
 
     async def summaries(self, rooms: Sequence[str]) -> dict[str, bytes]:
         """What a list says of these rooms; of rooms that an older program left, nothing."""
-        return await self._read(sleeping_rooms.summaries, rooms)
+        return await self._read(journal.summaries, rooms)
 
     async def put_report(self, report: Report) -> None:
         await self._write(reports.put_report, report)

@@ -23,9 +23,8 @@ from ludotheque.server.protocol.codec import BadMessage, read_body
 from ludotheque.server.protocol.http_bodies import Created, Report, Reported, RoomList, RoomSummary
 from ludotheque.server.protocol.server_messages import Advice, Chances
 from ludotheque.server.rooms.entries import decode
-from ludotheque.server.rooms.export import export_game
+from ludotheque.server.rooms.export import export_game, replay_content, room_replay
 from ludotheque.server.rooms.plan import BadPlan, Plan, stored_plan
-from ludotheque.server.rooms.replays import replay_content, room_replay
 from ludotheque.server.store.reports import Report as StoredReport
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.server.telemetry.logs import note, note_error, warn

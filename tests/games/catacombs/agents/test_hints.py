@@ -6,10 +6,10 @@ from itertools import islice
 import pytest
 
 from ludotheque.games.catacombs.agents.hints import Hint, arguments, hints
-from ludotheque.games.catacombs.physics.commands import Command
+from ludotheque.games.catacombs.physics.flicks import Command
 from ludotheque.games.catacombs.physics.noise import DRAWS, executed
+from ludotheque.games.catacombs.rules.damage import hits_of
 from ludotheque.games.catacombs.rules.flick import Laid
-from ludotheque.games.catacombs.rules.hits import hits_of
 from ludotheque.games.catacombs.sentences.units import power_of, speed_for
 from ludotheque.games.catacombs.table.actions import angle_of, speed_of
 from ludotheque.games.catacombs.table.state import PROJECTILE

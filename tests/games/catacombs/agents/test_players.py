@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from ludotheque.games.catacombs.agents.levels import LEVELS, PROFILES
+from ludotheque.games.catacombs.agents.situation import LEVELS, PROFILES
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.view import CatacombsSeen

@@ -11,10 +11,9 @@ import pytest
 
 from ludotheque.content.provenance import OURS, Confidence
 from ludotheque.games.catacombs.content import definitions, file_types, vocabulary
-from ludotheque.games.catacombs.content.check import SUPPORT, check_house
+from ludotheque.games.catacombs.content.check import SUPPORT, check_house, content_schema
 from ludotheque.games.catacombs.content.decode import DECODER
 from ludotheque.games.catacombs.content.definitions import Ability, CardShot, Named, Point, Provenance, Sheet
-from ludotheque.games.catacombs.content.json_schema import content_schema
 from ludotheque.games.catacombs.content.loader import (
     CONTENT,
     find_card,

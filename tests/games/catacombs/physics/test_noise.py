@@ -5,7 +5,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from ludotheque.games.catacombs.lab.physical_content import limits, noises
-from ludotheque.games.catacombs.physics.commands import Command, refusal
+from ludotheque.games.catacombs.physics.flicks import Command, refusal
 from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, deviation, executed, shared_out
 from ludotheque.games.catacombs.physics.noise_table import DEVIATIONS, SIGMA
 from scripts import noise_table

@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.physics.angles import TURN
-from ludotheque.games.catacombs.physics.commands import Command
+from ludotheque.games.catacombs.physics.flicks import Command
 from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, executed
+from ludotheque.games.catacombs.rules.damage import hits_of
 from ludotheque.games.catacombs.rules.flick import Laid
-from ludotheque.games.catacombs.rules.hits import hits_of
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import flick_action
 from ludotheque.games.catacombs.table.match_content import Kit

@@ -5,7 +5,7 @@ from math import cos, hypot, radians, sin
 import pytest
 
 from ludotheque.games.catacombs.physics.angles import TURN
-from ludotheque.games.catacombs.physics.commands import Limits
+from ludotheque.games.catacombs.physics.flicks import Limits
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import (
     FLICK,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.catacombs.lab.setups import catacombs_setups
+from ludotheque.games.catacombs.lab.laboratory import catacombs_setups
 from ludotheque.games.catacombs.sentences.answers import DECLINING, LABELS
 from ludotheque.games.catacombs.sentences.match_text import (
     EVENTS,

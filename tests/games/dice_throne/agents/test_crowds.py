@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.allies import foe_in_mind, stake
 from ludotheque.games.dice_throne.agents.hints import arguments, hints
+from ludotheque.games.dice_throne.agents.position import foe_in_mind, stake
 from ludotheque.games.dice_throne.agents.sensible import scores, sensible
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.game import Setup

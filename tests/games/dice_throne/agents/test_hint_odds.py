@@ -8,8 +8,8 @@ import pytest
 
 from ludotheque.games.dice_throne.agents.hints import hints, sentence
 from ludotheque.games.dice_throne.agents.position import scene_of
-from ludotheque.games.dice_throne.agents.turn_values import row_name, turn_table
 from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.values import row_name, turn_table
 from tests.games.dice_throne.agents.advice import advice, digit, seen_by_asked
 from tests.games.dice_throne.modes.gathering import gathered
 from tests.games.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario

@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.agents.cards import hold_worth, upgrade_gain, 
 from ludotheque.games.dice_throne.agents.hint_dice import RollDamage, turn_damage
 from ludotheque.games.dice_throne.agents.hints import hints, sentence
 from ludotheque.games.dice_throne.agents.position import opening_scene
-from ludotheque.games.dice_throne.agents.turn_values import board_worth, turn_table
+from ludotheque.games.dice_throne.agents.values import board_worth, turn_table
 from ludotheque.games.dice_throne.agents.weights import CARD, CP, CP_STEPS
 from ludotheque.games.dice_throne.table.actions import (
     CHANGE_DIE,

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.hint_rollouts import win_chances
 from ludotheque.games.dice_throne.agents.hints import (
     BY_KIND,
     BY_VERB,
@@ -14,6 +13,7 @@ from ludotheque.games.dice_throne.agents.hints import (
     arguments,
     hints,
     sentence,
+    win_chances,
     with_win,
     worth_saying,
 )

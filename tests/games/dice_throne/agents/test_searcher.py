@@ -2,9 +2,7 @@
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.search_rollout import played, walk
-from ludotheque.games.dice_throne.agents.search_tree import Edge, Node, key_of_question
-from ludotheque.games.dice_throne.agents.searcher import Searcher, Trial
+from ludotheque.games.dice_throne.agents.searcher import Edge, Node, Searcher, Trial, key_of_question, played, walk
 from ludotheque.games.dice_throne.agents.sensible import sensible
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of

@@ -2,12 +2,19 @@
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.base_values import Plain, defence_shield, plain_turn
-from ludotheque.games.dice_throne.agents.outcome import Tally
 from ludotheque.games.dice_throne.agents.position import opening_scene
-from ludotheque.games.dice_throne.agents.token_values import Full, burden, token_worth
-from ludotheque.games.dice_throne.agents.turn_values import board_worth, turn_table
+from ludotheque.games.dice_throne.agents.text_evaluator import Tally
 from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.values import (
+    Full,
+    Plain,
+    board_worth,
+    burden,
+    defence_shield,
+    plain_turn,
+    token_worth,
+    turn_table,
+)
 from ludotheque.games.dice_throne.agents.weights import HEALING, KILL, cp_worth
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Amount, DamageType, Effects, Origin, Who

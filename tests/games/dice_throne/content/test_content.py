@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludotheque.content.provenance import OURS, Provenance
-from ludotheque.games.dice_throne.content.check import SUPPORT, check_house
+from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
     Card,
@@ -21,10 +21,10 @@ from ludotheque.games.dice_throne.content.definitions import (
     symbol_name_en,
 )
 from ludotheque.games.dice_throne.content.effect_types import Damage, If, Inflict, MayPay, Roll, Then
-from ludotheque.games.dice_throne.content.effect_words import VERBS
 from ludotheque.games.dice_throne.content.hook_types import Forbid, Replace, Use
 from ludotheque.games.dice_throne.content.json_schema import hero_schema
 from ludotheque.games.dice_throne.content.loader import CONTENT, hero_ids, load_common, load_hero, load_statuses
+from ludotheque.games.dice_throne.content.support import SUPPORT, check_house
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,
     Cost,

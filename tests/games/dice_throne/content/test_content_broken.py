@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.content.problems import BrokenContent
-from ludotheque.games.dice_throne.content.check import check_file
 from ludotheque.games.dice_throne.content.loader import HEROES, load_hero_file
+from ludotheque.games.dice_throne.content.support import check_file
 from tests.games.dice_throne.own_hero import Change, drop, effect, own_hero, own_hero_text, put, status_named, written
 
 SMACK = "boards/main/abilities/0"

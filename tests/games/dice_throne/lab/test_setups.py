@@ -2,7 +2,7 @@
 
 from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.lab.invariants import broken_choice, broken_defeat, broken_outcome
-from ludotheque.games.dice_throne.lab.setups import dice_setups, larger_setups
+from ludotheque.games.dice_throne.lab.laboratory import dice_setups, larger_setups
 from ludotheque.games.dice_throne.table.actions import CHOOSE_PLAYER, MAIN, PASS, PLAYER, TARGET
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision

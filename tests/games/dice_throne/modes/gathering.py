@@ -5,7 +5,7 @@ from typing import Any
 from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.match_content import Kit
-from ludotheque.games.dice_throne.table.modes.mode import Mode
+from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.state import DiceState, Pool
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup

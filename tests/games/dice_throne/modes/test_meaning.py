@@ -1,7 +1,7 @@
 """Whom texts mean: which cards and tokens must wait for a target, and which let their owner name somebody."""
 
 from ludotheque.games.dice_throne.content.loader import load_common, load_hero
-from ludotheque.games.dice_throne.content.meaning import means_defender, names_somebody
+from ludotheque.games.dice_throne.content.traversal import means_defender, names_somebody
 
 
 def cards_of(hero: str) -> dict[str, object]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import Requirement, Straight
-from ludotheque.games.dice_throne.content.effect_words import VERBS
 from ludotheque.games.dice_throne.content.hook_types import HOOKS
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero
 from ludotheque.games.dice_throne.sentences.card_texts import (

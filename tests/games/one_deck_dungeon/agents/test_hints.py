@@ -4,11 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.agents.dungeon_answers import encounter_cost
+from ludotheque.games.one_deck_dungeon.agents.dungeon_answers import best_gain, encounter_cost
 from ludotheque.games.one_deck_dungeon.agents.encounter_answers import weights_now
-from ludotheque.games.one_deck_dungeon.agents.hints import Hint, arguments, hints, written
-from ludotheque.games.one_deck_dungeon.agents.hints_outside import Reasons
-from ludotheque.games.one_deck_dungeon.agents.loot import best_gain
+from ludotheque.games.one_deck_dungeon.agents.hints import Hint, Reasons, arguments, hints, written
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
 from ludotheque.games.one_deck_dungeon.agents.sensible import scored, sensible_agent
 from ludotheque.games.one_deck_dungeon.agents.values import Worth

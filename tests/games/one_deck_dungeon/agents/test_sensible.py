@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ludotheque.games.one_deck_dungeon.agents.sensible import Sensible, scored, sensible_agent
-from ludotheque.games.one_deck_dungeon.lab.setups import dungeon_setups
+from ludotheque.games.one_deck_dungeon.lab.laboratory import dungeon_setups
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen

@@ -17,8 +17,8 @@ from ludotheque.games.one_deck_dungeon.campaign.sealed_text import LONGEST, seal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, ticks_on
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import Store, local_store
-from ludotheque.games.one_deck_dungeon.campaign_storage.signing_keys import NAME as KEY
-from ludotheque.games.one_deck_dungeon.campaign_storage.signing_keys import local_signer
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import NAME as KEY
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import local_signer
 from ludotheque.kernel.errors import IllegalAction
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, HERE, game, lyra
 from tests.rules import rule

@@ -13,10 +13,8 @@ from ludotheque.content.provenance import OURS, Confidence, Conflict, Provenance
 from ludotheque.content.yaml_reader import parse_yaml
 from ludotheque.games.one_deck_dungeon.content import definitions as sheets
 from ludotheque.games.one_deck_dungeon.content import vocabulary
-from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_house
-from ludotheque.games.one_deck_dungeon.content.check_effects import structs_in
-from ludotheque.games.one_deck_dungeon.content.decode_effects import HOOK_WORDS, OPS
-from ludotheque.games.one_deck_dungeon.content.decode_sets import DECODER, SET_FILES
+from ludotheque.games.one_deck_dungeon.content.check import SUPPORT, check_house, structs_in
+from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK_WORDS, OPS, SET_FILES
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
     Common,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games.one_deck_dungeon.content.check import check_house
-from ludotheque.games.one_deck_dungeon.content.decode_effects import OPS
+from ludotheque.games.one_deck_dungeon.content.decode import OPS
 from ludotheque.games.one_deck_dungeon.content.loader import CONTENT
 from tests.games.one_deck_dungeon.broken_content import (
     BRAWL,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from ludotheque.games.one_deck_dungeon.game import NAME, own
-from ludotheque.games.one_deck_dungeon.lab.setups import setup_of
+from ludotheque.games.one_deck_dungeon.lab.laboratory import setup_of
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_DOOR,

@@ -151,5 +151,5 @@ def test_real_kits_stay_as_they_are() -> None:
 
 def test_rule_modules_are_the_rules() -> None:
     names = {path.name for path in rule_modules(NAME)}
-    assert {"turn.py", "acting.py", "aftermath.py", "ticks.py", "table.py", "table_loot.py", "covering.py"} <= names
-    assert not {"game.py", "view.py", "effects.py", "loading.py", "content_check.py", "signing.py"} & names
+    assert {"turn.py", "encounter.py", "consequences.py", "ticks.py", "table.py", "loot.py", "boxes.py"} <= names
+    assert not {"game.py", "view.py", "effect_types.py", "loader.py", "check.py", "sealed_text.py"} & names

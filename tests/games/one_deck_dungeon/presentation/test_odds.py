@@ -7,10 +7,10 @@ import pytest
 from ludotheque.games.one_deck_dungeon.content.hook_types import DiscardRolled, LowerRolled
 from ludotheque.games.one_deck_dungeon.content.loader import find_skill
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Hooks
-from ludotheque.games.one_deck_dungeon.presentation.odds import chance, payments, rolled_by, rolls_of
-from ludotheque.games.one_deck_dungeon.resolution.box_cover import can_cover
+from ludotheque.games.one_deck_dungeon.presentation.odds_panel import chance, payments, rolled_by, rolls_of
+from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, HEROIC, MAGIC, STRENGTH, die
-from ludotheque.games.one_deck_dungeon.table.match_pieces import UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import UseKit
 from ludotheque.games.one_deck_dungeon.table.state import Box
 from tests.games.one_deck_dungeon.spelling import die_code, said_die
 

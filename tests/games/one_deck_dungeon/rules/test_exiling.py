@@ -2,8 +2,7 @@
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import Damage, ExileDice
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Many, Place, Target
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
 from ludotheque.games.one_deck_dungeon.table.actions import COLOR, DIE, DONE
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, COLOR_NAMES, MAGIC, STRENGTH
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable

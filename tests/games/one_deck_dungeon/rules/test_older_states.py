@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
-from ludotheque.games.one_deck_dungeon.lab.conservation import broken_conservation
+from ludotheque.games.one_deck_dungeon.lab.invariants import broken_conservation
 from ludotheque.games.one_deck_dungeon.table.state import DungeonState
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.kernel.state import dump

@@ -19,7 +19,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Whose,
 )
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text
-from ludotheque.games.one_deck_dungeon.sentences.narration import Setting, Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
 from ludotheque.games.one_deck_dungeon.sentences.writer import Pen
 from ludotheque.text.french import typography
 from ludotheque.text.spans import Span, plain

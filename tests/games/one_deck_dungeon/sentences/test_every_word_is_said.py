@@ -23,7 +23,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Usable,
     Whose,
 )
-from ludotheque.games.one_deck_dungeon.sentences.narration import Setting, Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
 from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, Pen
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain

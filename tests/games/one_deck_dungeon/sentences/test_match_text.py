@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.lab.setups import dungeon_setups
+from ludotheque.games.one_deck_dungeon.lab.laboratory import dungeon_setups
 from ludotheque.games.one_deck_dungeon.sentences.answers import LABELS
 from ludotheque.games.one_deck_dungeon.sentences.match_text import (
     EVENTS,

@@ -3,11 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludotheque.games.catacombs.agents.levels import Level
-from ludotheque.games.catacombs.agents.scored_answer import Choice
 from ludotheque.games.catacombs.agents.sensible import choices_of
-from ludotheque.games.catacombs.agents.situation import Situation
-from ludotheque.games.catacombs.agents.values import WIN
+from ludotheque.games.catacombs.agents.situation import Level, Situation
+from ludotheque.games.catacombs.agents.values import WIN, Choice
 from ludotheque.games.catacombs.sentences.match_names import character_name
 from ludotheque.games.catacombs.sentences.units import spelled
 from ludotheque.games.catacombs.table.state import NOBODY

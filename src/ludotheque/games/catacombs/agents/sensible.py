@@ -1,12 +1,15 @@
 """The players of Catacombs that think: the answer of the highest expected worth, by what their seat can see."""
 
-from ludotheque.games.catacombs.agents import card_choices
-from ludotheque.games.catacombs.agents.attack_choices import attack_choices
-from ludotheque.games.catacombs.agents.levels import LEVELS, Level
-from ludotheque.games.catacombs.agents.move_choices import move_choices, obstacle_choices
-from ludotheque.games.catacombs.agents.placement_choices import place_choices, target_choices
-from ludotheque.games.catacombs.agents.scored_answer import Choice
-from ludotheque.games.catacombs.agents.situation import Situation
+from ludotheque.games.catacombs.agents import choices
+from ludotheque.games.catacombs.agents.choices import (
+    attack_choices,
+    move_choices,
+    obstacle_choices,
+    place_choices,
+    target_choices,
+)
+from ludotheque.games.catacombs.agents.situation import LEVELS, Level, Situation
+from ludotheque.games.catacombs.agents.values import Choice
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
 from ludotheque.games.catacombs.view import CatacombsSeen
@@ -25,9 +28,9 @@ def choices_of(now: Situation, decision: Decision) -> list[Choice]:
     if kind == a.ASK_PLACE and isinstance(decision.space, PlaceSpace):
         return place_choices(now, decision.space, decision.fallback())
     if kind == a.ASK_ARMOR:
-        return card_choices.armor_choices(now, decision.options, decision.subject)
+        return choices.armor_choices(now, decision.options, decision.subject)
     if kind == a.ASK_BOOST:
-        return card_choices.boost_choices(now, decision.options, decision.subject)
+        return choices.boost_choices(now, decision.options, decision.subject)
     if kind == a.ASK_LAYOUT:
         return [Choice(a.ACCEPT, 0.0, "layout")]  # CC-SETUP-2
     if kind == a.ASK_RETRY:
@@ -38,9 +41,9 @@ def choices_of(now: Situation, decision: Decision) -> list[Choice]:
 
 
 LISTED = {
-    a.ASK_CARD: card_choices.card_choices,
-    a.ASK_SURPRISE: card_choices.surprise_choices,
-    a.ASK_DISCARD: card_choices.discard_choices,
+    a.ASK_CARD: choices.card_choices,
+    a.ASK_SURPRISE: choices.surprise_choices,
+    a.ASK_DISCARD: choices.discard_choices,
     a.ASK_TARGET: target_choices,
 }
 

@@ -1,16 +1,44 @@
-"""Everything a player of Catacombs thinks with: what lies open, its own hand, its finger and its budget."""
+"""What a player of Catacombs Conquest knows when it is asked."""
 
 import random
+from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.games.catacombs.agents.arena_model import Board, board_of
-from ludotheque.games.catacombs.agents.levels import Level
-from ludotheque.games.catacombs.agents.sight_lines import spread_of
+from ludotheque.games.catacombs.agents.arena_model import Board, board_of, spread_of
 from ludotheque.games.catacombs.table.match_content import CardKit, StepKit
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, NOBODY
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
+
+
+@dataclass(frozen=True)
+class Level:
+    """The budget for one question."""
+
+    tries: int  # how often an aim is tried with the finger's own noise
+    wild: int  # aims in any direction, which find what no straight line shows
+    finalists: int  # aims that are looked at more closely
+    directions: int  # ways a move is tried in
+    goals: int  # obstacles that are tried for each place where one would help
+    spots: int  # directions in which a projectile is tried around its character
+
+
+LEVELS: Final = {
+    "novice": Level(tries=3, wild=0, finalists=1, directions=4, goals=1, spots=4),
+    "casual": Level(tries=5, wild=8, finalists=2, directions=6, goals=1, spots=8),
+    "sensible": Level(tries=7, wild=16, finalists=3, directions=10, goals=2, spots=12),
+    "expert": Level(tries=13, wild=64, finalists=5, directions=20, goals=4, spots=24),
+}
+
+PROFILES: Final = {
+    "novice": "bot_novice",
+    "casual": "bot_casual",
+    "sensible": "bot_skilled",
+    "expert": "bot_expert",
+}
+"""The noise profile that goes with a level."""
+
 
 NO_STEPS: Final[list[StepKit]] = []
 

@@ -21,7 +21,7 @@ from ludotheque.kernel.saves import resume
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import SpokenCommand, option, whole
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.files import readable, refusal, writable
+from ludotheque.presentation.terminal.line_io import readable, refusal, writable
 from ludotheque.registry.discovery import game_named
 
 SUFFIXES: Final = (".svg", ".png")

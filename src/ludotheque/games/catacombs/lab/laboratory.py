@@ -1,13 +1,13 @@
-"""Catacombs Conquest as the laboratory sees it."""
+"""Catacombs Conquest in the laboratory: setups, what can be used, and which code is rules."""
 
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from ludotheque.games import catacombs
 from ludotheque.games.catacombs.game import NAME, CatacombsConquest, own, own_table
 from ludotheque.games.catacombs.lab.coverage_agent import Seeker
 from ludotheque.games.catacombs.lab.invariants import broken_checkpoint, broken_end, broken_question
-from ludotheque.games.catacombs.lab.setups import catacombs_setups, long_setups
 from ludotheque.games.catacombs.lab.usage import CatacombsTally, Names
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
@@ -17,9 +17,55 @@ from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
 
+# Mode, the team of each seat, options.
+CHOSEN: Final[tuple[tuple[str, str, str], ...]] = (
+    ("duel", "sword skull", ""),
+    ("duel", "skull sword", "boundary=mat obstacle_layout=column noise_profile=bot_novice"),
+    ("duel", "sword skull", "two_player_hand=8 no_abilities=on obstacle_move=optional noise_profile=exact"),
+    ("duel", "sword skull", "no_armor=on range_mode=edge_to_edge obstacle_layout=cross noise_profile=human_gesture"),
+    (
+        "duel",
+        "skull sword",
+        "exhaustion=on draw_at_end=on no_abilities=on two_player_hand=8 start_health_skull=12 noise_profile=bot_casual",
+    ),
+    ("trio", "sword skull skull", "noise_profile_0=bot_expert noise_profile_1=bot_skilled noise_profile_2=exact"),
+    ("trio", "skull sword skull", "boundary=mat exhaustion=on start_health_sword=5 start_health_skull=12"),
+    ("trio", "sword sword skull", "draw_at_end=on draw_at_end_hand_delta=0 share_hands=on obstacle_layout=slant"),
+    ("teams", "sword skull sword skull", "noise_profile=bot_expert start_health_sword=12 start_health_skull=5"),
+    ("teams", "skull skull sword sword", "boundary=mat share_hands=on draw_at_end=on draw_at_end_hand_delta=1"),
+    (
+        "teams",
+        "sword skull skull sword",
+        "no_armor=on no_abilities=on noise_profile=bot_skilled start_health_sword=1 max_turns=none",
+    ),
+    ("teams", "skull sword skull sword", "no_abilities=on start_health_sword=1 start_health_skull=1 max_turns=400"),
+)
+SHORT: Final = "12"  # single turns: a flick is dear, and the contract tests play every game many times
+LONGEST: Final = "400"  # who plays at random may reset piles for ever (CC-STATE-7)
+
+
+def catacombs_setups(game: Game) -> list[Setup]:
+    """One each of the list above, as short games."""
+    return [
+        setup_of(game.name, mode, tuple(teams.split()), f"max_turns={SHORT} {said}") for mode, teams, said in CHOSEN
+    ]
+
+
+def long_setups(game: Game) -> list[Setup]:
+    """The same, each to its own end."""
+    return [
+        setup_of(game.name, mode, tuple(teams.split()), f"max_turns={LONGEST} {said}") for mode, teams, said in CHOSEN
+    ]
+
+
+def setup_of(game: str, mode: str, teams: tuple[str, ...], said: str) -> Setup:
+    """A setup from its options in one line."""
+    return Setup(game, mode, teams, dict(option.split("=") for option in said.split()))
+
+
 PACKAGE = Path(str(catacombs.__file__)).parent
 WITHOUT_TABLE = (
-    "rules/hits.py",
+    "rules/damage.py",
     "table/answer_spaces.py",
     "table/free_ground.py",
     "table/match_content.py",

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.content.vocabulary import Boundary
 from ludotheque.games.catacombs.physics.bodies import Arena, Body
-from ludotheque.games.catacombs.physics.commands import Limits
+from ludotheque.games.catacombs.physics.flicks import Limits
 from ludotheque.games.catacombs.physics.noise import Noise
 
 BOUNDARIES: Final = ("walls", "mat")

@@ -12,8 +12,7 @@ from ludotheque.games.catacombs.lab.flick_checker import Watch
 from ludotheque.games.catacombs.lab.physical_content import BOUNDARIES, Disc, arena_of, limits
 from ludotheque.games.catacombs.lab.random_layouts import LAYOUTS, Shot, random_shot
 from ludotheque.games.catacombs.physics.bodies import Arena
-from ludotheque.games.catacombs.physics.commands import Command
-from ludotheque.games.catacombs.physics.flicks import Flick, flick
+from ludotheque.games.catacombs.physics.flicks import Command, Flick, flick
 from ludotheque.games.catacombs.physics.rest_positions import push_apart, settled
 from ludotheque.registry.laboratory import Problems
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludotheque.games.catacombs.lab.physical_content import PROJECTILES, Disc, Kind, kinds
 from ludotheque.games.catacombs.physics.bodies import Arena
-from ludotheque.games.catacombs.physics.commands import Command, Limits
+from ludotheque.games.catacombs.physics.flicks import Command, Limits
 
 TRIES: Final = 4000
 

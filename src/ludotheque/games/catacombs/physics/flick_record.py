@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.catacombs.physics.bodies import Arena
-from ludotheque.games.catacombs.physics.commands import Command
-from ludotheque.games.catacombs.physics.flicks import DISC_DISC, KINDS, STOP, Flick, Touch
+from ludotheque.games.catacombs.physics.flicks import DISC_DISC, KINDS, STOP, Command, Flick, Touch
 from ludotheque.games.catacombs.physics.rest_positions import Spot
 
 SIDES: Final = ("left", "right", "bottom", "top")

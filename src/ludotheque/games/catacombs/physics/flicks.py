@@ -1,12 +1,48 @@
-"""One flick from launch to rest, as an ordered list of events (CC-PHYS-3, CC-PHYS-8, CC-PHYS-9, CC-PHYS-11)."""
+"""A flick from the player's command (CC-INPUT-1) to the last contact: exact and deterministic."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.catacombs.physics.angles import TURN, direction
 from ludotheque.games.catacombs.physics.bodies import NEVER, Arena, Body
 from ludotheque.games.catacombs.physics.contact_times import Meeting, lean, meet_border, meet_moving, meet_resting
 from ludotheque.games.catacombs.physics.impacts import Contact, collide, rebound
+
+
+class Limits:
+    """The slowest and the fastest launch, in micrometres per second.
+
+    The impulse of the rules is the speed times the mass of the flicked disc, and so are its limits.
+    """
+
+    def __init__(self, slowest: i64, fastest: i64) -> None:
+        self.slowest = slowest
+        self.fastest = fastest
+
+
+class Command:
+    """An angle in millidegrees, counter-clockwise from the x axis, and a speed in micrometres per second."""
+
+    def __init__(self, angle: i64, speed: i64) -> None:
+        self.angle = angle
+        self.speed = speed
+
+    def velocity(self) -> tuple[float, float]:
+        """CC-PHYS-3: what the flicked disc starts with."""
+        across, up = direction(self.angle)
+        return float(self.speed) * across, float(self.speed) * up
+
+
+def refusal(command: Command, limits: Limits) -> str:
+    """Why a command is none, or nothing if it is one. Every direction is allowed (CC-INPUT-4)."""
+    if not 0 <= command.angle < TURN:
+        return f"the angle must lie between 0 and {TURN - 1} millidegrees, is {command.angle} (CC-INPUT-1)"
+    if not limits.slowest <= command.speed <= limits.fastest:
+        bounds = f"{limits.slowest} and {limits.fastest}"
+        return f"the speed must lie between {bounds} micrometres per second, is {command.speed} (CC-INPUT-1)"
+    return ""
+
 
 DISC_DISC: Final = 0
 DISC_WALL: Final = 1

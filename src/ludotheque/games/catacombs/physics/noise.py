@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.catacombs.physics.angles import TURN
-from ludotheque.games.catacombs.physics.commands import Command, Limits
+from ludotheque.games.catacombs.physics.flicks import Command, Limits
 from ludotheque.games.catacombs.physics.noise_table import DEVIATIONS, SIGMA
 
 DRAWS: Final = 4096  # either drawn number is one of 0 .. DRAWS - 1, all equally likely

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.catacombs.content.loader import find_card
-from ludotheque.games.catacombs.presentation.card_reader import summary
+from ludotheque.games.catacombs.presentation.catalogue import summary
 from ludotheque.games.catacombs.presentation.terminal_context import Scene
 from ludotheque.games.catacombs.sentences.match_names import letter_of
 from ludotheque.games.catacombs.sentences.match_text import option_label
@@ -11,7 +11,7 @@ from ludotheque.games.catacombs.sentences.units import MM, power_of, spelled
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
-from ludotheque.presentation.terminal.menu import Choice, Menu
+from ludotheque.presentation.terminal.commands import Choice, Menu
 from ludotheque.text.spans import Spans, plain
 
 OF_CARDS: Final = ("play", "discard", "boost")

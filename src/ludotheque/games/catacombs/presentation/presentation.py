@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from ludotheque.games.catacombs.agents.levels import PROFILES
+from ludotheque.games.catacombs.agents.situation import PROFILES
 from ludotheque.games.catacombs.content.vocabulary import Team
 from ludotheque.games.catacombs.presentation.catalogue import DECKS, SHELVES, library
 from ludotheque.games.catacombs.presentation.review import MILESTONES, tokens_left
@@ -15,12 +15,11 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.game import GameFace, Tutorial
 from ludotheque.presentation.screen import Screen, plain_speaker
 from ludotheque.presentation.shown import Card
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.view import Face
-from ludotheque.presentation.tutorial import Tutorial
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 

@@ -1,11 +1,30 @@
-"""What can honestly be said of a conquest that is over: the tokens of both teams, and what one remembers."""
+"""Facts of a match and a review of its shots."""
 
 from typing import Final
 
+from ludotheque.games.catacombs.sentences.match_names import Names
 from ludotheque.games.catacombs.table.events import Exhausted, GameEnded, Healed, PileReset, TeamStunned, TokenStolen
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.match import Match
+from ludotheque.presentation.shown import Fact, Facts
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.text.spans import spans
+
+
+def arena_facts(seen: CatacombsSeen, names: Names, speaker: Speaker) -> Facts:
+    """Health tokens of the teams and the bank, draw piles, hands."""
+    view, lang = seen.view(), speaker.lang
+    tokens, pile, cards = (spans(speaker.say(f"preview-{key}")) for key in ("tokens", "pile", "cards"))
+    found = {"bank": Fact(spans(speaker.say("preview-bank")), tokens, view["bank"])}
+    for team, facts in enumerate(view["teams"]):
+        who = names.team(team, lang)
+        found[f"{team} tokens"] = Fact(who, tokens, facts["pool"])
+        found[f"{team} pile"] = Fact(who, pile, facts["pile"])
+    for seat, facts in enumerate(view["seats"]):
+        found[f"{seat} cards"] = Fact(names.seat(seat, lang), cards, len(facts["hand"]))
+    return found
+
 
 MILESTONES: Final = (TokenStolen, TeamStunned, Healed, PileReset, Exhausted, GameEnded)
 

@@ -4,11 +4,11 @@ from dataclasses import asdict
 from typing import ClassVar
 
 from ludotheque.games.catacombs.agents.hints import arguments, hints
-from ludotheque.games.catacombs.presentation.bearings import Bearings, bearing
-from ludotheque.games.catacombs.presentation.facts import arena_facts
+from ludotheque.games.catacombs.presentation.commands import Bearings, bearing
 from ludotheque.games.catacombs.presentation.menu import OF_CARDS, Options
 from ludotheque.games.catacombs.presentation.presentation import CHAPTERS
 from ludotheque.games.catacombs.presentation.refusals import faults
+from ludotheque.games.catacombs.presentation.review import arena_facts
 from ludotheque.games.catacombs.presentation.terminal import ArenaFace
 from ludotheque.games.catacombs.presentation.terms import find_term
 from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, option_label
@@ -20,9 +20,8 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.answer_tree import Leaf
-from ludotheque.presentation.facts import Facts
 from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, Option, WhyNot
+from ludotheque.presentation.shown import Card, Facts, Option, WhyNot
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, spans
 

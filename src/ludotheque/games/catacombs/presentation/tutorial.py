@@ -8,7 +8,7 @@ from ludotheque.games.catacombs.table.setup_options import settled
 from ludotheque.games.catacombs.table.table import STREAMS
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.scripted_chance import scripted
-from ludotheque.presentation.tutorial import Tutorial, on_top
+from ludotheque.presentation.game import Tutorial, on_top
 
 MODE: Final = "duel"
 HEROES: Final = ("sword", "skull")

@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.catacombs.physics.bodies import Body
-from ludotheque.games.catacombs.physics.commands import Command
 from ludotheque.games.catacombs.physics.flick_record import record_of
-from ludotheque.games.catacombs.physics.flicks import EXIT, Flick, Touch, flick
+from ludotheque.games.catacombs.physics.flicks import EXIT, Command, Flick, Touch, flick
 from ludotheque.games.catacombs.physics.noise import DRAWS, executed
 from ludotheque.games.catacombs.physics.rest_positions import Spot, settled
 from ludotheque.games.catacombs.table import events

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from ludotheque.games.catacombs.physics.commands import Command
-from ludotheque.games.catacombs.rules.damage import score
+from ludotheque.games.catacombs.physics.flicks import Command
+from ludotheque.games.catacombs.rules.damage import hits_of, score
 from ludotheque.games.catacombs.rules.flick import carry_out
-from ludotheque.games.catacombs.rules.hits import hits_of
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import (
     ASK_FLICK,

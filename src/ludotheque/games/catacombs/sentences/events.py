@@ -3,13 +3,12 @@
 from typing import Final
 
 from ludotheque.games.catacombs.sentences import units
-from ludotheque.games.catacombs.sentences.flick_story import Story
-from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.games.catacombs.sentences.narrator import Story, Teller
 from ludotheque.games.catacombs.table import events as ev
 from ludotheque.games.catacombs.table.state import PROJECTILE
 from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES
 from ludotheque.kernel.events import Undone
-from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.composer import Sayings
 from ludotheque.text.spans import Spans
 
 EVENTS: Final[Sayings[Teller, Spans]] = Sayings("Catacombs Conquest events")

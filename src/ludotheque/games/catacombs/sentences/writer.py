@@ -7,8 +7,7 @@ from ludotheque.games.catacombs.content.vocabulary import Team
 from ludotheque.text import english, french
 from ludotheque.text.clauses import Tongue
 from ludotheque.text.languages import Language
-from ludotheque.text.message_spans import filled
-from ludotheque.text.messages import Messages
+from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Part, Span, Spans, capital, listed, phrase
 
 TONGUES: Final[dict[Language, Tongue]] = {"en": english.English(), "fr": french.French()}

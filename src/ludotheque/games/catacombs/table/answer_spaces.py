@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.catacombs.physics.angles import TURN, direction
-from ludotheque.games.catacombs.physics.commands import Command, Limits, refusal
+from ludotheque.games.catacombs.physics.flicks import Command, Limits, refusal
 from ludotheque.games.catacombs.table.actions import (
     FLICK,
     OBSTACLE,

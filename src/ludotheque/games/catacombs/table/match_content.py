@@ -17,7 +17,7 @@ from ludotheque.games.catacombs.content.vocabulary import (
     Team,
 )
 from ludotheque.games.catacombs.physics.bodies import Arena
-from ludotheque.games.catacombs.physics.commands import Limits
+from ludotheque.games.catacombs.physics.flicks import Limits
 from ludotheque.games.catacombs.physics.noise import Noise
 from ludotheque.games.catacombs.table.setup_options import NO_LIMIT, OF_TABLE
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, SKULL, SWORD

@@ -3,16 +3,13 @@
 from functools import cached_property
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.allies import stake
-from ludotheque.games.dice_throne.agents.base_values import defence_shield
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, altered, alters_dice, dice_in_view, granted
-from ludotheque.games.dice_throne.agents.position import Scene, opening_scene, scene_between, scene_of
-from ludotheque.games.dice_throne.agents.token_values import Full
-from ludotheque.games.dice_throne.agents.turn_values import board_worth
+from ludotheque.games.dice_throne.agents.position import Scene, opening_scene, scene_between, scene_of, stake
 from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.values import Full, board_worth, defence_shield
 from ludotheque.games.dice_throne.agents.weights import CP, LASTING, cp_worth
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.meaning import names_somebody
+from ludotheque.games.dice_throne.content.traversal import names_somebody
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects, Whose
 from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, CardKit
 from ludotheque.games.dice_throne.table.state import OFFENCE

@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.branching_effects import FACES, part_of_throw, rolls_in, throws_of
+from ludotheque.games.dice_throne.agents.effect_values import FACES, part_of_throw, rolls_in, throws_of
 from ludotheque.games.dice_throne.agents.open_text import innermost, text_of
-from ludotheque.games.dice_throne.agents.outcome import Dice, Tally
 from ludotheque.games.dice_throne.agents.position import Scene, scene_of
-from ludotheque.games.dice_throne.agents.token_values import Full
-from ludotheque.games.dice_throne.agents.turn_values import row_name, turn_table
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Tally
 from ludotheque.games.dice_throne.agents.value_cache import Book, Glance
+from ludotheque.games.dice_throne.agents.values import Full, row_name, turn_table
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects
 from ludotheque.games.dice_throne.table.actions import NO_ABILITY

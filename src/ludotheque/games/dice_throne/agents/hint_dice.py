@@ -5,16 +5,15 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.branching_effects import after_throw, rolls_in, throws_of
 from ludotheque.games.dice_throne.agents.cards import Situation
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, announced_worth, ways_to_nudge, ways_to_set
+from ludotheque.games.dice_throne.agents.effect_values import after_throw, rolls_in, throws_of
 from ludotheque.games.dice_throne.agents.hint_types import DAMAGE, STRIKE, Goal, Means
 from ludotheque.games.dice_throne.agents.open_text import innermost, text_of
-from ludotheque.games.dice_throne.agents.outcome import Dice, Tally, Weighted
 from ludotheque.games.dice_throne.agents.position import Scene, opening_scene, scene_of
-from ludotheque.games.dice_throne.agents.token_values import Full
-from ludotheque.games.dice_throne.agents.turn_values import USUAL_TOKENS, note_row, roll_groups, row_name, turn_table
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Tally, Weighted
 from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.values import USUAL_TOKENS, Full, note_row, roll_groups, row_name, turn_table
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Effect
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.allies import is_friend
+from ludotheque.games.dice_throne.agents.answers import ALL_DICE, changed, places_of
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView
+from ludotheque.games.dice_throne.agents.hint_cards import pass_hint
 from ludotheque.games.dice_throne.agents.hint_dice import Asked, Offence, Outcomes, Results, dice_key, rolled_again
-from ludotheque.games.dice_throne.agents.hint_hand import pass_hint
 from ludotheque.games.dice_throne.agents.hint_types import (
     LEAST_SHOWN,
     UNLIKELY,
@@ -16,9 +16,9 @@ from ludotheque.games.dice_throne.agents.hint_types import (
     tells_less,
     turned,
 )
-from ludotheque.games.dice_throne.agents.rolls import ALL_DICE, changed, places_of
+from ludotheque.games.dice_throne.agents.position import is_friend
 from ludotheque.games.dice_throne.agents.targets import Aim
-from ludotheque.games.dice_throne.agents.turn_values import chance_to_defeat, note_row
+from ludotheque.games.dice_throne.agents.values import chance_to_defeat, note_row
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, DIE, PASS, PLAY, REROLL, SELL
 from ludotheque.games.dice_throne.table.odds import roll_index
 from ludotheque.games.dice_throne.table.state import TARGETING

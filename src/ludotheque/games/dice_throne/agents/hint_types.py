@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.cards import DUEL, Situation
-from ludotheque.games.dice_throne.agents.outcome import Counts, Dice, Tally, Weighted
 from ludotheque.games.dice_throne.agents.position import scene_between
-from ludotheque.games.dice_throne.agents.token_values import Full
+from ludotheque.games.dice_throne.agents.text_evaluator import Counts, Dice, Tally, Weighted
+from ludotheque.games.dice_throne.agents.values import Full
 from ludotheque.games.dice_throne.content.definitions import Hero, Named, Requirement
-from ludotheque.games.dice_throne.content.meaning import names_somebody
+from ludotheque.games.dice_throne.content.traversal import names_somebody
 from ludotheque.games.dice_throne.content.vocabulary import Effects
 
 Numbers = dict[str, float]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludotheque.games.dice_throne.agents import choices, main_phase, rolls, targets
+from ludotheque.games.dice_throne.agents import answers, targets
+from ludotheque.games.dice_throne.agents.answers import window_scores
 from ludotheque.games.dice_throne.agents.cards import Situation
-from ludotheque.games.dice_throne.agents.responses import window_scores
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.table import actions as a
 from ludotheque.games.dice_throne.view import DiceSeen
@@ -20,13 +20,13 @@ def scores(decision: Decision, seen: DiceSeen) -> list[float]:
     now = Situation(book_of(seen.kit), seen, decision.owner)
     kind = decision.kind
     if kind == a.ROLLING:
-        return rolls.rolling_scores(now, decision.options)
+        return answers.rolling_scores(now, decision.options)
     if kind in (a.RESPOND, a.PREEMPT):
         return window_scores(now, decision.options, decision.subject)
     if kind == a.PRESENT:
-        return rolls.present_scores(now, decision.options, decision.subject)
+        return answers.present_scores(now, decision.options, decision.subject)
     if kind == a.MAIN:
-        return main_phase.main_scores(now, decision.options)
+        return answers.main_scores(now, decision.options)
     return choice_scores(now, decision)
 
 
@@ -34,33 +34,33 @@ def choice_scores(now: Situation, decision: Decision) -> list[float]:
     """Questions inside texts, and about single cards and dice."""
     kind, options = decision.kind, decision.options
     if kind == a.REFUSE_TOKEN:
-        return choices.refusal_scores(now, options, decision.subject)
+        return answers.refusal_scores(now, options, decision.subject)
     if kind == a.CHOOSE_PLAYER:
-        return choices.player_scores(now, options, decision.subject)
+        return answers.player_scores(now, options, decision.subject)
     if kind == a.CHANGE_DIE:
-        return rolls.change_die_scores(now, options, decision.subject)
+        return answers.change_die_scores(now, options, decision.subject)
     if kind == a.SELL_DOWN:
-        return main_phase.parting_scores(now, [option - a.SELL for option in options])
+        return answers.parting_scores(now, [option - a.SELL for option in options])
     if kind == a.DISCARD_CARD:
-        return main_phase.parting_scores(now, [option - a.CARD for option in options])
+        return answers.parting_scores(now, [option - a.CARD for option in options])
     if kind not in SCORERS:
         raise BrokenRule(f"the sensible player has no answer to {a.KINDS[kind]}")
     return SCORERS[kind](now, options)
 
 
 SCORERS = {
-    a.DEFENCE: choices.defence_scores,
+    a.DEFENCE: answers.defence_scores,
     a.TARGET: targets.target_scores,
-    a.CHOOSE_TOKEN: choices.token_scores,
-    a.REROLL_DIE: rolls.reroll_die_scores,
-    a.HOW_MANY: choices.number_scores,
-    a.WHETHER: choices.whether_scores,
-    a.CHOOSE_OPTION: choices.option_scores,
-    a.UPKEEP_ORDER: choices.trigger_scores,
-    a.TAKE_CARD: choices.taking_scores,
-    a.CHOOSE_COMPANION: choices.companion_scores,
-    a.SHARE_DAMAGE: choices.share_scores,
-    a.CHOOSE_TYPE: choices.type_scores,
+    a.CHOOSE_TOKEN: answers.token_scores,
+    a.REROLL_DIE: answers.reroll_die_scores,
+    a.HOW_MANY: answers.number_scores,
+    a.WHETHER: answers.whether_scores,
+    a.CHOOSE_OPTION: answers.option_scores,
+    a.UPKEEP_ORDER: answers.trigger_scores,
+    a.TAKE_CARD: answers.taking_scores,
+    a.CHOOSE_COMPANION: answers.companion_scores,
+    a.SHARE_DAMAGE: answers.share_scores,
+    a.CHOOSE_TYPE: answers.type_scores,
 }
 
 

@@ -1,11 +1,10 @@
 """Whom an activated ability shall hit: the attacker's choice, or that of those who may be hit."""
 
+from ludotheque.games.dice_throne.agents.answers import PRESSURE
 from ludotheque.games.dice_throne.agents.cards import Situation
-from ludotheque.games.dice_throne.agents.choices import PRESSURE
 from ludotheque.games.dice_throne.agents.position import Scene, scene_between
-from ludotheque.games.dice_throne.agents.token_values import Full
-from ludotheque.games.dice_throne.agents.turn_values import announced_note, chance_to_defeat, row_worth
 from ludotheque.games.dice_throne.agents.value_cache import RowNote
+from ludotheque.games.dice_throne.agents.values import Full, announced_note, chance_to_defeat, row_worth
 from ludotheque.games.dice_throne.agents.weights import CARD
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, PLAYER
 from ludotheque.games.dice_throne.table.match_content import ROWS

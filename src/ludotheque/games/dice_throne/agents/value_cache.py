@@ -4,8 +4,8 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Final, TypeVar
 
-from ludotheque.games.dice_throne.agents.outcome import Dice
 from ludotheque.games.dice_throne.agents.position import FAR
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice
 from ludotheque.games.dice_throne.agents.weights import Shield
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.traversal import all_effects

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.outcome import Tally
 from ludotheque.games.dice_throne.agents.position import Scene
+from ludotheque.games.dice_throne.agents.text_evaluator import Tally
 
 KILL: Final = 40.0
 HEALING: Final = 0.9

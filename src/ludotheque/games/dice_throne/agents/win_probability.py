@@ -7,8 +7,8 @@ import math
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.position import Scene, opening_scene
-from ludotheque.games.dice_throne.agents.token_values import burden
 from ludotheque.games.dice_throne.agents.value_cache import Book, Kept, book_of
+from ludotheque.games.dice_throne.agents.values import burden
 from ludotheque.games.dice_throne.agents.weights import cp_worth
 from ludotheque.games.dice_throne.table.hook_sources import PASSIVE
 from ludotheque.games.dice_throne.table.match_content import Kit

@@ -15,8 +15,7 @@ from ludotheque.games.dice_throne.table.match_content import met_by
 from ludotheque.games.dice_throne.table.odds import DICE, chance_from_scratch, chance_table
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.arguments import checked
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option, whole
+from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, checked, option, whole
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.text.numbers import percent

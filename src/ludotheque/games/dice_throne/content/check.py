@@ -1,102 +1,424 @@
-"""Is the Dice Throne content sound: the house's own files, or a hero file a player wrote?"""
+"""Checks the content of Dice Throne: heroes, dice, effects and statuses."""
 
-from pathlib import Path
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum
+from functools import cache
+from itertools import combinations_with_replacement, pairwise
 
-from ludotheque.content.checker import ContentSupport, house_only
-from ludotheque.content.problems import BrokenContent, Problem
-from ludotheque.content.yaml_reader import Plain
-from ludotheque.games.dice_throne.content.check_effects import Place
-from ludotheque.games.dice_throne.content.check_hero import (
-    COMMON_CARDS,
-    NO_FACES,
-    check_card,
-    check_hero,
-    check_status,
-    repeated,
+import msgspec
+
+from ludotheque.content.problems import Problem
+from ludotheque.games.dice_throne.content.definitions import (
+    Ability,
+    Board,
+    Card,
+    CardKind,
+    Defence,
+    Hero,
+    Passive,
+    Requirement,
+    Status,
+    Straight,
+    Tier,
 )
-from ludotheque.games.dice_throne.content.definitions import Hero
-from ludotheque.games.dice_throne.content.json_schema import hero_schema
-from ludotheque.games.dice_throne.content.loader import (
-    CONTENT,
-    HEROES,
-    check_own_hero,
-    hero_ids,
-    load_common,
-    load_hero,
-    load_statuses,
+from ludotheque.games.dice_throne.content.effect_types import Choose, Damage, LastingHook, OpposedRoll, Roll
+from ludotheque.games.dice_throne.content.hook_types import At, Moment, Use
+from ludotheque.games.dice_throne.content.vocabulary import (
+    ANY_STATUS,
+    Amount,
+    Condition,
+    CostKind,
+    DamageType,
+    Effects,
+    Hook,
+    Pick,
+    Who,
+    Whose,
 )
 
+Throw = tuple[int, ...]
+Throws = tuple[Throw, ...]
 
-def check_house() -> list[Problem]:
-    """Every file of the house, and what they say of each other."""
+
+@cache
+def throws(dice: int) -> Throws:
+    """Every throw of so many dice, whatever their order."""
+    return tuple(combinations_with_replacement(range(1, 7), dice))
+
+
+def throws_meeting(requirement: Requirement, faces: Sequence[str]) -> Throws:
+    """The throws of five dice that activate an ability."""
+    return tuple(throw for throw in throws(5) if _meets(throw, requirement, faces))
+
+
+def _meets(throw: Throw, requirement: Requirement, faces: Sequence[str]) -> bool:
+    if requirement.of_a_kind is not None:
+        return max(Counter(throw).values()) >= requirement.of_a_kind
+    if requirement.straight is not None:
+        return longest_run(throw) >= (4 if requirement.straight is Straight.SMALL else 5)
+    shown = _shown(throw, faces)
+    return all(shown[symbol] >= count for symbol, count in requirement.symbols)
+
+
+def looks_at_dice(condition: Condition) -> bool:
+    """Does any part of the condition depend on dice?"""
+    totals = (condition.roll_total_at_least, condition.roll_total_at_most, condition.of_a_kind)
+    return bool(condition.symbols or condition.none_of or condition.faces) or any(part is not None for part in totals)
+
+
+def can_hold(condition: Condition, dice: Throws, faces: Sequence[str]) -> bool:
+    """Is there a throw that meets the dice part of the condition?"""
+    return any(_holds(throw, condition, faces) for throw in dice)
+
+
+def _holds(throw: Throw, condition: Condition, faces: Sequence[str]) -> bool:
+    shown, numbers = _shown(throw, faces), Counter(throw)
+    at_most = condition.roll_total_at_most
+    return (
+        all(shown[symbol] >= count for symbol, count in condition.symbols)
+        and not any(shown[symbol] for symbol in condition.none_of)
+        and (not condition.faces or any(numbers[face] for face in condition.faces))
+        and max(numbers.values(), default=0) >= (condition.of_a_kind or 0)
+        and sum(throw) >= (condition.roll_total_at_least or 0)
+        and (at_most is None or sum(throw) <= at_most)
+    )
+
+
+def _shown(throw: Throw, faces: Sequence[str]) -> Counter[str]:
+    return Counter(faces[number - 1] for number in throw)
+
+
+def longest_run(throw: Throw) -> int:
+    """The length of the longest row of following numbers."""
+    best = run = 0
+    for number in range(1, 7):
+        run = run + 1 if number in throw else 0
+        best = max(best, run)
+    return best
+
+
+_PICKS = (Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_TEAMMATE)
+MOST_DICE = 10
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where we are, and which throws may lie on the table there (None: no dice in view)."""
+
+    file: str
+    path: str
+    faces: Sequence[str]
+    problems: list[Problem]
+    dice: Throws | None = None
+
+    def part(self, name: str) -> "Place":
+        return msgspec.structs.replace(self, path=f"{self.path}/{name}" if self.path else name)
+
+    def item(self, index: object) -> "Place":
+        return msgspec.structs.replace(self, path=f"{self.path}[{index}]")
+
+    def seeing(self, dice: Throws | None) -> "Place":
+        return msgspec.structs.replace(self, dice=dice)
+
+    def need(self, holds: object, message: str) -> None:
+        if not holds:
+            self.problems.append(Problem(self.file, self.path, message))
+
+
+def check_effects(place: Place, effects: Effects) -> None:
+    """The effects of a whole ability or card."""
+    _walk(place, effects)
+    check_same(place, effects)
+
+
+def check_same(place: Place, value: object) -> None:
+    """`same` needs somebody picked before it."""
+    picked = False
+    for mention in _mentions(value):
+        picked = picked or mention != "same"
+        place.need(picked, "says `same`, but nobody was chosen before")
+
+
+def check_hooks(place: Place, hooks: Sequence[Hook]) -> None:
+    """The hooks of a status, companion or passive; each is a text of its own."""
+    for index, hook in enumerate(hooks):
+        _hook(place.item(index), hook)
+        check_same(place.item(index), hook)
+
+
+def _hook(place: Place, hook: Hook) -> None:
+    activated = isinstance(hook, At) and hook.moment is Moment.OWN_ABILITY_ACTIVATED
+    _fields(place.seeing(throws(5) if activated else None), hook)
+
+
+def _walk(place: Place, value: object) -> None:
+    match value:
+        case Roll():
+            _roll(place, value)
+        case LastingHook():
+            _hook(place.part("hook"), value.hook)
+        case Amount():
+            counts_dice = bool(value.per_symbol or value.per_pair)
+            place.need(not counts_dice or place.dice is not None, "counts symbols, but no dice are in view")
+        case Condition():
+            _condition(place, value)
+        case OpposedRoll():
+            _dice_number(place, value.dice)
+            _fields(place, value)
+        case tuple():
+            for index, entry in enumerate(value):
+                _walk(place.item(index), entry)
+        case msgspec.Struct():
+            _fields(place, value)
+        case _:
+            pass
+
+
+def _fields(place: Place, value: msgspec.Struct) -> None:
+    for field, key in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+        _walk(place.part(key), getattr(value, field))
+
+
+def _roll(place: Place, roll: Roll) -> None:
+    number = _dice_number(place, roll.dice)
+    if roll.or_pay is not None:
+        number = max(number or 0, roll.or_pay.dice)
+    _walk(place.part("effects").seeing(throws(number) if number else None), roll.effects)
+    _walk(place.part("each_die").seeing(throws(1)), roll.each_die)
+
+
+def _dice_number(place: Place, dice: Amount) -> int | None:
+    """How many dice, if that is a plain number."""
+    if dice != Amount(dice.base):
+        return None
+    sound = 1 <= dice.base <= MOST_DICE
+    place.need(sound, f"rolls {dice.base} dice; allowed: 1 to {MOST_DICE}")
+    return dice.base if sound else None
+
+
+def _condition(place: Place, condition: Condition) -> None:
+    if not looks_at_dice(condition):
+        return
+    if place.dice is None:
+        place.need(False, "looks at dice, but none are in view")
+    else:
+        place.need(can_hold(condition, place.dice, place.faces), "can never hold: no throw seen here meets it")
+
+
+def _mentions(value: object) -> Iterator[str]:
+    """Every choice of a player and every `same`, in printed order."""
+    if value in (Who.SAME, Whose.SAME):
+        yield "same"
+    elif isinstance(value, Choose | Pick) or value in _PICKS:
+        yield "pick"
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from _mentions(getattr(value, field))
+    elif isinstance(value, tuple):
+        for entry in value:
+            yield from _mentions(entry)
+
+
+def numbers_in(value: object) -> Iterator[int]:
+    """Every number of an effect, in order."""
+    if isinstance(value, msgspec.Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for entry in value:
+            yield from numbers_in(entry)
+    elif isinstance(value, int) and not isinstance(value, bool | Enum):
+        yield value
+
+
+COMMON_CARDS = 18
+NO_FACES = ("",) * 6
+
+
+def check_hero(hero: Hero, file: str) -> list[Problem]:
+    """Everything about a hero that can be decoded and still makes no sense."""
     problems: list[Problem] = []
-    heroes = []
-    for hero_id in hero_ids():
-        try:
-            heroes.append(load_hero(hero_id))
-        except BrokenContent as error:
-            problems += error.problems
-    for hero in heroes:
-        file = f"{hero.id}.yaml"
-        problems += check_hero(hero, file)
-        if not (HEROES / file).exists():
-            problems.append(Problem(file, "id", f"no file is named after {hero.id}"))
-    try:
-        return problems + _check_common() + _check_statuses(heroes) + _check_owners(heroes)
-    except BrokenContent as error:
-        return [*problems, *error.problems]
+    faces = hero.faces if len(hero.faces) == 6 else NO_FACES
+    place = Place(file, "", faces, problems)
+    _check_dice(place.part("dice"), hero)
+    _check_start(place, hero)
+    for status in hero.statuses:
+        check_status(place.part("statuses").item(status.id), status)
+    _check_companions(place, hero)
+    for board in hero.boards:
+        _check_board(place.part("boards").part(board.id), board)
+    for card in hero.cards:
+        check_card(place.part("cards").item(card.id), card)
+    _check_upgrades(place.part("cards"), hero)
+    _check_deck(place.part("deck"), hero)
+    _check_uniqueness(place, hero)
+    return problems
 
 
-def _check_common() -> list[Problem]:
-    cards = load_common()
-    place = Place("common_cards.yaml", "cards", NO_FACES, [])
-    numbers = [card.number for card in cards]
-    place.need(numbers == list(range(1, COMMON_CARDS + 1)), f"numbers are {numbers}, not 1 to {COMMON_CARDS}")
-    for name in repeated(card.id for card in cards):
-        place.need(False, f"card {name} is there twice")
-    for card in cards:
-        check_card(place.item(card.id), card)
-    return place.problems
+def _check_dice(place: Place, hero: Hero) -> None:
+    dice = hero.dice
+    numbers = sorted(number for number, _ in dice.faces)
+    place.need(numbers == [1, 2, 3, 4, 5, 6], f"has faces {numbers}; allowed: 1 to 6, each once")
+    symbols = {symbol for _, symbol in dice.faces}
+    for name, pairs in (("symbol_fr", dice.symbol_fr), ("symbol_gender_fr", dice.symbol_gender_fr)):
+        missing = symbols - {symbol for symbol, _ in pairs}
+        place.part(name).need(not missing, f"lacks {', '.join(sorted(missing))}")
 
 
-def _check_statuses(heroes: list[Hero]) -> list[Problem]:
-    place = Place("statuses.yaml", "statuses", NO_FACES, [])
-    for status in load_statuses():
-        here = place.item(status.id)
-        users = tuple(sorted(hero.id for hero in heroes if status.id in [own.id for own in hero.statuses]))
-        here.part("used_by").need(status.used_by == users, f"should be {', '.join(users)}")
-        check_status(here, status)
-    return place.problems
+def _check_start(place: Place, hero: Hero) -> None:
+    low, high = hero.difficulty.scale if len(hero.difficulty.scale) == 2 else (0, -1)
+    place.part("difficulty").need(low <= hero.difficulty.value <= high, "value is not on its scale [lowest, highest]")
+    setup, start = place.part("hero_setup"), hero.hero_setup
+    setup.need(len(hero.boards) == 1 or start.board is not None, "a hero with two boards says which one it starts with")
+    limits = {status.id: status.stack_limit.owner for status in hero.statuses}
+    for token, number in start.tokens:
+        setup.need(1 <= number <= limits[token], f"{number} {token}; allowed: 1 to {limits[token]}")
+    most = {companion.id: companion.max_health for companion in hero.companions}
+    for name, companion in start.companions:
+        setup.need((companion.health or 0) <= (most[name] or 0), f"{name} has more health than its max_health")
 
 
-def _check_owners(heroes: list[Hero]) -> list[Problem]:
-    """A status that two heroes have stands in the shared file."""
-    shared = {status.id for status in load_statuses()}
-    owned = [status.id for hero in heroes for status in hero.statuses if status.id not in shared]
-    return [Problem("statuses.yaml", "statuses", f"lacks {name}, which two heroes have") for name in repeated(owned)]
+def check_status(place: Place, status: Status) -> None:
+    """A status acts through its hooks, and is spendable if one of them spends it."""
+    place.need(status.id != ANY_STATUS, f"{ANY_STATUS} is no name for a status")
+    place.need(status.hooks, "needs hooks")
+    check_hooks(place.part("hooks"), status.hooks)
+    spent = any(
+        cost.kind is CostKind.SPEND and cost.token == status.id
+        for hook in status.hooks
+        if isinstance(hook, Use)
+        for cost in hook.pay
+    )
+    place.need(spent == status.spendable, "spendable does not fit its hooks")
 
 
-def check_file(path: Path) -> list[Problem]:
-    """One hero file, or one of the two files that all heroes share."""
-    if path.resolve().parent == CONTENT:
-        return house_only(path, CONTENT, check_house)
-    try:
-        return check_own_hero(path)[1]
-    except BrokenContent as error:
-        return list(error.problems)
+def _check_companions(place: Place, hero: Hero) -> None:
+    members = {group.id: group.members for group in hero.companion_groups}
+    for group in hero.companion_groups:
+        here = place.part("companion_groups").item(group.id)
+        grows = not group.growth_order or set(group.growth_order) == set(group.members)
+        here.need(grows, "growth_order does not list its members")
+    for companion in hero.companions:
+        here = place.part("companions").item(companion.id)
+        known = companion.group is None or companion.id in members[companion.group]
+        here.need(known, f"is no member of {companion.group}")
+        check_hooks(here.part("hooks"), companion.hooks)
+    for name, listed in members.items():
+        strays = [other.id for other in hero.companions if other.id in listed and other.group != name]
+        place.part("companion_groups").item(name).need(not strays, f"{', '.join(strays)} should say group: {name}")
 
 
-def is_hero(content: Plain) -> bool:
-    """Does this look like a hero file, sound or not?"""
-    return isinstance(content, dict) and bool({"boards", "hero_setup", "companion_groups"} & content.keys())
+def _check_board(place: Place, board: Board) -> None:
+    for ability in board.abilities:
+        _check_ability(place.part("abilities").item(ability.id), ability)
+    for defence in board.defences:
+        _check_defence(place.part("defenses").item(defence.id), defence)
+    if board.passive is not None:
+        check_hooks(place.part("passive").part("hooks"), board.passive.hooks)
+    place.need(board.defences, "needs a defence")
+    here = place.part("ultimate")
+    _check_ability(here, board.ultimate)
+    allowed = (DamageType.ULTIMATE, DamageType.COLLATERAL)
+    for effect in [effect for tier in board.ultimate.tiers for effect in tier.effects]:
+        sound = not isinstance(effect, Damage) or effect.damage_type in allowed
+        here.need(sound, "an ultimate deals ultimate or collateral damage")
 
 
-SUPPORT: Final = ContentSupport(
-    game="dice_throne",
-    root=CONTENT,
-    check_all=check_house,
-    check_file=check_file,
-    recognises=is_hero,
-    schema=hero_schema,
-)
+def _check_ability(place: Place, ability: Ability) -> None:
+    seen: Throws = ()
+    for index, tier in enumerate(ability.tiers):
+        here = place if len(ability.tiers) == 1 else place.part("tiers").item(index)
+        met = throws_meeting(tier.requirement, place.faces)
+        here.part("requirement").need(met, "no five dice of this hero meet it")
+        check_effects(here.part("effects").seeing(met or throws(5)), tier.effects)
+        seen += met
+    for index, (low, high) in enumerate(pairwise(ability.tiers)):
+        here = place.part("tiers").item(index + 1)
+        here.need(_harder(low, high), "its requirement is not harder than that of the tier before")
+        here.need(_stronger(low, high), "its effects are not those of the tier before with higher numbers")
+    check_effects(place.part("all_tiers").seeing(seen or throws(5)), ability.all_tiers)
+
+
+def _harder(low: Tier, high: Tier) -> bool:
+    if (low.requirement.straight, high.requirement.straight) == (Straight.SMALL, Straight.LARGE):
+        return True
+    if low.requirement.of_a_kind is not None and high.requirement.of_a_kind is not None:
+        return low.requirement.of_a_kind < high.requirement.of_a_kind
+    before, after = dict(low.requirement.symbols), dict(high.requirement.symbols)
+    return before.keys() == after.keys() and sum(before.values()) < sum(after.values())
+
+
+def _stronger(low: Tier, high: Tier) -> bool:
+    before, after = list(numbers_in(low.effects)), list(numbers_in(high.effects))
+    return len(before) == len(after) and before != after and all(a <= b for a, b in zip(before, after, strict=True))
+
+
+def _check_defence(place: Place, defence: Defence) -> None:
+    check_effects(place.part("effects").seeing(throws(defence.dice)), defence.effects)
+
+
+def check_card(place: Place, card: Card) -> None:
+    """A card by itself."""
+    check_effects(place.part("effects"), card.effects)
+    match card.becomes:
+        case Ability():
+            _check_ability(place.part("becomes"), card.becomes)
+        case Defence():
+            _check_defence(place.part("becomes"), card.becomes)
+        case Passive():
+            check_hooks(place.part("becomes").part("hooks"), card.becomes.hooks)
+        case _:
+            pass
+    if card.adds_ability is not None:
+        _check_ability(place.part("adds_ability"), card.adds_ability)
+
+
+def _check_upgrades(place: Place, hero: Hero) -> None:
+    """II before III, III costs no less (DT-CARD-10), and an upgrade keeps the requirement."""
+    printed = {ability.id: ability for board in hero.boards for ability in board.abilities}
+    upgrades = [card for card in hero.cards if card.kind is CardKind.UPGRADE]
+    cost = {(card.upgrades, card.level): card.cost for card in upgrades}
+    for card in upgrades:
+        here = place.item(card.id)
+        here.need(card.id == f"{card.upgrades}_{card.level}", f"id should be {card.upgrades}_{card.level}")
+        if card.level == 3:
+            here.need((card.upgrades, 2) in cost, f"{card.upgrades} has level III and no level II")
+            here.need(cost.get((card.upgrades, 2), 0) <= card.cost, "III costs less than II")
+        base = printed.get(card.upgrades or "")
+        if base is not None and len(base.tiers) == 1 and isinstance(card.becomes, Ability):
+            same = [tier.requirement for tier in card.becomes.tiers] == [base.tiers[0].requirement]
+            here.part("becomes").need(same, f"requirement differs from that of {base.id}")
+
+
+def _check_deck(place: Place, hero: Hero) -> None:
+    deck, promo = hero.deck, [card for card in hero.cards if card.promo]
+    own = len(hero.cards) - len(promo)
+    place.need(deck.common == COMMON_CARDS, f"common is {deck.common}, there are {COMMON_CARDS}")
+    place.need(deck.hero == own, f"hero is {deck.hero}, but {own} cards are listed")
+    place.need(deck.total == COMMON_CARDS + own, f"total is {deck.total}, not {COMMON_CARDS} + {own}")
+    place.need(deck.promo_extra == len(promo), f"promo_extra is {deck.promo_extra}, but {len(promo)} are listed")
+    for card in promo:
+        place.need(card.kind is CardKind.MAIN and card.cost == 0, f"promo {card.id} is no free main phase card")
+    upgrades = any(card.kind is CardKind.UPGRADE for card in hero.cards)
+    place.need(upgrades != deck.no_upgrade_cards, "no_upgrade_cards does not fit the cards")
+
+
+def _check_uniqueness(place: Place, hero: Hero) -> None:
+    sides = [[*board.abilities, *board.defences, board.ultimate] for board in hero.boards]
+    abilities = [ability.id for side in sides for ability in side]
+    abilities += [board.passive.id for board in hero.boards if board.passive is not None]
+    abilities += [card.adds_ability.id for card in hero.cards if card.adds_ability is not None]
+    listed: dict[str, list[str] | list[int]] = {
+        "ability": abilities,
+        "card": [card.id for card in hero.cards],
+        "card number": [card.number for card in hero.cards if card.number is not None],
+        "status": [status.id for status in hero.statuses],
+        "companion": [companion.id for companion in hero.companions],
+    }
+    for what, names in listed.items():
+        for name in repeated(names):
+            place.need(False, f"{what} {name} is there twice")
+
+
+def repeated(names: Iterable[object]) -> list[object]:
+    """Those that are there more than once."""
+    return [name for name, times in Counter(names).items() if times > 1]

@@ -3,8 +3,17 @@
 from typing import Final
 
 from ludotheque.content.schema import Form, Schema, SchemaWriter, any_of, one_or_list
-from ludotheque.games.dice_throne.content.decode_definitions import DECODER, AbilityBlock, NoPassive, StatusRef
-from ludotheque.games.dice_throne.content.decode_effects import CostBlock, PayForDiceBlock
+from ludotheque.games.dice_throne.content.decode import (
+    DECODER,
+    HOSTILE,
+    NESTED,
+    VERBS,
+    AbilityBlock,
+    CostBlock,
+    NoPassive,
+    PayForDiceBlock,
+    StatusRef,
+)
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
     Board,
@@ -17,7 +26,6 @@ from ludotheque.games.dice_throne.content.definitions import (
     StackLimit,
     Status,
 )
-from ludotheque.games.dice_throne.content.effect_words import HOSTILE, NESTED, VERBS
 from ludotheque.games.dice_throne.content.hook_types import HOOKS
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,

@@ -7,8 +7,8 @@ import msgspec
 
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import read_yaml
-from ludotheque.games.dice_throne.content.check_hero import check_hero
-from ludotheque.games.dice_throne.content.decode_definitions import decode_common, decode_hero, decode_statuses
+from ludotheque.games.dice_throne.content.check import check_hero
+from ludotheque.games.dice_throne.content.decode import decode_common, decode_hero, decode_statuses
 from ludotheque.games.dice_throne.content.definitions import Card, Hero, Status
 from ludotheque.kernel.errors import UnknownContent
 

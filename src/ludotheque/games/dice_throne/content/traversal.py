@@ -1,9 +1,13 @@
-"""Every effect in a text or a hero's file, however deep."""
+"""Walks through a text of any depth: what it contains, and whom it means."""
+
+from typing import Final
+
+from msgspec import Struct
 
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.definitions import Ability, Board, Card, Defence, Hero, Passive
 from ludotheque.games.dice_throne.content.hook_types import At, Replace, Use
-from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects, Hook
+from ludotheque.games.dice_throne.content.vocabulary import Condition, Effect, Effects, Hook, Pick, TokensOf, Who
 
 
 def all_effects(hero: Hero) -> list[Effect]:
@@ -75,3 +79,26 @@ def nested(effect: Effect, value: object) -> list[Effects]:
     if isinstance(value, tuple) and value and isinstance(value[0], Effect):
         return [value]
     return []
+
+
+CHOSEN: Final = (Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_TEAMMATE)
+
+
+def means_defender(part: object) -> bool:
+    """Does a text, or a part of one, look at the target of an Attack, so that it needs one?"""
+    if part is Who.DEFENDER or part is TokensOf.DEFENDER:
+        return True
+    if isinstance(part, Condition) and part.attack_damage_at_least is not None:
+        return True
+    if isinstance(part, Struct):
+        return any(means_defender(getattr(part, name)) for name in part.__struct_fields__)
+    return isinstance(part, tuple) and any(means_defender(each) for each in part)
+
+
+def names_somebody(part: object) -> bool:
+    """Does a text let its owner choose a player?"""
+    if part in CHOSEN or isinstance(part, Pick):
+        return True
+    if isinstance(part, Struct):
+        return any(names_somebody(getattr(part, name)) for name in part.__struct_fields__)
+    return isinstance(part, tuple) and any(names_somebody(each) for each in part)

@@ -4,8 +4,7 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DiscardBy, Many, Who
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import how_many, seats_meant
-from ludotheque.games.dice_throne.resolution.context import Context
-from ludotheque.games.dice_throne.resolution.registry import runs
+from ludotheque.games.dice_throne.resolution.context import Context, runs
 from ludotheque.games.dice_throne.table.actions import CARD, DISCARD_CARD, TAKE_CARD
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision

@@ -7,9 +7,8 @@ from ludotheque.games.dice_throne.content.hook_types import Use
 from ludotheque.games.dice_throne.content.vocabulary import CompanionState, Level, Many
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_companion, whether
-from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context
+from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context, run, runs
 from ludotheque.games.dice_throne.resolution.fast_actions import note_use, used_up
-from ludotheque.games.dice_throne.resolution.registry import run, runs
 from ludotheque.games.dice_throne.table.hook_sources import BASIC, HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP

@@ -8,11 +8,10 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Origin, TokensOf
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import seats_meant
-from ludotheque.games.dice_throne.resolution.context import ABILITY, Context
+from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, runs
 from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, may_change, modifiable_types, modified_target
 from ludotheque.games.dice_throne.resolution.objects import threatened
 from ludotheque.games.dice_throne.resolution.pools import close_pool, look_for_defeat
-from ludotheque.games.dice_throne.resolution.registry import runs
 from ludotheque.games.dice_throne.resolution.windows import open_window
 from ludotheque.games.dice_throne.table.actions import CHOOSE_TYPE, OPTION
 from ludotheque.games.dice_throne.table.response_points import UPKEEP, W_ISO

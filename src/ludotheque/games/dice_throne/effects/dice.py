@@ -6,10 +6,9 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, DieWord, Effects, RollPhase, Who, Whose, WinIf
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_player, named_seats, players, seats_meant, whether
-from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context
+from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context, run, runs
 from ludotheque.games.dice_throne.resolution.costs import can_pay, pay_all
 from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window, distinct
-from ludotheque.games.dice_throne.resolution.registry import run, runs
 from ludotheque.games.dice_throne.resolution.triggers import Spending, begin_spending_hooks, end_spending_hooks
 from ludotheque.games.dice_throne.table.actions import CHANGE_DIE, DIE, NUDGE, PASS, REROLL_DIE, SET_DIE
 from ludotheque.games.dice_throne.table.response_points import W_DICE

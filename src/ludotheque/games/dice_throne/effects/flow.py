@@ -6,9 +6,8 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Costs, Effects, Who
 from ludotheque.games.dice_throne.resolution.choices import choose_option, how_many, whether
 from ludotheque.games.dice_throne.resolution.conditions import holds
-from ludotheque.games.dice_throne.resolution.context import Context
+from ludotheque.games.dice_throne.resolution.context import Context, run, runs
 from ludotheque.games.dice_throne.resolution.costs import can_pay, is_open, most, pay, pay_all, payer
-from ludotheque.games.dice_throne.resolution.registry import run, runs
 from ludotheque.games.dice_throne.resolution.windows import open_window
 from ludotheque.games.dice_throne.table.response_points import W_THEN
 from ludotheque.games.dice_throne.table.state import FAST

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.hook_types import Moment, Replaced
-from ludotheque.games.dice_throne.content.meaning import names_somebody
+from ludotheque.games.dice_throne.content.traversal import names_somebody
 from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, Count, Many, StatusKind
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import (
@@ -18,9 +18,8 @@ from ludotheque.games.dice_throne.resolution.choices import (
     seats_meant,
     whether,
 )
-from ludotheque.games.dice_throne.resolution.context import Context, source_meant
+from ludotheque.games.dice_throne.resolution.context import Context, runs, source_meant
 from ludotheque.games.dice_throne.resolution.fast_actions import receivers
-from ludotheque.games.dice_throne.resolution.registry import runs
 from ludotheque.games.dice_throne.resolution.triggers import may_refuse, trigger
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.table import DiceTable

@@ -1,6 +1,8 @@
-"""Dice Throne as the laboratory sees it."""
+"""Dice Throne in the laboratory: setups, what can be used, and which code is rules."""
 
+from collections.abc import Iterator
 from functools import cache, cached_property
+from itertools import cycle, islice, product
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -9,7 +11,6 @@ from ludotheque.games import dice_throne
 from ludotheque.games.dice_throne.game import NAME, DiceThrone
 from ludotheque.games.dice_throne.lab.coverage_agent import Seeker
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_question, broken_table
-from ludotheque.games.dice_throne.lab.setups import dice_setups, other_options, soak_setups
 from ludotheque.games.dice_throne.lab.usage import DiceTally, Names, laid
 from ludotheque.games.dice_throne.table.state import DiceState
 from ludotheque.kernel.decisions import Decision
@@ -20,9 +21,71 @@ from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
 
+PAIRINGS: Final = 16  # with more heroes than this can pair, each meets one other
+PLAIN: Final = 4  # duels of a soak with all options as they are by default, for each one that is not
+CROWDS: Final = 2  # matches of more than two in each round of a soak: they last long
+
+
+def dice_setups(game: Game) -> list[Setup]:
+    """Duels of all pairings as far as they are few, one match of each larger kind, and every option once."""
+    casts = pairings(game.heroes())
+    found = [Setup(game.name, "duel", cast, {}) for cast in casts] + larger_setups(game)
+    return found + [Setup(game.name, "duel", casts[-1], options) for options in other_options(game)]
+
+
+def pairings(heroes: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Everybody against everybody, or two by two."""
+    if len(heroes) ** 2 <= PAIRINGS:
+        return list(product(heroes, repeat=2))
+    return [(hero, heroes[(place + 1) % len(heroes)]) for place, hero in enumerate(heroes) if place % 2 == 0]
+
+
+def larger_setups(game: Game) -> list[Setup]:
+    """Every mode for more than two and every number of seats, and on until each hero has sat."""
+    crowds = [(mode.name, seats) for mode in game.modes() for seats in mode.seats if seats > 2]
+    heroes = game.heroes()
+    row = cycle(heroes)
+    return [Setup(game.name, mode, tuple(islice(row, seats)), {}) for mode, seats in tables(crowds, len(heroes))]
+
+
+def tables(crowds: list[tuple[str, int]], heroes: int) -> Iterator[tuple[str, int]]:
+    """All of them once, and again as long as somebody has not sat."""
+    yield from crowds
+    left = heroes - sum(seats for _, seats in crowds)
+    for mode, seats in cycle(crowds):
+        if left <= 0:
+            return
+        left -= seats
+        yield mode, seats
+
+
+def soak_setups(game: Game) -> list[Setup]:
+    """Rounds in each of which every hero plays two duels; over all rounds every hero meets every hero from both seats.
+
+    Some duels of each round have an option as it is not by default; some matches are larger, of every kind in turn.
+    """
+    heroes = game.heroes()
+    crowds = cycle([(mode.name, seats) for mode in game.modes() for seats in mode.seats if seats > 2])
+    row = cycle(heroes)
+    plain_or_not = cycle([{}] * PLAIN + other_options(game))
+    found: list[Setup] = []
+    for apart in range(len(heroes)):
+        for place, hero in enumerate(heroes):
+            options = next(plain_or_not)
+            found.append(Setup(game.name, "duel", (hero, heroes[(place + apart) % len(heroes)]), options))
+        for mode, seats in islice(crowds, CROWDS):
+            found.append(Setup(game.name, mode, tuple(islice(row, seats)), {}))
+    return found
+
+
+def other_options(game: Game) -> list[dict[str, str]]:
+    """Every option once as it is not by default."""
+    return [{key: value} for key, values in game.options().items() for value in values[1:]]
+
+
 GAMES: Final = 20_000
 PACKAGE = Path(str(dice_throne.__file__)).parent
-RULE_FOLDERS = ("table", "table/modes", "resolution", "effects", "rules")
+RULE_FOLDERS = ("table", "resolution", "effects", "rules")
 TESTS = (
     "tests/games/dice_throne/rules",
     "tests/games/dice_throne/modes",
@@ -104,7 +167,7 @@ class DiceThroneLab(GameLab):
     def rule_code(self) -> RuleCode:
         return RuleCode(
             folders=tuple(PACKAGE / name for name in RULE_FOLDERS),
-            without_table=(PACKAGE / "table" / "damage.py", PACKAGE / "table" / "modes"),
+            without_table=(PACKAGE / "table" / "damage.py", PACKAGE / "table" / "modes.py"),
             tests=TESTS,
             about_words=("*odds*",),
         )

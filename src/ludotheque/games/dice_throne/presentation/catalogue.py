@@ -1,4 +1,9 @@
-"""Everything a hero of Dice Throne can do, as generated texts with their sources."""
+"""Everything a hero of Dice Throne can do, as generated texts with their sources, and how a terminal shows them."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from ludotheque.games.dice_throne.content.definitions import (
     Ability,
@@ -10,6 +15,7 @@ from ludotheque.games.dice_throne.content.definitions import (
     Passive,
     Status,
 )
+from ludotheque.games.dice_throne.content.loader import load_common
 from ludotheque.games.dice_throne.sentences.card_texts import (
     ability_lines,
     card_heading,
@@ -19,8 +25,11 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     sheet_text,
     status_text,
 )
-from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
+from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
+from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.file_format import Json
+from ludotheque.presentation.terminal.commands import without_accents
+from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 
@@ -80,3 +89,61 @@ def block_spans(block: Block, lexicon: Lexicon, lang: Language) -> Spans:
     if isinstance(block, Companion):
         return companion_text(block, lexicon, lang)
     return sheet_text(block, lexicon, lang)
+
+
+def hand_table(seen: DiceSeen, seat: int, speaker: Speaker) -> RenderableType:
+    """The own cards with their texts."""
+    cards = hand_cards(seen, seat)
+    if not cards:
+        return Text(speaker.say("play-no-cards"))
+    lexicon = lexicon_of_match(seen)
+    return Group(*(drawn(card, lexicon, speaker, f"{number:>3} ") for number, card in enumerate(cards, 1)))
+
+
+def open_hand(seen: DiceSeen, seat: int, name: str, speaker: Speaker) -> RenderableType:
+    """The cards of a teammate with their texts; only own cards have numbers."""
+    lexicon = lexicon_of_match(seen)
+    title = speaker.hanging("", speaker.say("play-teammate-hand", hero=name))
+    return Group(title, *(drawn(card, lexicon, speaker) for card in hand_cards(seen, seat)))
+
+
+def hand_cards(seen: DiceSeen, seat: int) -> list[Card]:
+    found = [seen.card(card) for card in seen.hand(seat)]
+    return [kit.card for kit in found if kit is not None]
+
+
+def lexicon_of_match(seen: DiceSeen) -> Lexicon:
+    return lexicon_of(*(kit.hero for kit in seen.kit.heroes))
+
+
+def drawn(block: Block, lexicon: Lexicon, speaker: Speaker, lead: str = "  ") -> RenderableType:
+    """Name and heading, then the text."""
+    lang = speaker.lang
+    heading = plain(card_heading(block, lang)) if isinstance(block, Card) else speaker.say(f"kind-{kind_of(block)}")
+    title = Text.assemble(lead, (name_of(block, lang), "bold"), f" – {heading}")
+    return Group(title, speaker.indented(block_text(block, lexicon, lang), len(lead) + 2))
+
+
+def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: Speaker) -> RenderableType | None:
+    """The card of that number in the own hand, or whatever has that name, or the beginning of it."""
+    lexicon = lexicon_of_match(seen)
+    cards = hand_cards(seen, seat)
+    if wanted.isdecimal():
+        place = int(wanted) - 1
+        return drawn(cards[place], lexicon, speaker) if 0 <= place < len(cards) else None
+    if not wanted:
+        return None
+    plainly = without_accents(wanted.lower())
+    for exact in (True, False):
+        for block in everything(seen):
+            name = without_accents(name_of(block, speaker.lang).lower())
+            if name == plainly or (not exact and name.startswith(plainly)):
+                return drawn(block, lexicon, speaker)
+    return None
+
+
+def everything(seen: DiceSeen) -> Iterator[Block]:
+    """All blocks of the heroes of the match: which cards they have is public, where those are is not."""
+    for kit in dict.fromkeys(seen.kit.heroes):
+        yield from blocks_of(kit.hero)
+    yield from load_common()

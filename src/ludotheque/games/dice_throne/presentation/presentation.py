@@ -17,12 +17,11 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.game import GameFace, Tutorial
 from ludotheque.presentation.screen import Screen, plain_speaker
 from ludotheque.presentation.shown import Card, RollJudged
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.view import Face
-from ludotheque.presentation.tutorial import Tutorial
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 

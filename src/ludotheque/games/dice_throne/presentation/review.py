@@ -1,22 +1,71 @@
-"""How each side of a Dice Throne match stands, and what rolls were worth beside what was to be expected of them."""
+"""Facts of a match and a review of its rolls."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.position import scene_of
-from ludotheque.games.dice_throne.agents.turn_values import turn_table
 from ludotheque.games.dice_throne.agents.value_cache import book_of
+from ludotheque.games.dice_throne.agents.values import turn_table
 from ludotheque.games.dice_throne.agents.win_probability import win_chance
+from ludotheque.games.dice_throne.sentences.match_names import Names
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.events import Rerolled, Rolled
 from ludotheque.games.dice_throne.table.odds import DICE, STOP, KeepTable
 from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
-from ludotheque.games.dice_throne.view import DiceSeen
+from ludotheque.games.dice_throne.view import DiceSeen, View
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.shown import RollJudged
+from ludotheque.presentation.shown import Fact, Facts, RollJudged
+from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.text.spans import Spans, spans
+
+
+class DiceFacts:
+    """What everybody may see, each fact by itself."""
+
+    def __init__(self, seen: DiceSeen, names: Names, speaker: Speaker) -> None:
+        self.view: View = seen.view()
+        self.names = names
+        self.speaker = speaker
+
+    def all(self) -> Facts:
+        found: Facts = {}
+        for seat, facts in enumerate(self.view["seats"]):
+            found |= self.of_seat(seat, facts)
+        if self.view["dice"]:
+            throw = self.view["dice"][-1]
+            shown = " ".join(map(str, throw["dice"]))
+            found["dice"] = Fact(self.who(throw["roller"]), self.word("dice"), shown, "–")
+        return found
+
+    def of_seat(self, seat: int, facts: View) -> Facts:
+        """Dials, hand, tokens, companions and upgraded abilities; a team has one health."""
+        who, lang = self.who(seat), self.speaker.lang
+        found = {
+            f"{min(facts['team'])} health": Fact(who, self.word("health"), facts["health"]),
+            f"{seat} cp": Fact(who, self.word("cp"), facts["cp"]),
+            f"{seat} cards": Fact(who, self.word("cards"), len(facts["hand"])),
+        }
+        for token, held in facts["tokens"].items():
+            noun = self.names.lexicon.token(token.split(":")[0]).singular(lang)
+            found[f"{seat} token {token}"] = Fact(who, noun, held["count"])
+        for companion, held in facts["companions"].items():
+            noun = self.names.lexicon.companions[companion].singular(lang)
+            found[f"{seat} companion {companion}"] = Fact(who, noun, held.get("level", held.get("count", 0)))
+            if "health" in held:
+                found[f"{seat} health {companion}"] = Fact(noun, self.word("health"), held["health"])
+        for slot, level in facts["levels"].items():
+            found[f"{seat} level {slot}"] = Fact(who, self.names.ability(seat, slot, lang), level)
+        return found
+
+    def who(self, seat: int) -> Spans:
+        return self.names.seat(seat, self.speaker.lang)
+
+    def word(self, key: str) -> Spans:
+        return spans(self.speaker.say(f"preview-{key}"))
+
 
 CENTS: Final = 2
 HERE, NEXT = 0, 1  # a roll led to the question, or followed its answer

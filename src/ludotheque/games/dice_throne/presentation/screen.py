@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 import msgspec
 
 from ludotheque.games.dice_throne.agents.hints import hints, with_win, worth_saying
-from ludotheque.games.dice_throne.presentation.facts import DiceFacts
 from ludotheque.games.dice_throne.presentation.keep_odds import keep_odds
-from ludotheque.games.dice_throne.presentation.menu import Options
 from ludotheque.games.dice_throne.presentation.presentation import CHAPTERS
-from ludotheque.games.dice_throne.presentation.terminal import DiceFace
+from ludotheque.games.dice_throne.presentation.review import DiceFacts
+from ludotheque.games.dice_throne.presentation.terminal import DiceFace, Options
 from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.rules.unplayable import TIMES, Fault
 from ludotheque.games.dice_throne.sentences.answers import Labels
@@ -25,9 +24,8 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.answer_tree import Leaf
-from ludotheque.presentation.facts import Facts
 from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, KeepOdds, Option, WhyNot
+from ludotheque.presentation.shown import Card, Facts, KeepOdds, Option, WhyNot
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, spans

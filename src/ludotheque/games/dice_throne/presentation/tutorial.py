@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.table.match_content import Kit
 from ludotheque.kernel.scripted_chance import scripted
-from ludotheque.presentation.tutorial import Tutorial, on_top
+from ludotheque.presentation.game import Tutorial, on_top
 
 MODE: Final = "duel"
 HEROES: Final = ("barbarian", "monk")

@@ -1,9 +1,11 @@
-"""What an effect knows while it runs: whose text it is, who was chosen, which dice it looks at."""
+"""What an effect that resolves knows, and which function resolves it."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.resolution.objects import NOTHING_LOST
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.state import Line, Throw
@@ -64,3 +66,30 @@ def hook_context(table: DiceTable, seat: i64, source: i64) -> Context:
     now.status = source
     now.inflicter = table.hero(seat).token_by[source]
     return now
+
+
+Runner = Callable[[DiceTable, Context, Any], None]  # each takes its own type of effect
+RUNNERS: Final[dict[type[Effect], Runner]] = {}
+
+
+def runs(kind: type[Effect]) -> Callable[[Runner], Runner]:
+    """Registers the function that carries out effects of that type."""
+
+    def register(function: Runner) -> Runner:
+        RUNNERS[kind] = function
+        return function
+
+    return register
+
+
+def run(table: DiceTable, now: Context, effects: Effects) -> None:
+    """Carry out a text in its printed order."""
+    for effect in effects:
+        run_one(table, now, effect)
+
+
+def run_one(table: DiceTable, now: Context, effect: Effect) -> None:
+    runner = RUNNERS.get(type(effect))
+    if runner is None:
+        raise BrokenRule(f"no function carries out {type(effect).__name__}")
+    runner(table, now, effect)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.dice_throne.content.hook_types import Replaced
 from ludotheque.games.dice_throne.resolution.modifiers import Modifier, token_modifiers, with_modifiers
 from ludotheque.games.dice_throne.resolution.triggers import Replacement, carry_out_instead, replacement
-from ludotheque.games.dice_throne.table.damage_sources import Share
+from ludotheque.games.dice_throne.table.damage_breakdown import Share
 from ludotheque.games.dice_throne.table.state import ADD, DEAL, Line, Pool
 from ludotheque.games.dice_throne.table.table import DiceTable
 

@@ -9,9 +9,8 @@ from ludotheque.games.dice_throne.content.hook_types import Act, At, Moment, Qua
 from ludotheque.games.dice_throne.content.vocabulary import DieWord, Effect, Effects, MayReroll
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.conditions import holds
-from ludotheque.games.dice_throne.resolution.context import Context, hook_context
+from ludotheque.games.dice_throne.resolution.context import Context, hook_context, run
 from ludotheque.games.dice_throne.resolution.dice_windows import Offer
-from ludotheque.games.dice_throne.resolution.registry import run
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT, Attack, Line, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
 from ludotheque.games.dice_throne.resolution.choices import how_many
-from ludotheque.games.dice_throne.resolution.context import CARD_EFFECT, Context, hook_context
+from ludotheque.games.dice_throne.resolution.context import CARD_EFFECT, Context, hook_context, run
 from ludotheque.games.dice_throne.resolution.costs import is_open, most, pay, pay_all
 from ludotheque.games.dice_throne.resolution.fast_actions import (
     available,
@@ -18,7 +18,6 @@ from ludotheque.games.dice_throne.resolution.fast_actions import (
     window_is_open,
 )
 from ludotheque.games.dice_throne.resolution.objects import NOTHING_LOST, Lost, Objects, lost_since
-from ludotheque.games.dice_throne.resolution.registry import run
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAY, PREEMPT, RESPOND, SPEND
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE

@@ -14,10 +14,9 @@ from ludotheque.games.dice_throne.effects.tokens import holders
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import is_self, seats_meant
 from ludotheque.games.dice_throne.resolution.conditions import holds
-from ludotheque.games.dice_throne.resolution.context import ABILITY, HOOK_EFFECT, Context
+from ludotheque.games.dice_throne.resolution.context import ABILITY, HOOK_EFFECT, Context, run_one
 from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, modifiable_types, modified_target
-from ludotheque.games.dice_throne.resolution.registry import run_one
-from ludotheque.games.dice_throne.table.damage_sources import take_up, take_up_one
+from ludotheque.games.dice_throne.table.damage_breakdown import take_up, take_up_one
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.state import (
     ADD,

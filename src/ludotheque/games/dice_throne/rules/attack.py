@@ -9,12 +9,11 @@ from ludotheque.games.dice_throne.content.hook_types import Act, Moment, Replace
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.effects.flow import pause_for_then
 from ludotheque.games.dice_throne.resolution.choices import share_of
-from ludotheque.games.dice_throne.resolution.context import DEFENDING, NOBODY, Context
+from ludotheque.games.dice_throne.resolution.context import DEFENDING, NOBODY, Context, run
 from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window
 from ludotheque.games.dice_throne.resolution.fast_actions import is_barred, is_usable
 from ludotheque.games.dice_throne.resolution.forecast import cancel_offence, count_modifiers
 from ludotheque.games.dice_throne.resolution.pools import close_pool
-from ludotheque.games.dice_throne.resolution.registry import run
 from ludotheque.games.dice_throne.resolution.triggers import (
     end_of_activation,
     forbidden,
@@ -36,9 +35,8 @@ from ludotheque.games.dice_throne.rules.activation import (
     types_to_come,
     write_damage,
 )
-from ludotheque.games.dice_throne.rules.offensive_roll import offensive_roll
-from ludotheque.games.dice_throne.rules.phases import begin_main
-from ludotheque.games.dice_throne.rules.targeting_roll import draw_bonus, find_target
+from ludotheque.games.dice_throne.rules.offensive_roll import draw_bonus, find_target, offensive_roll
+from ludotheque.games.dice_throne.rules.turn import begin_main
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, DEFENCE, DEFEND, NO_ABILITY, PASS, SPEND
 from ludotheque.games.dice_throne.table.damage import Settlement, settle

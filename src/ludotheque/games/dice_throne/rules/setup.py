@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.resolution.triggers import run_triggers
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.boards import LEVELS
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, HeroKit, Kit
-from ludotheque.games.dice_throne.table.modes.mode import Mode
+from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.response_points import SETUP, UPKEEP
 from ludotheque.games.dice_throne.table.state import DiceState, HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable

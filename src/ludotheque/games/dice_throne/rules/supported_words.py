@@ -1,16 +1,16 @@
 """Which words of the vocabulary the rules carry out; a hero who uses others cannot be played."""
 
 from ludotheque.games.dice_throne.content import effect_types as e
+from ludotheque.games.dice_throne.content.decode import VERBS
 from ludotheque.games.dice_throne.content.definitions import Hero, Passive
-from ludotheque.games.dice_throne.content.effect_words import VERBS
 from ludotheque.games.dice_throne.content.hook_types import At, Forbid, Modify, Moment, Quantity, Replace, Replaced, Use
 from ludotheque.games.dice_throne.content.traversal import all_effects
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Effect, Hook, Value
 from ludotheque.games.dice_throne.resolution.amounts import HANDLED_AMOUNTS
 from ludotheque.games.dice_throne.resolution.conditions import HANDLED_CONDITIONS
+from ludotheque.games.dice_throne.resolution.context import RUNNERS
 from ludotheque.games.dice_throne.resolution.costs import is_open
 from ludotheque.games.dice_throne.resolution.fast_actions import HANDLED_WINDOWS
-from ludotheque.games.dice_throne.resolution.registry import RUNNERS
 from ludotheque.games.dice_throne.resolution.triggers import HANDLED_MOMENTS, HANDLED_QUANTITIES, HANDLED_REPLACED
 
 

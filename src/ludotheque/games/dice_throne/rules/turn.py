@@ -1,4 +1,4 @@
-"""A turn, phase by phase (DT-TURN): each function is one segment and says which comes next."""
+"""The phases of a turn: upkeep, income, main phases and discard."""
 
 from typing import Final
 
@@ -10,7 +10,6 @@ from ludotheque.games.dice_throne.resolution.objects import Objects, lost_since
 from ludotheque.games.dice_throne.resolution.pools import close_pool
 from ludotheque.games.dice_throne.resolution.triggers import acts_now, replaced, run_triggers, trigger, triggers
 from ludotheque.games.dice_throne.resolution.windows import act_fast, carry_out, open_to_others, open_window
-from ludotheque.games.dice_throne.rules.phases import begin_main
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import (
     END,
@@ -41,6 +40,13 @@ from ludotheque.games.dice_throne.table.response_points import (
 from ludotheque.games.dice_throne.table.state import CARD_TEXT, SLOW, HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
+
+
+def begin_main(table: DiceTable, phase: i64) -> None:
+    """A Main Phase lasts over several segments, so its pool is opened before the first (DT-DMG-33)."""
+    table.enter_phase(phase)
+    table.open_pool()
+
 
 HAND_LIMIT: Final = 6  # DT-DISCARD-1
 UNPAYABLE: Final = 99  # more than a dial can show (DT-CP-1)

@@ -24,8 +24,7 @@ from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.text.clauses import Mood
 from ludotheque.text.languages import Language
-from ludotheque.text.message_spans import filled
-from ludotheque.text.messages import Messages
+from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
 
 KEPT: Final = 1024  # texts of boards and tokens that are not worked out again

@@ -19,7 +19,7 @@ from ludotheque.games.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
 from ludotheque.games.dice_throne.sentences.language_pack import Speech
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
-from ludotheque.games.dice_throne.sentences.merged_hooks import grouped_hooks
+from ludotheque.games.dice_throne.sentences.merged_effects import grouped_hooks
 from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
 from ludotheque.text import english, french
 from ludotheque.text.clauses import Mood

@@ -23,12 +23,11 @@ from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.text.clauses import Tongue
+from ludotheque.text.composer import Sayings
 from ludotheque.text.english import English
 from ludotheque.text.french import French
 from ludotheque.text.languages import Language
-from ludotheque.text.message_spans import filled
-from ludotheque.text.messages import Messages
-from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Spans, capital, phrase, plain
 
 __all__ = ["Names", "decision_sentence", "event_sentence", "names_of", "option_label"]

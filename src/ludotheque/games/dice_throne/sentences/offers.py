@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Cost, Costs, Effects, Limit
-from ludotheque.games.dice_throne.sentences.merged_hooks import Uses
+from ludotheque.games.dice_throne.sentences.merged_effects import Uses
 from ludotheque.games.dice_throne.sentences.narration import Voice
 from ludotheque.text.clauses import Block, Clause, Entry, Headed, Lead, Menu, Offer, When
 from ludotheque.text.spans import Spans, phrase

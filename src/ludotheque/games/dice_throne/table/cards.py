@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.table import events
-from ludotheque.games.dice_throne.table.damage_sources import Share
+from ludotheque.games.dice_throne.table.damage_breakdown import Share
 from ludotheque.games.dice_throne.table.match_content import Kit
-from ludotheque.games.dice_throne.table.modes.mode import Mode
+from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.state import DiceState, HeroState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.ledger import Ledger

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.definitions import Companion, Named, Passive, Status
 from ludotheque.games.dice_throne.content.hook_types import Act, At, Forbid, Modify, Moment, Replace, Replaced, Use
-from ludotheque.games.dice_throne.content.meaning import means_defender
+from ludotheque.games.dice_throne.content.traversal import means_defender
 from ludotheque.games.dice_throne.content.vocabulary import Hook, StatusKind, Who
 from ludotheque.games.dice_throne.table.requirements import KNOWN_TARGET, OWN_TOKENS, needs_of_text
 

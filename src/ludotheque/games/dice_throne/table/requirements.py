@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.definitions import Card, PlayWhen
-from ludotheque.games.dice_throne.content.meaning import means_defender
+from ludotheque.games.dice_throne.content.traversal import means_defender
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects, RollPhase, Who, Whose
 
 OWN_DICE: Final = 1

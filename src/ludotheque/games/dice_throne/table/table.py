@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.games.dice_throne.table.boards import BoardTable
 from ludotheque.games.dice_throne.table.damage import Settlement, incoming, settle
-from ludotheque.games.dice_throne.table.damage_sources import NO_TEXT, Share, Text
+from ludotheque.games.dice_throne.table.damage_breakdown import NO_TEXT, Share, Text
 from ludotheque.games.dice_throne.table.match_content import ROWS
 from ludotheque.games.dice_throne.table.response_points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
 from ludotheque.games.dice_throne.table.state import (

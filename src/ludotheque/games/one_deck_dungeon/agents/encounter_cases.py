@@ -8,8 +8,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Effect
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES, Source
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
-from ludotheque.games.one_deck_dungeon.table.match_pieces import BoxKit, CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit, Kit
 from ludotheque.games.one_deck_dungeon.table.state import Box
 
 COMBAT: Final = -2  # the colour of a case in which dice of every colour stay

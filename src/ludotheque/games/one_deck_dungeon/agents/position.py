@@ -7,8 +7,7 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.agents.dice_samples import MOST_DICE
 from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Fighter, Squad
 from ludotheque.games.one_deck_dungeon.content.definitions import Limits
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
-from ludotheque.games.one_deck_dungeon.table.match_pieces import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, Door, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 

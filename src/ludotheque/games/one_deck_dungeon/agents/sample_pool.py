@@ -23,7 +23,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
 )
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, HEROIC, MAGIC, MANA_ONLY, STRENGTH, die
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES, color_mask, value_mask
-from ludotheque.games.one_deck_dungeon.table.match_pieces import (
+from ludotheque.games.one_deck_dungeon.table.match_content import (
     COST_AGILITY,
     COST_MANA,
     COST_STRENGTH,

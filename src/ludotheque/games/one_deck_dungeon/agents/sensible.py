@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.agents import dungeon_answers, encounter_answers, loot
+from ludotheque.games.one_deck_dungeon.agents import dungeon_answers, encounter_answers
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
 from ludotheque.games.one_deck_dungeon.agents.skill_choice import Chooser, Steps
 from ludotheque.games.one_deck_dungeon.agents.values import Worth
@@ -30,7 +30,7 @@ def scores(decision: Decision, seen: DungeonSeen) -> list[float]:
     if kind in PLAIN:
         return PLAIN[kind](now, options)
     if kind in (a.ASK_LEVEL, a.ASK_CUBE):
-        return loot.level_scores(options, subject)
+        return dungeon_answers.level_scores(options, subject)
     encounter = now.facts.encounter
     using = encounter is not None and decision.owner in encounter.abilities_used
     if kind in (a.ASK_TEXT, a.ASK_STORED) and using and now.facts.state.phase == ABILITIES:
@@ -42,8 +42,8 @@ WITH_SUBJECT: Final = {
     a.ASK_FACE: dungeon_answers.face_scores,
     a.ASK_PAIR: dungeon_answers.pair_scores,
     a.ASK_PERIL: encounter_answers.peril_scores,
-    a.ASK_LOOT: loot.loot_scores,
-    a.ASK_REPLACE: loot.replace_scores,
+    a.ASK_LOOT: dungeon_answers.loot_scores,
+    a.ASK_REPLACE: dungeon_answers.replace_scores,
     a.ASK_HERO: encounter_answers.hero_scores,
     a.ASK_HEAL: encounter_answers.heal_scores,
     a.ASK_HOOK: encounter_answers.hook_scores,

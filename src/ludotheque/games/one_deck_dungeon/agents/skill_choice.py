@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.agents.box_cover import Cover
-from ludotheque.games.one_deck_dungeon.agents.cover_answers import laying
 from ludotheque.games.one_deck_dungeon.agents.dice_samples import Pools, luck
+from ludotheque.games.one_deck_dungeon.agents.encounter_answers import laying
 from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, HEARTS, Case, Line, add_rules, sources_of
 from ludotheque.games.one_deck_dungeon.agents.penalty import HITS, WEIGHED, Toll
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
@@ -13,7 +13,7 @@ from ludotheque.games.one_deck_dungeon.resolution.potions import NUMBER_MASK
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DRINK, SEAT_SHIFT, USE
 from ludotheque.games.one_deck_dungeon.table.die import ARMOR_ONLY, MANA_ONLY, color_of, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_pieces import PotionKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PotionKit, UseKit
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 

@@ -12,9 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ludotheque.games.one_deck_dungeon.campaign.checks import check
 from ludotheque.games.one_deck_dungeon.campaign.errors import BrokenSheet
-from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, check
 
 KIND: Final = "campaign_sheet"
 FORMAT: Final = 1

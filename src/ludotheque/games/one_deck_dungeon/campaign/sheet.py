@@ -1,17 +1,22 @@
-"""A campaign sheet as plain data: whose it is, what is ticked, which games it has seen (ODD-CAMP)."""
+"""A campaign sheet: its hero, talents and adventures, and what no series of games can have made."""
 
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from ludotheque.games.one_deck_dungeon.campaign.errors import SheetRefused
-from ludotheque.games.one_deck_dungeon.campaign.pads import Pad, heroes, pads, set_of_hero
+from ludotheque.games.one_deck_dungeon.campaign.errors import BrokenSheet, SheetRefused
+from ludotheque.games.one_deck_dungeon.campaign.pads import Pad, dungeons, heroes, pads, set_of_hero, tiers
 from ludotheque.games.one_deck_dungeon.campaign.ticks import (
+    FOR_BOSS,
+    FOR_FLOOR,
+    FOR_LEVEL,
     KIND_NAMES,
+    KINDS,
     Counts,
     active_talents,
     open_spaces,
@@ -161,3 +166,61 @@ def active(sheet: CampaignSheet, focus: str) -> tuple[Talent, ...]:
     always = tuple(each.always_active for each in pad.focuses)
     have = owned_talents(pad.spaces, ticks_on(sheet))
     return tuple(pad.talents[place] for place in active_talents(focus_of, always, have, places.get(focus, -1)))
+
+
+FLOORS: Final = 3
+LEVELS: Final = 3
+
+
+def check(sheet: CampaignSheet) -> None:
+    """Refuse a sheet that names what there is not, or counts what cannot be."""
+    check_names(sheet)
+    check_ticks(sheet)
+    check_counts(sheet)
+
+
+def check_names(sheet: CampaignSheet) -> None:
+    if not is_player_name(sheet.player):
+        raise BrokenSheet("player", longest=str(LONGEST_NAME))
+    known("hero", [sheet.hero], heroes())
+    known("set", [sheet.set_id], pads())
+    known("talent", [each.talent for each in sheet.ticks], pad_of(sheet).places)
+    known("boss", [each.boss for each in sheet.bosses], [dungeon.boss.id for dungeon in dungeons().values()])
+    known("dungeon", {each.dungeon: None for each in sheet.adventures}, dungeons())
+    known("tier", {each.tier: None for each in sheet.adventures}, tiers())
+
+
+def known(what: str, names: Iterable[str], allowed: Iterable[str]) -> None:
+    """Every name is one of ours, and none stands there twice."""
+    met: list[str] = []
+    for name in names:
+        if name not in allowed:
+            raise BrokenSheet(what, **{what: name, "known": ", ".join(allowed)})
+        if name in met:
+            raise BrokenSheet("twice", name=name)
+        met.append(name)
+
+
+def check_ticks(sheet: CampaignSheet) -> None:
+    """No more than the spaces, and no more than so many games can bring."""
+    pad = pad_of(sheet)
+    for talent, ticks, spaces in zip(pad.talents, ticks_on(sheet), pad.spaces, strict=True):
+        for kind in range(KINDS):
+            if ticks[kind] > spaces[kind]:
+                facts = {"kind": KIND_NAMES[kind], "ticks": ticks[kind], "spaces": spaces[kind]}
+                raise BrokenSheet("spaces", talent=talent.id, **facts)
+    total = sum(sum(ticks) for ticks in ticks_on(sheet))
+    if total > sheet.played * most_ticks():
+        raise BrokenSheet("ticks", ticks=total, games=sheet.played)
+
+
+def most_ticks() -> int:
+    """What a single game can bring at most."""
+    return FLOORS * FOR_FLOOR + LEVELS * FOR_LEVEL + FOR_BOSS + max(tier.bonus_ticks for tier in tiers().values())
+
+
+def check_counts(sheet: CampaignSheet) -> None:
+    """A game won is a boss beaten, and every game was played."""
+    beaten = sum(each.times for each in sheet.bosses)
+    if sheet.won > sheet.played or beaten != sheet.won or len(sheet.adventures) > sheet.played:
+        raise BrokenSheet("counts", games=sheet.played, won=sheet.won, bosses=beaten)

@@ -14,7 +14,7 @@ from ludotheque.games.one_deck_dungeon.campaign.errors import BrokenSheet, Damag
 from ludotheque.games.one_deck_dungeon.campaign.results import GameResult, with_result, without_full
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import LONGEST, Signer, seal, unseal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, CampaignSheet, is_sheet_id, ticks_on
-from ludotheque.games.one_deck_dungeon.campaign_storage.signing_keys import local_signer
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import local_signer
 from ludotheque.storage.atomic_files import remove_unfinished, sync_folder, write_text
 from ludotheque.storage.folders import data_folder
 from ludotheque.storage.locks import held

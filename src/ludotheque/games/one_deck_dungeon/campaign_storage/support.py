@@ -11,8 +11,7 @@ from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal,
 from ludotheque.games.one_deck_dungeon.campaign.sheet import new_sheet
 from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, sheets_after
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, Store
-from ludotheque.games.one_deck_dungeon.campaign_storage.signing_keys import BYTES, local_signer
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import Notary
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import BYTES, Notary, local_signer
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.kernel.errors import LocalizedError
 from ludotheque.kernel.match import Match

@@ -6,8 +6,7 @@ from operator import or_
 from typing import Final
 
 from ludotheque.content.schema import Form, Schema, SchemaWriter, any_of
-from ludotheque.games.one_deck_dungeon.content.decode_effects import HOOK, HOOK_WORDS, OP, OPS
-from ludotheque.games.one_deck_dungeon.content.decode_sets import DECODER, SET_FILES
+from ludotheque.games.one_deck_dungeon.content.decode import DECODER, HOOK, HOOK_WORDS, OP, OPS, SET_FILES
 from ludotheque.games.one_deck_dungeon.content.definitions import Common
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effect, Hook
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.content.yaml_reader import Plain, read_yaml
-from ludotheque.games.one_deck_dungeon.content.decode_sets import SET_FILES, decode_common, decode_set
+from ludotheque.games.one_deck_dungeon.content.decode import SET_FILES, decode_common, decode_set
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Common,
     ContentSet,

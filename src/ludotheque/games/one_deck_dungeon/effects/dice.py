@@ -16,8 +16,7 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import (
 )
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Only, Whose
 from ludotheque.games.one_deck_dungeon.resolution.choices import pick_dice
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import needs, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, needs, run, runs
 from ludotheque.games.one_deck_dungeon.resolution.roll_effects import Throw, after_roll, sweep
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_COLOR, ASK_STORED, ASK_VALUE, COLOR, NUMBER, VALUE
 from ludotheque.games.one_deck_dungeon.table.die import (

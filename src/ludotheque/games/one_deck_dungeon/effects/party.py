@@ -27,8 +27,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Icon, Moment, P
 from ludotheque.games.one_deck_dungeon.effects.dice import ANY_NUMBER, NOBODY, dice_like, most_of
 from ludotheque.games.one_deck_dungeon.resolution.choices import heroes_here, pick_color, pick_dice, pick_hero
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import aims, needs, possible, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, aims, needs, possible, run, runs
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
 from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
 from ludotheque.games.one_deck_dungeon.resolution.wounds import heal_hero, hurt, poison_all, survive

@@ -1,11 +1,9 @@
-"""What must hold at every question of One Deck Dungeon."""
+"""What must hold in every state of One Deck Dungeon."""
 
 from collections.abc import Callable
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
-from ludotheque.games.one_deck_dungeon.lab.checkpoints import BOSS_FLOOR
-from ludotheque.games.one_deck_dungeon.lab.conservation import broken_conservation, broken_poison, face_up_zones
 from ludotheque.games.one_deck_dungeon.resolution.skills import saves
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, total_xp
@@ -25,13 +23,220 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     FOR_STORE,
     KINDS,
 )
-from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC, ONLY_NAMES, color_of, only_of, value_of
+from ludotheque.games.one_deck_dungeon.table.die import (
+    ANY,
+    COLOR_NAMES,
+    COLORS,
+    HEROIC,
+    ONLY_NAMES,
+    color_of,
+    only_of,
+    value_of,
+)
 from ludotheque.games.one_deck_dungeon.table.setup_options import FOREST
-from ludotheque.games.one_deck_dungeon.table.state import CONSEQUENCES, Box, Encounter, HeroState
+from ludotheque.games.one_deck_dungeon.table.state import (
+    ABILITIES,
+    ACT,
+    CONSEQUENCES,
+    DOOR,
+    EXILED_CUBES,
+    EXILED_POISON,
+    FLED,
+    GATHER,
+    HIT,
+    JUST_OPENED,
+    LOOT,
+    MEET,
+    OVER,
+    PHASES,
+    ROUND,
+    SETUP,
+    START,
+    TICKS,
+    Box,
+    DungeonState,
+    Encounter,
+    HeroState,
+)
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.secrets import EVERYONE
 from ludotheque.registry.laboratory import Problems
+
+# Counted here once more, so that a wrong number in the rules is noticed.
+DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
+CUBES: Final = 6  # ODD-COMP-2
+POISON: Final = 8  # ODD-POISON-5
+
+
+def sets_of(state: DungeonState) -> int:
+    """How many sets of parts are in play (ODD-4P-1)."""
+    return 2 if len(state.heroes) == 4 else 1
+
+
+def broken_conservation(state: DungeonState) -> Problems:
+    """Everything that has been lost, doubled or conjured up."""
+    return broken_dice(state) + broken_tokens(state) + broken_cards(state)
+
+
+def broken_dice(state: DungeonState) -> Problems:
+    """ODD-DICE-1: a die is in the supply or its part of a pair that is done, a pool, on a box, stored or exiled."""
+    found: list[str] = []
+    for color in range(COLORS):
+        counted = dice_of(state, color)
+        wanted = DICE[color] * sets_of(state)
+        if counted != wanted:
+            found.append(f"{counted} {COLOR_NAMES[color]} dice instead of {wanted} (ODD-DICE-1)")
+    supplies = [state.supply, state.apart, *[encounter.supply for encounter in state.encounters]]
+    if any(count < 0 for supply in supplies for count in supply):
+        found.append(f"a supply lacks more dice than it has: {supplies} (ODD-DICE-4)")
+    return found
+
+
+def dice_of(state: DungeonState, color: int) -> int:
+    """All dice of a colour, wherever they are."""
+    count = state.supply[color] + state.apart[color] + state.exiled[color]
+    count += sum(dice_in(encounter, color) for encounter in state.encounters)
+    if color == HEROIC:
+        count += sum(hero.stored for hero in state.heroes)
+    return count
+
+
+def dice_in(encounter: Encounter, color: int) -> int:
+    lying = [*encounter.pools, *[box.dice for box in encounter.boxes]]
+    return encounter.supply[color] + sum(1 for dice in lying for code in dice if color_of(code) == color)
+
+
+def broken_tokens(state: DungeonState) -> Problems:
+    """ODD-COMP-2, ODD-POISON-5, ODD-EXILE-1: what the party and the box have, the supply has not."""
+    found: list[str] = []
+    counts = [state.cubes, *state.exiled, *[hero.poison for hero in state.heroes]]
+    if any(count < 0 for count in counts):
+        found.append("fewer than no cubes, exiled things or poison tokens (ODD-EXILE-1)")
+    cubes = state.cubes + state.exiled[EXILED_CUBES]
+    if cubes > CUBES * sets_of(state):
+        found.append(f"{cubes} cubes, party and exiled: more than there are (ODD-COMP-2)")
+    return found + broken_poison(state, sets_of(state))
+
+
+def broken_poison(state: DungeonState, sets: int) -> Problems:
+    """Tokens of so many sets; four players may have one of the Forest only (ODD-HYBRID-4)."""
+    tokens = sum(hero.poison for hero in state.heroes) + state.exiled[EXILED_POISON]
+    if tokens <= POISON * sets:
+        return []
+    return [f"{tokens} poison tokens, on heroes and exiled: more than there are (ODD-POISON-5)"]
+
+
+def broken_cards(state: DungeonState) -> Problems:
+    """Each card of the deck is in exactly one place."""
+    cards = sorted(card for zone in zones(state) for card in zone)
+    if cards == list(range(len(state.secrets.identity))):
+        return []
+    return [f"cards are missing or doubled: {len(cards)} of {len(state.secrets.identity)} (ODD-SETUP-5)"]
+
+
+def zones(state: DungeonState) -> list[list[int]]:
+    """Where cards lie. What is met or looted lies at its door until it is claimed."""
+    doors = [door.cards for door in state.doors]
+    return [state.deck, *doors, *face_up_zones(state)]
+
+
+def face_up_zones(state: DungeonState) -> list[list[int]]:
+    """Where every card is known to everybody."""
+    loot = [zone for hero in state.heroes for zone in (hero.items, hero.skills)]
+    return [state.discard, state.xp, state.boxed, state.potion_cards, *loot]
+
+
+IN_ENCOUNTER: Final = (START, ABILITIES, GATHER, ACT, CONSEQUENCES, HIT)
+AT_DOOR: Final = (DOOR, MEET, LOOT)  # besides the encounters behind it
+BEFORE_DICE_LIE_ON_BOXES: Final = (START, ABILITIES, GATHER)
+BOSS_FLOOR: Final = 4
+
+
+def broken_checkpoint(state: DungeonState) -> Problems:
+    """Everything that is wrong; once the game is over it may have ended in the middle of anything."""
+    found = broken_conservation(state) + broken_result(state)
+    if state.phase in (TICKS, OVER):
+        return found
+    return found + broken_place(state) + broken_doors(state) + broken_meeting(state) + broken_stairs(state)
+
+
+def broken_result(state: DungeonState) -> Problems:
+    """The result comes first, then campaign sheets are filled in, then the game is over."""
+    over = state.phase in (TICKS, OVER)
+    if over != (state.result in ("won", "lost")) or (not over and state.result):
+        return [f"result {state.result!r} before {PHASES[state.phase]}"]
+    if state.outcome != (state.result if state.phase == OVER else ""):
+        return [f"outcome {state.outcome!r} with result {state.result!r} before {PHASES[state.phase]}"]
+    return []
+
+
+def broken_place(state: DungeonState) -> Problems:
+    """Floor, encounter and phase say the same."""
+    found: list[str] = []
+    name = PHASES[state.phase]
+    if len(state.encounters) != (1 if state.phase in IN_ENCOUNTER else 0):
+        found.append(f"{len(state.encounters)} encounters before {name}")
+    boss = state.floor == BOSS_FLOOR
+    if not 0 <= state.floor <= BOSS_FLOOR or (state.floor == 0) != (state.phase == SETUP):
+        found.append(f"floor {state.floor} before {name} (ODD-SETUP-6)")
+    if boss != (state.phase in (ROUND, HIT) or any(encounter.card < 0 for encounter in state.encounters)):
+        found.append(f"floor {state.floor} before {name}: the boss is met after floor 3 (ODD-FLOOR-10)")
+    if boss and (state.doors or state.deck):
+        found.append("doors or a deck in the boss fight (ODD-FLOOR-6)")
+    if boss and any(hero.stored for hero in state.heroes):
+        found.append("a stored die in the boss fight (ODD-BOSS-2)")
+    return found
+
+
+def broken_doors(state: DungeonState) -> Problems:
+    """The door entered is open; what is met or to be looted lies behind it."""
+    found: list[str] = []
+    entered = state.phase in AT_DOOR or (state.phase in IN_ENCOUNTER and state.floor < BOSS_FLOOR)
+    if entered != (0 <= state.door < len(state.doors)) or (not entered and state.door != -1):
+        return [f"door {state.door} of {len(state.doors)} before {PHASES[state.phase]}"]
+    size = 2 if len(state.heroes) == 4 else 1
+    for place, door in enumerate(state.doors):
+        whole = len(door.cards) == size or (place == state.door and state.phase == LOOT)
+        if not whole:
+            found.append(f"door {place} has {len(door.cards)} cards (ODD-4P-4)")
+        if (door.opened == JUST_OPENED and place != state.door) or (place == state.door and not door.opened):
+            found.append(f"door {place} is open or closed where it must not be (ODD-ENTER-3)")
+    behind = state.doors[state.door].cards if entered else []
+    wanted = [*[entry >> 3 for entry in state.looting], *[each.card for each in state.encounters if each.card >= 0]]
+    if any(card not in behind for card in wanted) or len(set(wanted)) != len(wanted):
+        found.append(f"cards {wanted} are met or looted, {behind} lie at the door (ODD-ENTER-1)")
+    if state.phase == DOOR and state.doors[state.door].opened == FLED:
+        found.append("an open door cannot be fled (ODD-ENTER-4)")
+    return found
+
+
+def broken_meeting(state: DungeonState) -> Problems:
+    """Who has met and who meets; what lies on boxes before anybody acts."""
+    found: list[str] = []
+    seats = [*state.met, *[seat for encounter in state.encounters for seat in encounter.seats]]
+    if len(set(seats)) != len(seats):
+        found.append(f"somebody meets twice: {seats} (ODD-4P-6)")
+    if state.met and state.phase not in (MEET, LOOT, ROUND, *IN_ENCOUNTER):
+        found.append(f"{state.met} have met something before {PHASES[state.phase]}")
+    if any(state.apart) and not 0 < len(state.met) < len(state.heroes):
+        found.append(f"dice {state.apart} lie apart for {state.met} (ODD-4P-9)")
+    for encounter in state.encounters:
+        if len(encounter.seats) != min(2, len(state.heroes)) or len(encounter.pools) != len(encounter.seats):
+            found.append(f"heroes {encounter.seats} with {len(encounter.pools)} pools (ODD-4P-6)")
+        if state.phase in BEFORE_DICE_LIE_ON_BOXES and any(box.dice for box in encounter.boxes):
+            found.append("dice lie on a box before step 4 (ODD-ENC-13)")
+        if state.phase == START and (encounter.boxes or any(encounter.pools)):
+            found.append("boxes or dice before the encounter starts (ODD-ENC-2)")
+    return found
+
+
+def broken_stairs(state: DungeonState) -> Problems:
+    """ODD-FLOOR-2, ODD-FLOOR-3: tokens only on visible stairs, and never enough for damage."""
+    if not 0 <= state.stairs < (6 if len(state.heroes) == 4 else 3):
+        return [f"{state.stairs} tokens lie on the stairs (ODD-FLOOR-3)"]
+    return [f"{state.stairs} tokens on hidden stairs (ODD-FLOOR-2)"] if state.stairs and state.deck else []
+
 
 TOP_LEVEL: Final = 4
 SIDES: Final = 6

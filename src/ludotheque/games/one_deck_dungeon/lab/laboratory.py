@@ -1,16 +1,20 @@
-"""One Deck Dungeon as the laboratory sees it."""
+"""One Deck Dungeon in the laboratory: setups, what can be used, and which code is rules."""
 
 from pathlib import Path
 from random import Random
+from typing import Final
+
+from msgspec.structs import replace
 
 from ludotheque.games import one_deck_dungeon
+from ludotheque.games.one_deck_dungeon.campaign.pads import pads, set_of_hero
+from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
+from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, with_ticks
 from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon, own
-from ludotheque.games.one_deck_dungeon.lab.checkpoints import broken_checkpoint
 from ludotheque.games.one_deck_dungeon.lab.coverage_agent import Seeker
-from ludotheque.games.one_deck_dungeon.lab.invariants import broken_end, broken_question
-from ludotheque.games.one_deck_dungeon.lab.setups import dungeon_setups, setup_of
-from ludotheque.games.one_deck_dungeon.lab.sturdy import sturdy_dungeon
+from ludotheque.games.one_deck_dungeon.lab.invariants import broken_checkpoint, broken_end, broken_question
 from ludotheque.games.one_deck_dungeon.lab.usage import DungeonTally, Names
+from ludotheque.games.one_deck_dungeon.table.match_content import Kit
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
@@ -20,12 +24,74 @@ from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
 
+HEALTH: Final = 60
+MORE_DICE: Final = 2  # of each colour
+BOSS_HEALTH: Final = 2
+
+
+def sturdy_dungeon(setups: list[Setup], every: int = 1) -> OneDeckDungeon:
+    """The same rules with other numbers on the cards, for these setups alone; only every so-manieth card is dealt."""
+    game = OneDeckDungeon()
+    for setup in setups:
+        toughen(game.kit(setup), every)
+    return game
+
+
+def toughen(kit: Kit, every: int) -> None:
+    kit.deck = kit.deck[::every]
+    kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
+    for hero in kit.heroes:
+        hero.health = HEALTH
+        hero.icons = [icons + MORE_DICE for icons in hero.icons]
+
+
+# Mode, heroes and options. A deck that is no hybrid needs a dungeon of its own set (ODD-HYBRID-3); sheets are blank, or
+# have every talent.
+CHOSEN: Final[tuple[tuple[str, str, str], ...]] = (
+    ("solo", "warrior", "dungeon=dragons_cave"),
+    ("solo", "mage", "dungeon=hydras_reef deck=base difficulty=novice"),
+    ("solo", "slayer", "dungeon=mudlands deck=forest_of_shadows basic_potion=antidote"),
+    ("solo", "alchemist", "dungeon=vile_roots deck=hybrid turn_sequence=base difficulty=fearless"),
+    ("solo", "paladin", "dungeon=dragons_cave difficulty=novice sheet_0=full"),
+    ("pair", "archer rogue", "dungeon=yetis_cavern difficulty=standard"),
+    ("pair", "hunter druid", "dungeon=lair_of_indrax basic_potion=insight sheet_0=full sheet_1=blank"),
+    ("pair", "paladin warden", "dungeon=lichs_tomb deck=hybrid turn_sequence=forest basic_potion=reflexes"),
+    ("party", "warrior mage paladin archer", "dungeon=minotaurs_maze"),
+    ("party", "druid slayer warden druid", "dungeon=smoldering_ruins hordes=yes"),
+    ("party", "rogue alchemist mage hunter", "dungeon=realm_of_venom deck=hybrid turn_sequence=forest sheet_2=full"),
+)
+SIGNER: Final = Signer("laboratory", bytes(16))
+GAMES: Final = 1000  # enough for all ticks
+
+
+def dungeon_setups(game: Game) -> list[Setup]:
+    """One each of the list above."""
+    return [setup_of(game.name, mode, tuple(heroes.split()), options) for mode, heroes, options in CHOSEN]
+
+
+def setup_of(game: str, mode: str, heroes: tuple[str, ...], said: str) -> Setup:
+    """A setup from its options in one line."""
+    options = dict(option.split("=") for option in said.split())
+    for seat, hero in enumerate(heroes):
+        key = f"sheet_{seat}"
+        if key in options:
+            options[key] = sheet_of(hero, options[key])
+    return Setup(game, mode, heroes, options)
+
+
+def sheet_of(hero: str, state: str) -> str:
+    """The text of a sheet, blank or full; the same every time."""
+    pad = pads()[set_of_hero(hero)]
+    sheet = CampaignSheet(id="0000000a", player="Lab", hero=hero, set_id=pad.set_id, played=GAMES)
+    return seal(with_ticks(sheet, pad.spaces) if state == "full" else sheet, SIGNER)
+
+
 PACKAGE = Path(str(one_deck_dungeon.__file__)).parent
 RULE_FOLDERS = ("campaign", "table", "resolution", "effects", "rules")
 WITHOUT_TABLE = (
     "campaign/ticks.py",
-    "resolution/box_cover.py",
-    "resolution/skill_costs.py",
+    "resolution/boxes.py",
+    "resolution/skills.py",
     "table/die.py",
     "table/dungeon.py",
     "table/heroes.py",

@@ -14,8 +14,7 @@ from ludotheque.games.one_deck_dungeon.table.events import (
     Looted,
     PerilChosen,
 )
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
-from ludotheque.games.one_deck_dungeon.table.match_pieces import CardKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit, UseKit
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.events import Event

@@ -10,9 +10,9 @@ from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, owne
 from ludotheque.games.one_deck_dungeon.campaign.ticks import earned, levels_gained, tier_bonus
 from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, texts_of, write_down
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store
-from ludotheque.games.one_deck_dungeon.presentation.dice_notation import hung
+from ludotheque.games.one_deck_dungeon.presentation.commands import hung
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, TypedDie, Wish, begins, wish
-from ludotheque.games.one_deck_dungeon.presentation.picked_dice import verb_of
+from ludotheque.games.one_deck_dungeon.presentation.menu import verb_of
 from ludotheque.games.one_deck_dungeon.presentation.refusals import plain_refusal, why_not
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_PLACE, VERBS
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import AUTO

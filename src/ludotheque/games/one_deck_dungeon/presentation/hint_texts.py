@@ -4,18 +4,18 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludotheque.games.one_deck_dungeon.agents.hints import Hint, arguments, hints
-from ludotheque.games.one_deck_dungeon.presentation.dice_notation import GAP, hung
-from ludotheque.games.one_deck_dungeon.presentation.picked_dice import CODE, verb_of
+from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
+from ludotheque.games.one_deck_dungeon.presentation.menu import CODE, verb_of
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.solver.solution import Part
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT, VERBS
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Seen
-from ludotheque.presentation.terminal.menu import Menu
+from ludotheque.presentation.terminal.commands import Menu
 from ludotheque.text.spans import plain
 
 

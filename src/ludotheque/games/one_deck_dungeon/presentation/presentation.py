@@ -8,20 +8,19 @@ from ludotheque.games.one_deck_dungeon.content.loader import find_hero, load_set
 from ludotheque.games.one_deck_dungeon.presentation.catalogue import SHELVES, library
 from ludotheque.games.one_deck_dungeon.presentation.review import MILESTONES, hearts_left, pips_rolled
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, names_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.events import BossFightBegan, FloorRevealed, RoundBegan, TurnBegan
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.game import GameFace, Tutorial
 from ludotheque.presentation.screen import Screen, plain_speaker
 from ludotheque.presentation.shown import Card, RollJudged
 from ludotheque.presentation.terminal.console import Speaker
 from ludotheque.presentation.terminal.view import Face
-from ludotheque.presentation.tutorial import Tutorial
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 

@@ -3,10 +3,10 @@
 from ludotheque.games.one_deck_dungeon.presentation.commands import Wish, begins
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
-from ludotheque.games.one_deck_dungeon.resolution.skill_costs import can_pay
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
+from ludotheque.games.one_deck_dungeon.resolution.skills import can_pay
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
-from ludotheque.games.one_deck_dungeon.table.match_pieces import PotionKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PotionKit, UseKit
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.kernel.decisions import Decision
 from ludotheque.presentation.error_messages import Refusal

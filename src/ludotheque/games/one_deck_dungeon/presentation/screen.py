@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from ludotheque.games.one_deck_dungeon.agents.hints import Hint, arguments, hints
-from ludotheque.games.one_deck_dungeon.presentation.facts import DungeonFacts
 from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
 from ludotheque.games.one_deck_dungeon.presentation.menu import Options
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
@@ -15,14 +14,15 @@ from ludotheque.games.one_deck_dungeon.presentation.refusals import (
     potion_fault,
     skill_fault,
 )
+from ludotheque.games.one_deck_dungeon.presentation.review import DungeonFacts
 from ludotheque.games.one_deck_dungeon.presentation.terminal import DelveFace
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences import nouns
-from ludotheque.games.one_deck_dungeon.sentences.card_texts import name_of
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, option_label
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
+from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
@@ -34,9 +34,8 @@ from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.facts import Facts
 from ludotheque.presentation.screen import Advised, Screen
-from ludotheque.presentation.shown import Card, Option, WhyNot
+from ludotheque.presentation.shown import Card, Facts, Option, WhyNot
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain, spans
 

@@ -1,25 +1,40 @@
-"""One Deck Dungeon in the terminal, for somebody who may answer for the whole party."""
+"""A seat of One Deck Dungeon in a terminal."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludotheque.games.one_deck_dungeon.content.hook_types import At, Modify
+from ludotheque.games.one_deck_dungeon.content.loader import find_potion, find_skill, load_sets
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Hook, Hooks, Moment, Quantity
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import filled_in, to_tick
-from ludotheque.games.one_deck_dungeon.presentation.card_reader import Library
+from ludotheque.games.one_deck_dungeon.presentation.catalogue import Library
 from ludotheque.games.one_deck_dungeon.presentation.command_reader import Reader
-from ludotheque.games.one_deck_dungeon.presentation.dice_notation import hung
+from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, padded, rule
 from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
-from ludotheque.games.one_deck_dungeon.presentation.menu import Options
+from ludotheque.games.one_deck_dungeon.presentation.menu import CODE, Options, picked, reached, verb_of
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
-from ludotheque.games.one_deck_dungeon.presentation.picked_dice import CODE, picked, reached, verb_of
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
-from ludotheque.games.one_deck_dungeon.presentation.terminal_dungeon import Dungeon
-from ludotheque.games.one_deck_dungeon.presentation.terminal_encounter import Meeting
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
+from ludotheque.games.one_deck_dungeon.sentences import boxes
+from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
+    card_heading,
+    foe_text,
+    option_text,
+    potion_text,
+    skill_text,
+)
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
 from ludotheque.games.one_deck_dungeon.sentences.match_text import decision_sentence, event_sentence, names_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import Pen, name_of, typeset
 from ludotheque.games.one_deck_dungeon.table import actions as a
+from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
+from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit, FloorKit
+from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER, Box, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
@@ -27,13 +42,343 @@ from ludotheque.kernel.events import Event, Undone
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.standing_orders import Situation
-from ludotheque.presentation.terminal.commands import Typed
+from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
 from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.help_page import help_page
-from ludotheque.presentation.terminal.menu import Menu
 from ludotheque.presentation.terminal.view import Face
-from ludotheque.text.message_spans import filled
+from ludotheque.text.messages import filled
 from ludotheque.text.spans import Spans, plain
+
+MANY_TOKENS: Final = {True: 6, False: 3}
+"""Tokens on the stairs that are a damage, with four players and without (ODD-FLOOR-3, ODD-4P-11)."""
+
+ELSEWHERE: Final = (
+    Moment.SETUP,
+    Moment.FLOOR_REVEALED,
+    Moment.FIRST_TURN_OF_FLOOR,
+    Moment.TURN_START,
+    Moment.EXPLORE,
+    Moment.OPEN_DOOR,
+    Moment.FLEE,
+    Moment.STAY,
+    Moment.DESCEND,
+)
+"""Moments that lie outside encounters."""
+
+
+def is_felt(hook: Hook) -> bool:
+    """Can it matter in an encounter?"""
+    if isinstance(hook, Modify):
+        return hook.quantity is Quantity.HEROIC_DIE_DICE
+    return not (isinstance(hook, At) and hook.moment in ELSEWHERE)
+
+
+class Dungeon:
+    """Draws what belongs to nobody alone."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view = scene.view
+
+    def heading(self) -> RenderableType:
+        """Turn, floor and dungeon; in the boss fight round and boss; at the end neither."""
+        scene = self.scene
+        name = name_of(scene.kit.dungeon, scene.lang)
+        if scene.state.phase == OVER:
+            title = scene.say("delve-heading-over", dungeon=name, turn=str(scene.state.turn))
+        elif not scene.state.turn:
+            title = scene.say("delve-heading-before", dungeon=name)
+        elif scene.in_boss_fight:
+            boss = name_of(scene.kit.dungeon.boss, scene.lang)
+            title = scene.say("delve-heading-boss", boss=boss, round=str(self.view["boss"]["round"]), dungeon=name)
+        else:
+            facts = {"turn": str(scene.state.turn), "floor": str(scene.state.floor)}
+            title = scene.say("delve-heading", dungeon=name, **facts)
+        return rule(title, scene.console)
+
+    def stash(self) -> RenderableType:
+        """Level, XP, cubes with the potions they pay for, deck or stairs."""
+        scene, view = self.scene, self.view
+        needed = str(view["xp_needed"])
+        top = "no" if view["xp_needed"] else "yes"
+        parts = [scene.say("delve-level", level=str(view["level"]), xp=str(view["xp"]), needed=needed, top=top)]
+        if bonus := scene.kit.levels[view["level"] - 1].bonus_dice:
+            parts.append(scene.say("delve-bonus", dice=scene.letters.letters[-1] * bonus))
+        potions = ", ".join(scene.thing(potion) for potion in view["potions"])
+        parts.append(scene.say("delve-cubes", count=view["cubes"], potions=potions))
+        if not scene.in_boss_fight and scene.state.phase != OVER:
+            parts.append(self.deck())
+        return hung(" ", GAP.join(parts), scene.console)
+
+    def deck(self) -> str:
+        """How many cards are left; once there are none, the tokens on the stairs."""
+        scene, view = self.scene, self.view
+        if view["deck"]:
+            return scene.say("delve-deck", count=view["deck"], discard=str(len(view["discard"])))
+        return scene.say("delve-stairs", count=view["stairs"], most=str(MANY_TOKENS[scene.kit.four]))
+
+    def floors(self) -> list[RenderableType]:
+        """What the revealed floors change, and the boxes they add."""
+        return [self.floor(floor) for floor in self.scene.floors()]
+
+    def floor(self, floor: FloorKit) -> Text:
+        """`Regeneration: what it changes. Combat A5 → 1♥; peril any 3 armor.`"""
+        scene = self.scene
+        boxes = [
+            Text.assemble(scene.say(f"delve-kind-{kind}"), " ", self.boxes(added))
+            for kind, added in (("combat", floor.combat_boxes), ("peril", floor.peril_boxes))
+            if added
+        ]
+        changes = self.said(floor.sheet.hooks)
+        body = Text.assemble((name_of(floor.sheet, scene.lang), "bold"), scene.say("delve-colon"), " ")
+        body.append(f"{changes} " if changes else "").append_text(Text(", ").join(boxes))
+        return hung(" ", body, scene.console, 3)
+
+    def said(self, hooks: Hooks) -> str:
+        """What hooks of a place change."""
+        return plain(Pen(self.scene.lang).hooks(hooks, Voice(Setting.PLACE)))
+
+    def felt(self, floor: FloorKit) -> str:
+        """What a floor changes in an encounter, with its name; nothing if it changes nothing there."""
+        scene = self.scene
+        changes = self.said(tuple(hook for hook in floor.sheet.hooks if is_felt(hook)))
+        return plain(Pen(scene.lang).led(name_of(floor.sheet, scene.lang), changes)) if changes else ""
+
+    def boxes(self, boxes: Iterable[BoxKit]) -> Text:
+        return Text(GAP).join(self.scene.letters.box(box) for box in boxes)
+
+    def doors(self) -> list[RenderableType]:
+        """Closed doors by their numbers, open ones with what is behind them."""
+        scene = self.scene
+        doors = self.view["doors"]
+        closed = [str(place) for place, door in enumerate(doors, 1) if not door["open"]]
+        line = scene.say("delve-doors", count=len(doors), most=str(self.view["door_limit"]))
+        line += " " + scene.say("delve-closed", count=len(closed), doors=" ".join(closed)) if closed else ""
+        parts: list[RenderableType] = [hung(" ", line, scene.console)]
+        for place, door in enumerate(doors, 1):
+            cards = [scene.card(card["id"]) for card in door["cards"]] if door["open"] else []
+            parts += [self.open_door(place, card) for card in cards if card is not None]
+        return parts
+
+    def open_door(self, place: int, card: CardKit) -> Text:
+        """`3 Bandit, combat, 3 XP: A8 wide → 2♥, …`."""
+        scene = self.scene
+        kind = scene.say("delve-kind-combat" if card.combat else "delve-kind-peril")
+        said = scene.say("delve-card", kind=kind, xp=str(card.xp), leaf="yes" if card.leaf else "no")
+        boxes = card.boxes if card.combat else [option.box for option in card.options]
+        head = Text.assemble((name_of(card.sheet, scene.lang), "bold"), said, scene.say("delve-colon"), " ")
+        return hung(f"   {place} ", head.append_text(self.boxes(boxes)), scene.console)
+
+    def lore(self, card: CardKit) -> str:
+        """The special ability of a foe, with its name; nothing for a peril."""
+        scene = self.scene
+        if card.sheet.ability is None:
+            return ""
+        ability = scene.names.lexicon.abilities[card.sheet.ability]
+        return plain(Pen(scene.lang).led(name_of(ability, scene.lang), foe_text(ability, scene.lang)))
+
+    def piles(self) -> RenderableType:
+        """What lies face up besides: the discard pile and the cards kept as XP."""
+        scene = self.scene
+        rows = [("delve-discard", scene.state.discard), ("delve-xp-cards", scene.state.xp)]
+        lines = [hung(" ", scene.say(key, cards=self.named(cards)), scene.console) for key, cards in rows if cards]
+        return Group(*lines)
+
+    def named(self, cards: list[int]) -> str:
+        """Names in their order, equal ones counted."""
+        counts = Counter(self.scene.card_name(card) for card in cards)
+        return ", ".join(name if count == 1 else f"{name}\u00a0×{count}" for name, count in counts.items())
+
+    def supply(self) -> RenderableType:
+        scene = self.scene
+        dice = Text.assemble(scene.say("delve-supply"), " ", scene.letters.amounts(self.view["supply"]))
+        exiled = self.view["exiled"][:4]
+        if any(exiled):
+            dice.append(GAP + scene.say("delve-exiled") + " ").append_text(scene.letters.amounts(exiled))
+        return hung(" ", dice, scene.console)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One box of the table: its number, what covers it, what it brings, how it stands."""
+
+    number: int
+    need: Text
+    toll: Text
+    stands: Text
+    covered: bool
+
+
+class Meeting:
+    """Draws a card that is met, and a boss."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.dungeon = Dungeon(scene)
+
+    def page(self, card: CardKit) -> RenderableType:
+        """A card before it is faced: its ability, all boxes it would have, its loot."""
+        scene = self.scene
+        parts: list[RenderableType] = [self.title(card), *self.texts(card)]
+        if card.combat:
+            parts.append(hung("   ", self.dungeon.boxes(card.boxes), scene.console))
+        ways = [hung("   • ", plain(option_text(option, scene.lang)), scene.console) for option in card.sheet.options]
+        return Group(*parts, *ways, *self.added(card), self.loot(card))
+
+    def title(self, card: CardKit) -> Text:
+        """Name, kind, XP, and the set it is from."""
+        scene = self.scene
+        kind = scene.say("delve-kind-combat" if card.combat else "delve-kind-peril")
+        said = scene.say("delve-card", kind=kind, xp=str(card.xp), leaf="yes" if card.leaf else "no")
+        line = Text.assemble((name_of(card.sheet, scene.lang), "bold"), said, (f" · {self.origin(card)}", "dim"))
+        return hung(" ", line, scene.console)
+
+    def origin(self, card: CardKit) -> str:
+        content = next(each for each in load_sets() if card.sheet in each.encounters)
+        return plain(card_heading(content, card.sheet.provenance, self.scene.lang))
+
+    def texts(self, card: CardKit) -> list[RenderableType]:
+        """What the foe and the revealed floors change."""
+        said = [self.dungeon.lore(card), *(self.dungeon.felt(floor) for floor in self.scene.places(card))]
+        return [hung("   ", line, self.scene.console) for line in said if line]
+
+    def added(self, card: CardKit) -> list[RenderableType]:
+        """The boxes of the dungeon, which are active too."""
+        scene = self.scene
+        boxes_there = scene.added(card)
+        if not boxes_there:
+            return []
+        line = Text.assemble(scene.say("delve-added"), " ", self.dungeon.boxes(boxes_there))
+        return [hung("   ", line, scene.console)]
+
+    def loot(self, card: CardKit) -> Text:
+        scene = self.scene
+        said = plain(boxes.loot(card.sheet.loot, int(card.xp), scene.names.lexicon, Pen(scene.lang)))
+        return hung("   ", said, scene.console)
+
+    def claim(self, card: CardKit) -> list[RenderableType]:
+        """A card that is claimed: its loot, and what its skill or potion does."""
+        scene = self.scene
+        loot = card.sheet.loot
+        said = ""
+        if loot.skill is not None:
+            skill = find_skill(loot.skill)
+            said = f"{name_of(skill, scene.lang)} – {plain(skill_text(skill, scene.lang))}"
+        elif loot.potion is not None:
+            potion = find_potion(loot.potion)
+            said = f"{name_of(potion, scene.lang)} – {plain(potion_text(potion, scene.lang))}"
+        return [self.title(card), self.loot(card), hung("   ", said.replace("\n", " "), scene.console, 5)]
+
+    def boss(self) -> list[RenderableType]:
+        """Its name, damage and ability."""
+        scene = self.scene
+        facts = scene.view["boss"]
+        sheet = scene.kit.dungeon.boss
+        damage = scene.say("delve-boss", damage=str(facts["damage"]), health=str(facts["health"]))
+        title = Text.assemble((name_of(sheet, scene.lang), "bold"), " – ", damage)
+        ability = plain(Pen(scene.lang).hooks(sheet.hooks, Voice(Setting.PLACE)))
+        return [hung(" ", title, scene.console), hung("   ", ability, scene.console)]
+
+    def boss_page(self) -> list[RenderableType]:
+        """The boss before a round, with its boxes as they are printed."""
+        scene = self.scene
+        return [*self.boss(), hung("   ", self.dungeon.boxes(scene.kit.boss_boxes), scene.console)]
+
+    def head(self, encounter: Encounter) -> list[RenderableType]:
+        """Whom the party faces, and what that changes."""
+        card = self.scene.card(encounter.card) if encounter.card >= 0 else None
+        if card is None:
+            return self.boss()
+        parts: list[RenderableType] = [self.title(card), *self.texts(card)]
+        if not card.combat and encounter.option < 0:
+            parts += [*self.added(card), self.loot(card)]
+        if encounter.option >= 0:
+            option = card.sheet.options[encounter.option]
+            label = typeset(option.label_en if self.scene.lang == "en" else option.label_fr, self.scene.lang)
+            parts.append(hung("   ", self.scene.say("delve-way", way=label), self.scene.console))
+        return parts
+
+    def rows(self, encounter: Encounter) -> list[Row]:
+        letters, say = self.scene.letters, self.scene.say
+        gate = any(box.armor and box.needed for box in encounter.boxes)  # ODD-ENC-14
+        rows = []
+        for number, box in enumerate(encounter.boxes, 1):
+            toll = letters.toll_of(box) if box.needed else Text("–")
+            stands = self.stands(box, gate)
+            rows.append(Row(number, letters.need(box), toll or Text(say("delve-no-toll")), stands, not box.needed))
+        return rows
+
+    def stands(self, box: Box, gate: bool) -> Text:
+        """The dice that cover it, or why it cannot be covered yet."""
+        scene = self.scene
+        if not box.needed:
+            return Text.assemble("✓ ", scene.letters.dice(box.dice))
+        if box.needed > 1:
+            return Text(scene.say("delve-twice"), "dim")
+        if gate and not box.armor:
+            return Text(scene.say("delve-armor-first"), "dim")
+        return Text()
+
+    def table(self, encounter: Encounter) -> list[Text]:
+        """The boxes in columns that are as wide as their widest entry."""
+        rows = self.rows(encounter)
+        need = max((row.need.cell_len for row in rows), default=0)
+        toll = max((row.toll.cell_len for row in rows), default=0)
+        heads = [self.scene.say("delve-column-box"), self.scene.say("delve-column-toll")]
+        need, toll = max(need, len(heads[0])), max(toll, len(heads[1]))
+        lines = [Text(f"      {heads[0]:<{need}}  {heads[1]}", "dim")] if rows else []
+        for row in rows:
+            line = Text.assemble((f"{row.number:>4}  ", "bold"), padded(row.need, need + 2), padded(row.toll, toll + 2))
+            line.append_text(row.stands)
+            line.rstrip()
+            if row.covered:
+                line.stylize("dim")
+            lines.append(line)
+        return lines
+
+    def pools(self, encounter: Encounter, picks: Iterable[int] = ()) -> list[RenderableType]:
+        """The dice of each hero, without those that were picked for something."""
+        scene = self.scene
+        width = max(len(scene.numbered(seat)) for seat in encounter.seats)
+        parts: list[RenderableType] = []
+        for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
+            left = pool[:]
+            for pick in picks:
+                if pick >> DIE_SHIFT == seat and pick & CODE in left:
+                    left.remove(pick & CODE)
+            lead = padded(Text(f" {scene.numbered(seat)}", "bold"), width + 3)
+            dice = scene.letters.dice(left) if left else Text(scene.say("delve-no-dice"), "dim")
+            parts.append(hung(lead, dice, scene.console))
+        return parts
+
+    def stop_now(self, encounter: Encounter) -> Text:
+        """What is left in the supply, and the consequences of stopping."""
+        scene = self.scene
+        supply = Text.assemble(scene.say("delve-supply"), " ", scene.letters.amounts(encounter.supply))
+        hearts, time, poison = scene.seen.consequences()
+        toll = scene.letters.toll(hearts, time, poison) or Text(scene.say("delve-nothing"))
+        stop = Text.assemble((scene.say("delve-stop-now"), "bold"), " ", toll)
+        if self.is_deadly(encounter, hearts):
+            stop.append(" " + scene.say("delve-deadly"), "bold red")
+        if supply.cell_len + stop.cell_len + 6 < scene.console.width:
+            return Text.assemble(" ", supply, "    ", stop)
+        return Text.assemble(" ", supply, "\n ", stop)
+
+    def is_deadly(self, encounter: Encounter, hearts: int) -> bool:
+        """Would somebody fall however an odd heart is placed (ODD-ENC-20)?"""
+        heroes = [self.scene.view["heroes"][seat] for seat in encounter.seats]
+        left = [hero["health"] - hero["damage"] for hero in heroes]
+        each, odd = divmod(hearts, len(left))
+        return any(each >= health for health in left) or (odd > 0 and all(each + 1 >= health for health in left))
+
+    def whole(self, encounter: Encounter) -> RenderableType:
+        """Card, boxes, dice and consequences; before the dice are rolled there is nothing to stop."""
+        parts: list[RenderableType] = [*self.head(encounter), *self.table(encounter)]
+        if any(encounter.pools):
+            parts += self.pools(encounter)
+            if self.scene.state.phase == ACT:
+                parts.append(self.stop_now(encounter))
+        return Group(*parts)
+
 
 IN_PASSING: Final = (
     a.ASK_PLACE,

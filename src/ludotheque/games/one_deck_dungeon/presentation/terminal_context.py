@@ -5,11 +5,10 @@ from typing import Any
 
 from rich.console import Console
 
-from ludotheque.games.one_deck_dungeon.presentation.dice_notation import Letters
+from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
 from ludotheque.games.one_deck_dungeon.sentences.match_names import Names
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
-from ludotheque.games.one_deck_dungeon.table.match_pieces import BoxKit, CardKit, FloorKit
+from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit, FloorKit, Kit
 from ludotheque.games.one_deck_dungeon.table.state import DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.presentation.terminal.console import Speaker

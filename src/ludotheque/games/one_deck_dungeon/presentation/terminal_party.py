@@ -3,12 +3,12 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.games.one_deck_dungeon.presentation.dice_notation import GAP, hung, padded
+from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, padded
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene, View
 from ludotheque.games.one_deck_dungeon.sentences import boxes
 from ludotheque.games.one_deck_dungeon.sentences.writer import Pen, name_of
 from ludotheque.games.one_deck_dungeon.table.actions import SEAT_SHIFT
-from ludotheque.games.one_deck_dungeon.table.match_pieces import UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import UseKit
 from ludotheque.text.spans import plain
 
 

@@ -7,7 +7,7 @@ from ludotheque.games.one_deck_dungeon.table.match_content import Kit
 from ludotheque.games.one_deck_dungeon.table.setup_options import settled
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.scripted_chance import scripted
-from ludotheque.presentation.tutorial import Tutorial, on_top
+from ludotheque.presentation.game import Tutorial, on_top
 
 MODE: Final = "solo"
 HEROES: Final = ("warrior",)

@@ -1,4 +1,4 @@
-"""The boxes of an encounter or boss round, as all sources in play make them (ODD-ENC-11, ODD-ENC-12)."""
+"""The boxes of an encounter and which dice cover them."""
 
 from typing import Final
 
@@ -6,14 +6,86 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.hook_types import Boxes, SetX
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Counted
+from ludotheque.games.one_deck_dungeon.table.actions import DIE, DIE_SHIFT
+from ludotheque.games.one_deck_dungeon.table.die import (
+    ARMOR_ONLY,
+    HEROIC,
+    NO_DIE,
+    color_of,
+    fits_color,
+    only_of,
+    value_of,
+)
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
-from ludotheque.games.one_deck_dungeon.table.match_pieces import BoxKit, CardKit
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit
+from ludotheque.games.one_deck_dungeon.table.state import Box, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+
+
+def fits(box: Box, code: i64) -> bool:
+    """May the die lie on the box at all?"""
+    only = only_of(code)
+    if only and not (only == ARMOR_ONLY and box.armor):  # ODD-SKILL-10
+        return False
+    if box.refuses_heroic and color_of(code) == HEROIC:
+        return False
+    return fits_color(code, box.color)
+
+
+def can_cover(box: Box, pools: list[list[int]]) -> bool:
+    """Can these dice meet the box now?"""
+    values: list[int] = []
+    for pool in pools:
+        values.extend([code & 7 for code in pool if fits(box, code)])
+    if box.wide:
+        return best_sum(values, box.max_dice) >= box.value
+    return len(values) > 0 and max(values) >= box.value
+
+
+def best_sum(values: list[int], most: i64) -> i64:
+    """What the best dice add up to; 0 is no limit of dice."""
+    if most:
+        values.sort()
+        values = values[-most:]
+    return sum(values)
+
+
+def place_options(encounter: Encounter, box: Box, picks: list[int], total: i64) -> list[int]:
+    """Dice that can be next on the box and still lead to its number."""
+    options: list[int] = []
+    for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
+        left = pool[:]
+        for pick in picks:
+            if pick >> DIE_SHIFT == seat:
+                left.remove(pick & 255)
+        last: i64 = NO_DIE
+        for code in left:
+            if code != last and fits(box, code) and leads_on(encounter, box, picks, total, seat << DIE_SHIFT | code):
+                options.append(DIE | seat << DIE_SHIFT | code)
+            last = code
+    return options
+
+
+def leads_on(encounter: Encounter, box: Box, picks: list[int], total: i64, pick: int) -> bool:
+    """Would the box still be met with this die?"""
+    value = value_of(pick & 255)
+    if not box.wide:
+        return value >= box.value
+    if not box.max_dice or total + value >= box.value:
+        return True
+    values: list[int] = []
+    for seat, pool in zip(encounter.seats, encounter.pools, strict=True):
+        left = pool[:]
+        for taken in [*picks, pick]:
+            if taken >> DIE_SHIFT == seat:
+                left.remove(taken & 255)
+        values.extend([int(value_of(code)) for code in left if fits(box, code)])
+    room = box.max_dice - len(picks) - 1
+    return room > 0 and total + value + best_sum(values, room) >= box.value
+
 
 OPEN_DOORS: Final = Counted.OPEN_DOORS
 LEAVES: Final = Counted.LEAVES
-HEROIC: Final = Color.HEROIC
 LEAST_X: Final = 1  # whatever is counted
 
 
@@ -68,7 +140,7 @@ def is_meant(hook: Boxes, box: Box) -> bool:
 def alter(hook: Boxes, boxes: list[Box]) -> None:
     for box in boxes:
         box.armor |= int(hook.become_armor)
-        box.refuses_heroic |= int(hook.refuse is HEROIC)
+        box.refuses_heroic |= int(hook.refuse is Color.HEROIC)
         if hook.max_dice:
             box.max_dice = hook.max_dice
         if hook.twice:

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import GainCube
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
 from ludotheque.games.one_deck_dungeon.resolution.triggers import happen, note_limit, used_up
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import DRINK, RETURN_DIE, SEAT_SHIFT, USE

@@ -2,8 +2,7 @@
 
 from ludotheque.games.one_deck_dungeon.content.hook_types import WhenRolled
 from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import run
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, run
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_DIE
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, color_of, value_of, with_value
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Source

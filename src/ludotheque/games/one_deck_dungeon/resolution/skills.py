@@ -1,16 +1,47 @@
-"""Skills and talents of step 4: which can be used now, their cost, their effect (ODD-SKILL)."""
+"""Skills: when they can be used, what they cost, and the time that passes."""
 
 from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import GainCube, Heal
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run
-from ludotheque.games.one_deck_dungeon.resolution.skill_costs import can_pay, pay_options, worth
+from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
 from ludotheque.games.one_deck_dungeon.resolution.triggers import note_skill
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_PAY, SEAT_SHIFT, USE
-from ludotheque.games.one_deck_dungeon.table.match_pieces import UseKit
+from ludotheque.games.one_deck_dungeon.table.die import FREE, MANA_ONLY, fits_color, only_of, value_of
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_COLORS, COST_FREE, COST_MANA, UseKit
 from ludotheque.games.one_deck_dungeon.table.state import ACT
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
+
+
+def pays(kit: UseKit, code: i64) -> bool:
+    """Can the die be part of the cost? A heroic die counts as any colour (ODD-DICE-8)."""
+    only = only_of(code)
+    if only != FREE and not (only == MANA_ONLY and kit.cost == COST_MANA):
+        return False
+    return fits_color(code, COST_COLORS[kit.cost])
+
+
+def worth(kit: UseKit, code: i64) -> i64:
+    """Mana is paid by value, everything else by number."""
+    return value_of(code) if kit.cost == COST_MANA else 1
+
+
+def can_pay(kit: UseKit, pool: list[int]) -> bool:
+    if kit.cost == COST_FREE:
+        return True
+    total: i64 = 0
+    for code in pool:
+        if pays(kit, code):
+            total += worth(kit, code)
+    return total >= kit.amount
+
+
+def pay_options(kit: UseKit, pool: list[int], seat: i64, paid: list[int]) -> list[int]:
+    """Dice that may be next."""
+    left = [code for code in pool if pays(kit, code)]
+    for code in paid:
+        left.remove(code)
+    return die_options(seat, left)
 
 
 def usable(table: DungeonTable, seat: i64) -> list[int]:

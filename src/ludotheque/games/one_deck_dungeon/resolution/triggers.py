@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Limit, Moment
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run, worthwhile
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run, worthwhile
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_HOOK, DONE, SEAT_SHIFT, YES
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Carried
-from ludotheque.games.one_deck_dungeon.table.match_pieces import PER_FLOOR, PER_GAME, UNLIMITED
+from ludotheque.games.one_deck_dungeon.table.match_content import PER_FLOOR, PER_GAME, UNLIMITED
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 DOUBLED: Final = (Moment.EXPLORE, Moment.FIRST_TURN_OF_FLOOR, Moment.FLOOR_REVEALED)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.campaign.ticks import earned, levels_gained, open_spaces, ticked, tier_bonus
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_TICK, TICK
-from ludotheque.games.one_deck_dungeon.table.match_pieces import SheetKit
+from ludotheque.games.one_deck_dungeon.table.match_content import SheetKit
 from ludotheque.games.one_deck_dungeon.table.state import OVER
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
 from ludotheque.games.one_deck_dungeon.resolution.boxes import combat_boxes, peril_boxes
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
 from ludotheque.games.one_deck_dungeon.resolution.potions import (
     NUMBER_MASK,
     any_time_options,
@@ -14,7 +14,6 @@ from ludotheque.games.one_deck_dungeon.resolution.potions import (
     drink,
     with_any_time,
 )
-from ludotheque.games.one_deck_dungeon.resolution.registry import possible, run
 from ludotheque.games.one_deck_dungeon.resolution.roll_effects import Throw, after_roll
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
 from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
@@ -37,7 +36,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     STAY,
 )
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_pieces import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import CardKit
 from ludotheque.games.one_deck_dungeon.table.state import (
     ABILITIES,
     ACT,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
-from ludotheque.games.one_deck_dungeon.resolution.box_cover import can_cover, place_options
+from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover, place_options
 from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
 from ludotheque.games.one_deck_dungeon.resolution.context import Now
 from ludotheque.games.one_deck_dungeon.resolution.potions import NUMBER_MASK, any_time_options, do_any_time, drink

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.effect_types import RerollResist
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Quantity
 from ludotheque.games.one_deck_dungeon.resolution.choices import pick_hero
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
-from ludotheque.games.one_deck_dungeon.resolution.registry import run
+from ludotheque.games.one_deck_dungeon.resolution.context import Now, run
 from ludotheque.games.one_deck_dungeon.resolution.triggers import note_limit, used_up
 from ludotheque.games.one_deck_dungeon.resolution.wounds import hurt
 from ludotheque.games.one_deck_dungeon.table import events

@@ -24,7 +24,7 @@ from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, option_text
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, Teller
 from ludotheque.games.one_deck_dungeon.table import actions as a
-from ludotheque.games.one_deck_dungeon.table.match_pieces import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import CardKit
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.errors import BrokenRule

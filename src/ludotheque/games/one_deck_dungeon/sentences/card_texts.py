@@ -29,9 +29,9 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
 )
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Usable
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
 from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
-from ludotheque.games.one_deck_dungeon.sentences.narration import Setting, Voice
-from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, Pen, lines, name_of, typeset
+from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, Pen, lines, typeset
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, capital, phrase, plain, said_once, spans
 
@@ -51,7 +51,6 @@ __all__ = [
     "item_text",
     "level_name",
     "level_text",
-    "name_of",
     "option_text",
     "potion_text",
     "skill_text",

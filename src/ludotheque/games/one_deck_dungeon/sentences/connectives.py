@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 from ludotheque.games.one_deck_dungeon.content.effect_types import ChooseOne, If
 from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Condition, Effects, Limit, Moment
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Payment, RollChoice
-from ludotheque.games.one_deck_dungeon.sentences.narration import Setting, Voice
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Subject, Tongue, Verb, When
-from ludotheque.text.composer import choice_of
+from ludotheque.text.composer import Sayings, choice_of
 from ludotheque.text.nouns import Noun
-from ludotheque.text.sentence_registry import Sayings
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 

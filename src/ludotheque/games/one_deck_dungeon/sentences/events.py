@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.sentences.narrator import Teller
 from ludotheque.games.one_deck_dungeon.sentences.writer import typeset
 from ludotheque.games.one_deck_dungeon.table import events as ev
 from ludotheque.kernel.events import Undone
-from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.composer import Sayings
 from ludotheque.text.spans import Spans
 
 EVENTS: Final[Sayings[Teller, Spans]] = Sayings("One Deck Dungeon events")

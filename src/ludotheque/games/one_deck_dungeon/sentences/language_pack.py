@@ -1,12 +1,28 @@
-"""What a language must offer for the texts of One Deck Dungeon."""
+"""What a language must offer for the texts of One Deck Dungeon, and whom a text speaks to."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
 from ludotheque.text.clauses import Block, Tongue
-from ludotheque.text.sentence_registry import Sayings
+from ludotheque.text.composer import Sayings
+
+
+class Setting(Enum):
+    """Where a text stands; it decides who is "you"."""
+
+    HERO = "hero"  # skills, abilities, potions, talents: the hero who uses it
+    FOE = "foe"  # the party, in this encounter
+    PLACE = "place"  # floors, bosses, Shadow Hordes: the party
+
+
+@dataclass(slots=True)
+class Voice:
+    """The memory of one text while it is said."""
+
+    setting: Setting
+    stored: int = 0  # dice the hero card can hold
 
 
 @dataclass(frozen=True, slots=True)

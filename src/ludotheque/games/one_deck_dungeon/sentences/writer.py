@@ -6,13 +6,11 @@ from ludotheque.games.one_deck_dungeon.content.definitions import Named
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks
 from ludotheque.games.one_deck_dungeon.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.one_deck_dungeon.sentences.french import SPEECH as FRENCH
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Speech
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Speech, Voice
 from ludotheque.text import english, french
 from ludotheque.text.composer import compose
 from ludotheque.text.languages import Language
-from ludotheque.text.message_spans import filled
-from ludotheque.text.messages import Messages
+from ludotheque.text.messages import Messages, filled
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Span, Spans, capital, listed, phrase, spans
 

@@ -18,7 +18,7 @@ from ludotheque.games.one_deck_dungeon.solver.problem import (
     Use,
 )
 from ludotheque.games.one_deck_dungeon.table.die import ANY, MAGIC
-from ludotheque.games.one_deck_dungeon.table.match_pieces import COST_COLORS, COST_FREE, COST_MANA
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_COLORS, COST_FREE, COST_MANA
 
 USE_BITS: Final = 3  # how often each use has been used, in one number
 MOST_DRINKS: Final = 3  # of one potion that only changes the consequences

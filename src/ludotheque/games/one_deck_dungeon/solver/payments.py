@@ -20,7 +20,7 @@ from ludotheque.games.one_deck_dungeon.solver.problem import Use
 from ludotheque.games.one_deck_dungeon.solver.trial import Trial, discard, exchange, fodder
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_PAY
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC, MAGIC
-from ludotheque.games.one_deck_dungeon.table.match_pieces import COST_COLORS, COST_FREE, COST_MANA
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_COLORS, COST_FREE, COST_MANA
 
 SUMS: Final[dict[int, list[int]]] = {}
 """Fewest and lowest dice that reach a sum, by dice << 8 | sum; worked out once."""

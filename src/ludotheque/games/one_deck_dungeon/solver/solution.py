@@ -32,7 +32,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     OPTION,
 )
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_pieces import COST_MANA
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 ANSWER_MASK: Final = (1 << STEP_SHIFT) - 1

@@ -11,7 +11,7 @@ from ludotheque.games.one_deck_dungeon.solver.problem import ALL_DICE, CHANGE, G
 from ludotheque.games.one_deck_dungeon.solver.trial import Trial, exchange, fodder, step
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_pieces import COST_FREE
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE
 
 ALL_VALUES: Final = 126
 

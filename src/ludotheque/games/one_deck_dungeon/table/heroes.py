@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.dice import DiceAtoms
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_pieces import HeroKit
+from ludotheque.games.one_deck_dungeon.table.match_content import HeroKit
 from ludotheque.games.one_deck_dungeon.table.state import EXILED_CUBES, EXILED_POISON, HeroState
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.games.catacombs.presentation.drawing.arena import INK, PAPER, WHITE, Frame
 from ludotheque.games.catacombs.presentation.drawing.shapes import Circle, Path, Point, Shape, Style, Words
-from ludotheque.games.catacombs.sentences.flick_story import Record
+from ludotheque.games.catacombs.sentences.narrator import Record
 
 SIZE: Final = 5.2  # radius
 STEPS: Final = 16  # directions that are tried

@@ -8,10 +8,9 @@ from ludotheque.games.catacombs.presentation.drawing.contact_labels import RED, 
 from ludotheque.games.catacombs.presentation.drawing.shapes import Path, Picture, Point, Shape, Style, Words
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Moment, Places, Shot
 from ludotheque.games.catacombs.sentences import units
-from ludotheque.games.catacombs.sentences.flick_story import CHAPTERS, Record, Story, contacts_of
 from ludotheque.games.catacombs.sentences.match_names import character_name
 from ludotheque.games.catacombs.sentences.match_text import event_sentence
-from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.games.catacombs.sentences.narrator import CHAPTERS, Record, Story, Teller, contacts_of
 from ludotheque.games.catacombs.table.match_content import Kit
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, NOBODY, PROJECTILE, SKULL, SWORD
 from ludotheque.text.spans import capital, plain

@@ -9,9 +9,9 @@ from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english.amounts import by_symbol, measure, origin_words, whole
 from ludotheque.games.dice_throne.sentences.english.players import doer, my, myself, order, recipient, repeated
 from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
+from ludotheque.games.dice_throne.sentences.language_pack import each_choice
 from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.games.dice_throne.sentences.targets import each_choice
 from ludotheque.text.clauses import Block, Clause, Person, Subject, When
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, phrase, spans

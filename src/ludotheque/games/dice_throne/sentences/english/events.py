@@ -11,9 +11,9 @@ from ludotheque.games.dice_throne.table.state import TARGETING
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import winners
 from ludotheque.text.clauses import Verb
+from ludotheque.text.composer import Sayings
 from ludotheque.text.english import article, count, possessive, verb
 from ludotheque.text.nouns import Noun
-from ludotheque.text.sentence_registry import Sayings
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
 EVENTS: Final[Sayings[Names, Spans]] = Sayings("English events")

@@ -10,7 +10,7 @@ from ludotheque.games.dice_throne.sentences.english import conditions, costs
 from ludotheque.games.dice_throne.sentences.english.amounts import measure
 from ludotheque.games.dice_throne.sentences.english.players import fact, i, me, of_me, order, whose
 from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS, TONGUE, block
-from ludotheque.games.dice_throne.sentences.merged_hooks import PaidOff, Uses
+from ludotheque.games.dice_throne.sentences.merged_effects import PaidOff, Uses
 from ludotheque.games.dice_throne.sentences.narration import Voice
 from ludotheque.games.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign

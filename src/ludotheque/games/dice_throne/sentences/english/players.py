@@ -5,8 +5,8 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content.vocabulary import Pick, Side, Targets, TokensOf, Who
 from ludotheque.games.dice_throne.sentences import nouns
+from ludotheque.games.dice_throne.sentences.language_pack import choices
 from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
-from ludotheque.games.dice_throne.sentences.targets import choices
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.english import article, possessive, times
 from ludotheque.text.nouns import Noun

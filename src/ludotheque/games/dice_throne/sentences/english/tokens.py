@@ -14,10 +14,10 @@ from ludotheque.games.dice_throne.sentences.english.amounts import (
 from ludotheque.games.dice_throne.sentences.english.damage import aimed
 from ludotheque.games.dice_throne.sentences.english.players import doer, me, my, order, recipient, repeated
 from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
+from ludotheque.games.dice_throne.sentences.language_pack import each_choice
 from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
 from ludotheque.games.dice_throne.sentences.narration import Voice
 from ludotheque.games.dice_throne.sentences.quantities import unnamed
-from ludotheque.games.dice_throne.sentences.targets import each_choice
 from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, listed, phrase, spans

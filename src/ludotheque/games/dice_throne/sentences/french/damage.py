@@ -16,9 +16,9 @@ from ludotheque.games.dice_throne.sentences.french.players import (
     to_recipient,
 )
 from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
+from ludotheque.games.dice_throne.sentences.language_pack import each_choice
 from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.games.dice_throne.sentences.targets import each_choice
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import AVOIR, of, regular, the, to, to_whom, verb
 from ludotheque.text.spans import Spans, phrase, spans

@@ -15,8 +15,8 @@ from ludotheque.games.dice_throne.table.state import TARGETING
 from ludotheque.kernel.events import Undone
 from ludotheque.kernel.game import winners
 from ludotheque.text.clauses import Verb
+from ludotheque.text.composer import Sayings
 from ludotheque.text.french import OBTENIR, THIN_SPACE, a, agree, count, elided, of, regular, the, to, verb
-from ludotheque.text.sentence_registry import Sayings
 from ludotheque.text.spans import Part, Spans, listed, phrase, spans
 
 EVENTS: Final[Sayings[Names, Spans]] = Sayings("French events")

@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.sentences.french.damage import SUBIR
 from ludotheque.games.dice_throne.sentences.french.players import fact, i, me, mine, my, of_me, order, whose
 from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS, TONGUE, block
 from ludotheque.games.dice_throne.sentences.french.tokens import RECEVOIR
-from ludotheque.games.dice_throne.sentences.merged_hooks import PaidOff, Uses
+from ludotheque.games.dice_throne.sentences.merged_effects import PaidOff, Uses
 from ludotheque.games.dice_throne.sentences.narration import Voice
 from ludotheque.games.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign

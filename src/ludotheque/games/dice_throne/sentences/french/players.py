@@ -5,8 +5,8 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content.vocabulary import Pick, Side, Targets, TokensOf, Who
 from ludotheque.games.dice_throne.sentences import nouns
+from ludotheque.games.dice_throne.sentences.language_pack import choices
 from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
-from ludotheque.games.dice_throne.sentences.targets import choices
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb, deed
 from ludotheque.text.french import a, elides, of, the, this, to, to_whom
 from ludotheque.text.nouns import Gender, Noun

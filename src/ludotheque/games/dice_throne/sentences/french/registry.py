@@ -6,8 +6,8 @@ from ludotheque.games.dice_throne.content.vocabulary import Effects
 from ludotheque.games.dice_throne.sentences.merged_effects import grouped, grouped_by_die
 from ludotheque.games.dice_throne.sentences.narration import Voice
 from ludotheque.text.clauses import Block
+from ludotheque.text.composer import Sayings
 from ludotheque.text.french import French
-from ludotheque.text.sentence_registry import Sayings
 
 TONGUE: Final = French()
 SAYINGS: Final[Sayings[Voice, Block]] = Sayings("French")

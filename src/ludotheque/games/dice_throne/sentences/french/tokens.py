@@ -22,10 +22,10 @@ from ludotheque.games.dice_throne.sentences.french.players import (
     to_recipient,
 )
 from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
+from ludotheque.games.dice_throne.sentences.language_pack import each_choice
 from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
 from ludotheque.games.dice_throne.sentences.narration import Voice
 from ludotheque.games.dice_throne.sentences.quantities import unnamed
-from ludotheque.games.dice_throne.sentences.targets import each_choice
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import agree, count, elided, of, regular, verb
 from ludotheque.text.spans import Spans, listed, phrase, spans

@@ -8,8 +8,8 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import picked
 from ludotheque.games.one_deck_dungeon.sentences.english.heroes import OWNERS, dice, order
 from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, block
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Exiles, Gains, Rolls
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
 from ludotheque.text.clauses import Block, Clause, Lead, When
 from ludotheque.text.english import article, count, verb
 from ludotheque.text.spans import Spans, listed, phrase, spans

@@ -12,7 +12,7 @@ from ludotheque.games.one_deck_dungeon.sentences.english import conditions
 from ludotheque.games.one_deck_dungeon.sentences.english.dice import DISCARD
 from ludotheque.games.one_deck_dungeon.sentences.english.heroes import STATED_YOU, numbers, order
 from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.english import BE, CAN, HAVE, count, verb
 from ludotheque.text.nouns import Noun

@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.english.dice import EXILE, GAIN
 from ludotheque.games.one_deck_dungeon.sentences.english.heroes import HEROES, order
 from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, When
 from ludotheque.text.english import count, verb
 from ludotheque.text.nouns import Noun

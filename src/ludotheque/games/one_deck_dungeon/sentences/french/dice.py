@@ -8,8 +8,8 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import picked
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import OWNERS, as_many, dice, order
 from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Exiles, Gains, Rolls
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
 from ludotheque.text.clauses import Block, Clause, Lead, Verb, When
 from ludotheque.text.french import CHOISIR, a, count, elided, regular, verb
 from ludotheque.text.nouns import Noun

@@ -13,7 +13,7 @@ from ludotheque.games.one_deck_dungeon.sentences.french.dice import DEFAUSSER
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import STATED_YOU, numbers, order
 from ludotheque.games.one_deck_dungeon.sentences.french.party import DEPENSER, IGNORER
 from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.french import AVOIR, ETRE, POUVOIR, agree, count, elided, regular, the, verb
 from ludotheque.text.nouns import Gender, Noun

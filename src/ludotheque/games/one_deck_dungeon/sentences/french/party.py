@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.french.dice import EXILER, GAGNER
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import HEROES, order
 from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.text.clauses import Block, Clause, Lead, Verb, When, deed
 from ludotheque.text.french import count, of, regular, to, verb
 from ludotheque.text.nouns import Noun

@@ -3,11 +3,11 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import grouped
-from ludotheque.games.one_deck_dungeon.sentences.narration import Voice
 from ludotheque.text.clauses import Block
+from ludotheque.text.composer import Sayings
 from ludotheque.text.french import French
-from ludotheque.text.sentence_registry import Sayings
 
 TONGUE: Final = French()
 SAYINGS: Final[Sayings[Voice, Block]] = Sayings("French")
