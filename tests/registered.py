@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.kernel.game import Game
-from ludotheque.presentation.game import GameFace
+from ludotheque.presentation.game import GamePresentation
 from ludotheque.registry.descriptor import GameDescriptor, Given
 from ludotheque.registry.discovery import descriptor_of, registry
 
 
 def register(
-    patch: pytest.MonkeyPatch, game: Game, like: str = "", presentation: Callable[[], GameFace] | None = None
+    patch: pytest.MonkeyPatch, game: Game, like: str = "", presentation: Callable[[], GamePresentation] | None = None
 ) -> None:
     """Make a game known; `like` names the game whose laboratory looks after it."""
     described = GameDescriptor(

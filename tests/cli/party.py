@@ -11,9 +11,9 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import LOST, WON, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Choice, Menu, Typed
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.view import TerminalView
 from tests.contract.toy import Toy, ToyTable, own
 from tests.contract.toy_state import PARTY
 
@@ -54,7 +54,7 @@ class Together(Toy):
         return found and (WON if found == "party" else LOST)
 
 
-class PlainFace(Face):
+class PlainFace(TerminalView):
     """Whatever is asked, as the engine spells it."""
 
     example_rule: ClassVar[str] = "CC-1"
@@ -85,7 +85,7 @@ class PlainFace(Face):
     def passing(self) -> int | None:
         return None
 
-    def situation(self) -> Situation | None:
+    def situation(self) -> DecisionContext | None:
         return None
 
     def odds(self) -> RenderableType:

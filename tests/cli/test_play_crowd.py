@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.games.dice_throne.presentation.terminal import DiceFace
+from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.replay import record
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named, game_named
 from ludotheque.text.languages import LANGUAGES
 from tests.command_line import Ludo
@@ -130,5 +130,5 @@ def test_targets_are_listed_with_their_health(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("COLUMNS", "80")
     crowd = king(barbarian(), pyromancer(), barbarian(), health=[20, 30, 9]).roll(1, 1, 1, 4, 4)
     crowd.announce("smack").pass_windows()
-    lines = [words for _, words in DiceFace(crowd.match, 0, Speaker("en")).menu().lines()]
+    lines = [words for _, words in DiceThroneTerminalView(crowd.match, 0, LocalizedConsole("en")).menu().lines()]
     assert lines == ["Pyromancer – ♥ 30 · Leader", "Barbarian 3 – ♥ 9"]

@@ -12,7 +12,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import BOT, CHOSEN, Agent
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import UNDO, Match, answer_as_bot, start
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named, shown_games
 from tests.cli.party import NAME, PlainFace, Together
 from tests.command_line import Ludo
@@ -34,7 +34,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
     def run(match: Match, *lines: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        Session(Speaker("en"), match, PlainFace, bots).run()
+        Session(LocalizedConsole("en"), match, PlainFace, bots).run()
         return capsys.readouterr().out
 
     return run

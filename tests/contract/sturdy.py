@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.lab.laboratory import setup_of
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.kernel.game import Setup
 
 STURDY = "sturdy_dungeon"
@@ -29,7 +29,7 @@ def sturdy_dungeon() -> tuple[OneDeckDungeon, list[Setup]]:
     return game, setups
 
 
-def toughen(kit: Kit) -> None:
+def toughen(kit: MatchContent) -> None:
     kit.deck = kit.deck[:: len(kit.deck) // CARDS]
     kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
     for hero in kit.heroes:

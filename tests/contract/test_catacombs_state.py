@@ -21,12 +21,12 @@ CASES = [Case(GAME, setup) for setup in long_setups(GAME)]
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_the_state_holds_at_every_question(case: Case) -> None:
     """Each setup has its share of the games; half of the players know whom to aim at, so that tokens move."""
-    uses = laboratory_of(NAME).uses(case.setup)
+    uses = laboratory_of(NAME).usage(case.setup)
     used: Counter[str] = Counter()
     for number in range(-(-GAMES // len(CASES))):
         random = case.random(number)
-        player = uses.seeker([], random) if number % 2 else picking(random)
-        answers = CheckedAnswers(GAME, uses.tally(), [player] * case.seats)
+        player = uses.coverage_agent([], random) if number % 2 else picking(random)
+        answers = CheckedAnswers(GAME, uses.counter(), [player] * case.seats)
         play_checked(case.setup, key_of(f"{case.name} state {number}"), answers)
         used.update(answers.used)
     scored = [name for name in used if name.endswith("scored")]

@@ -29,7 +29,7 @@ CASES = [Case(REAL, setup) for setup in SETUPS]
 
 def played(game: Game, case: Case, number: int, agents: list[Agent]) -> Counter[str]:
     """A game with a look at every question and between all segments; says what was used in it."""
-    answers = CheckedAnswers(game, laboratory_of(NAME).uses(case.setup).tally(), agents)
+    answers = CheckedAnswers(game, laboratory_of(NAME).usage(case.setup).counter(), agents)
     play_checked(case.setup, key_of(f"{case.name} conservation {number}"), answers)
     return answers.used
 

@@ -1,6 +1,6 @@
 """Everything a set of One Deck Dungeon says, as readable texts."""
 
-from ludotheque.games.one_deck_dungeon.content.definitions import Common, ContentSet, Hero, Named
+from ludotheque.games.one_deck_dungeon.content.definitions import Common, ContentSet, Hero, NamedDefinition
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     card_heading,
     dungeon_text,
@@ -58,5 +58,5 @@ def _hero(hero: Hero, lang: Language) -> str:
     return f"{name_of(hero, lang)}\n" + "\n\n".join(f"{heading.capitalize()}\n{text}" for heading, text in pairs)
 
 
-def _entry(sheet: Named, text: Spans, lang: Language) -> str:
+def _entry(sheet: NamedDefinition, text: Spans, lang: Language) -> str:
     return f"{name_of(sheet, lang)}\n{plain(text)}"

@@ -1,6 +1,15 @@
 """A whole hero, or the cards of every deck, as one readable text."""
 
-from ludotheque.games.dice_throne.content.definitions import Ability, Board, Card, Defence, Hero, Named, Passive, Status
+from ludotheque.games.dice_throne.content.definitions import (
+    Ability,
+    Board,
+    Card,
+    Defence,
+    Hero,
+    NamedDefinition,
+    Passive,
+    Status,
+)
 from ludotheque.games.dice_throne.sentences.card_texts import (
     ability_text,
     card_heading,
@@ -51,5 +60,5 @@ def _card(card: Card, lexicon: Lexicon, lang: Language) -> str:
     return f"{name_of(card, lang)}\n{heading}\n{plain(card_text(card, lexicon, lang))}"
 
 
-def _entry(sheet: Named, text: Spans, lang: Language) -> str:
+def _entry(sheet: NamedDefinition, text: Spans, lang: Language) -> str:
     return f"{name_of(sheet, lang)}\n{plain(text)}"

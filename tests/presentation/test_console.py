@@ -5,14 +5,14 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 
 NEED = "1 Flame, 1 Blaze, 1 Fiery Soul and 1 Meteor 59.2%".replace(" ", "\u00a0")
 
 
 @pytest.mark.parametrize("width", [41, 50, 71])
 def test_no_word_is_cut(width: int) -> None:
-    speaker = Speaker("en", Console(file=StringIO(), width=width))
+    speaker = LocalizedConsole("en", Console(file=StringIO(), width=width))
     lead = "  ◐ Combustion  "
     lines = speaker.hanging(lead, NEED).plain.split("\n")
     assert all(len(line) < width for line in lines)
@@ -24,7 +24,7 @@ def test_no_word_is_cut(width: int) -> None:
 
 
 def test_what_has_room_stays_together() -> None:
-    speaker = Speaker("en", Console(file=StringIO(), width=60))
+    speaker = LocalizedConsole("en", Console(file=StringIO(), width=60))
     first, second = speaker.hanging("- ", f"word word word {NEED}").plain.split("\n")
     assert first == "- word word word"
     assert second == f"  {NEED}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.presentation.standing_orders import CHANGES, EVERY, RESPOND, Orders, Situation
+from ludotheque.presentation.standing_orders import CHANGES, EVERY, RESPOND, DecisionContext, Orders
 from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu, Typed, rows_of, understand
 
 
@@ -71,8 +71,8 @@ def test_dice_are_named_by_single_digits() -> None:
     assert Typed("keep", "135").numbers() == Typed("keep", "1 3, 5").numbers() == [1, 3, 5]
 
 
-IDLE = Situation("nothing", pressing=False)
-ATTACK = Situation("attack", pressing=True)
+IDLE = DecisionContext("nothing", pressing=False)
+ATTACK = DecisionContext("attack", pressing=True)
 
 
 def test_after_a_pass_only_changes_are_asked_about() -> None:

@@ -35,7 +35,7 @@ def test_setups_of_a_soak_can_be_played_and_have_something_to_use(game: str) -> 
     lab = laboratory_of(game)
     for setup in lab.setups():
         assert setup.game == game
-        names = lab.uses(setup).all()
+        names = lab.usage(setup).all()
         assert names
         assert len(set(names)) == len(names)
 

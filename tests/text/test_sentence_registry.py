@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludotheque.text.composer import Sayings
+from ludotheque.text.composer import SentenceTable
 
 
 def test_a_saying_is_found_by_its_exact_type_and_an_unknown_type_raises() -> None:
-    sayings: Sayings[str, str] = Sayings("Test")
+    sayings: SentenceTable[str, str] = SentenceTable("Test")
 
     @sayings.says(int)
     def number(thing: int, voice: str) -> str:
@@ -20,7 +20,7 @@ def test_a_saying_is_found_by_its_exact_type_and_an_unknown_type_raises() -> Non
 
 
 def test_a_type_is_said_once() -> None:
-    sayings: Sayings[str, str] = Sayings("Test")
+    sayings: SentenceTable[str, str] = SentenceTable("Test")
     sayings.says(int)(lambda thing, voice: voice)
     with pytest.raises(ValueError, match="int is said twice"):
         sayings.says(int)(lambda thing, voice: voice)

@@ -23,8 +23,8 @@ from ludotheque.cli.stored_rooms import (
     since,
 )
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json, option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, LocalizedGroup, as_json, option
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.server.hosting.creation import make_imported
 from ludotheque.server.hosting.host import Host
@@ -41,17 +41,17 @@ UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds",
 LINKS: Final = "-links.json"
 
 
-@click.group(cls=SpokenGroup)
+@click.group(cls=LocalizedGroup)
 def admin() -> None:
     """For server administrators."""
 
 
-@admin.command("list", cls=SpokenCommand)
+@admin.command("list", cls=LocalizedCommand)
 @option("--state", metavar="|".join(STATES), help="option-admin-state")
 @as_json
 @kept
 @click.pass_obj
-def list_rooms(speaker: Speaker, place: Place, state: str | None, as_json: bool) -> None:
+def list_rooms(speaker: LocalizedConsole, place: Place, state: str | None, as_json: bool) -> None:
     """All rooms."""
     if state is not None and state not in STATES:
         raise Refusal("admin-no-state", name=state, known=", ".join(STATES))
@@ -69,7 +69,7 @@ def list_rooms(speaker: Speaker, place: Place, state: str | None, as_json: bool)
         speaker.print(speaker.say("admin-none"))
 
 
-def table_of(lines: list[RoomLine], speaker: Speaker) -> Table:
+def table_of(lines: list[RoomLine], speaker: LocalizedConsole) -> Table:
     table = table_for(speaker, "room", "game", "mode", "phase", "seats", "age", "answer")
     for line in lines:
         people = f"{line.taken}/{line.seat_count - line.bots}" + (f" + {line.bots}" if line.bots else "")
@@ -79,7 +79,7 @@ def table_of(lines: list[RoomLine], speaker: Speaker) -> Table:
     return table
 
 
-def ago(moment: float, speaker: Speaker) -> str:
+def ago(moment: float, speaker: LocalizedConsole) -> str:
     """The time since then, in its largest unit."""
     seconds = int(since(moment))
     unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
@@ -90,12 +90,12 @@ def clock_time(moment: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(moment))
 
 
-@admin.command(cls=SpokenCommand)
+@admin.command(cls=LocalizedCommand)
 @click.argument("room", metavar="ROOM")
 @as_json
 @kept
 @click.pass_obj
-def show(speaker: Speaker, place: Place, room: str, as_json: bool) -> None:
+def show(speaker: LocalizedConsole, place: Place, room: str, as_json: bool) -> None:
     """One room."""
 
     async def work() -> dict[str, Any]:  # JSON-ready values
@@ -110,7 +110,7 @@ def show(speaker: Speaker, place: Place, room: str, as_json: bool) -> None:
         print_page(page, speaker)
 
 
-def print_page(page: dict[str, Any], speaker: Speaker) -> None:  # as page_of makes it
+def print_page(page: dict[str, Any], speaker: LocalizedConsole) -> None:  # as page_of makes it
     """The room line by line, then its seats."""
     phase = speaker.say(f"admin-phase-{page['phase']}")
     said = {name: str(page[name]) for name in ("room", "game", "mode", "state", "rules", "commitment")}
@@ -136,11 +136,11 @@ def print_page(page: dict[str, Any], speaker: Speaker) -> None:  # as page_of ma
         speaker.print(speaker.say("admin-seat", seat=str(seat["seat"]), words=", ".join(filter(None, words))))
 
 
-@admin.command(cls=SpokenCommand)
+@admin.command(cls=LocalizedCommand)
 @click.argument("room", metavar="ROOM")
 @kept
 @click.pass_obj
-def close(speaker: Speaker, place: Place, room: str) -> None:
+def close(speaker: LocalizedConsole, place: Place, room: str) -> None:
     """End a room for everyone."""
 
     async def work() -> None:
@@ -156,13 +156,13 @@ def close(speaker: Speaker, place: Place, room: str) -> None:
     speaker.print(speaker.say("admin-closed", room=room))
 
 
-@admin.command(cls=SpokenCommand)
+@admin.command(cls=LocalizedCommand)
 @click.argument("room", metavar="ROOM")
 @click.argument("file", metavar="FILE")
 @option("--force", is_flag=True, help="option-admin-force")
 @kept
 @click.pass_obj
-def export(speaker: Speaker, place: Place, room: str, file: str, force: bool) -> None:
+def export(speaker: LocalizedConsole, place: Place, room: str, file: str, force: bool) -> None:
     """A game as one file."""
     path = place.target(file, replace=force)
 
@@ -182,13 +182,13 @@ def export(speaker: Speaker, place: Place, room: str, file: str, force: bool) ->
         speaker.print(speaker.say("admin-export-rules"))
 
 
-@admin.command("import", cls=SpokenCommand)
+@admin.command("import", cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @option("--links", metavar="FILE", help="option-admin-links")
 @as_json
 @kept
 @click.pass_obj
-def import_room(speaker: Speaker, place: Place, file: str, links: str | None, as_json: bool) -> None:
+def import_room(speaker: LocalizedConsole, place: Place, file: str, links: str | None, as_json: bool) -> None:
     """A room from an exported game."""
     raw = readable(file).read_bytes()
     secrets = links or str(Path(file).with_suffix("")) + LINKS
@@ -216,11 +216,11 @@ async def imported(store: Store, raw: bytes) -> Created:
     return made
 
 
-@admin.command(cls=SpokenCommand)
+@admin.command(cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @kept
 @click.pass_obj
-def backup(speaker: Speaker, place: Place, file: str) -> None:
+def backup(speaker: LocalizedConsole, place: Place, file: str) -> None:
     """Everything in one file."""
     path = place.target(file, replace=True)
 
@@ -232,11 +232,11 @@ def backup(speaker: Speaker, place: Place, file: str) -> None:
     speaker.print(speaker.say("admin-backed-up", file=file))
 
 
-@admin.command(cls=SpokenCommand)
+@admin.command(cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @kept
 @click.pass_obj
-def restore(speaker: Speaker, place: Place, file: str) -> None:
+def restore(speaker: LocalizedConsole, place: Place, file: str) -> None:
     """Everything from a backup, into an empty database."""
     path = readable(file)
 
@@ -249,13 +249,13 @@ def restore(speaker: Speaker, place: Place, file: str) -> None:
     speaker.print(speaker.say("admin-restored", file=file, rooms=rooms))
 
 
-@admin.command(cls=SpokenCommand)
+@admin.command(cls=LocalizedCommand)
 @option("--export", "folder", metavar="FOLDER", help="option-admin-reports-export")
 @option("--delete", "gone", metavar="ID", help="option-admin-reports-delete")
 @as_json
 @kept
 @click.pass_obj
-def reports(speaker: Speaker, place: Place, folder: str | None, gone: str | None, as_json: bool) -> None:
+def reports(speaker: LocalizedConsole, place: Place, folder: str | None, gone: str | None, as_json: bool) -> None:
     """Rulings that players held to be wrong."""
     from ludotheque.cli.simulate import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
 

@@ -18,7 +18,7 @@ import msgspec
 from ludotheque.cli.arguments import known_game
 from ludotheque.cli.serve import Place, folder_of, run, settings_of
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 
 FIRST_PORT: Final = 8_000
 LAST_PORT: Final = 8_099
@@ -38,7 +38,7 @@ class Browsed(TypedDict):
     quiet: bool
 
 
-def browse(speaker: Speaker, place: Place, wanted: Browsed) -> None:
+def browse(speaker: LocalizedConsole, place: Place, wanted: Browsed) -> None:
     """Serve until Ctrl-C, and show it."""
     from ludotheque.server.web.static_pages import built  # noqa: PLC0415 - the game in the terminal needs no server
 

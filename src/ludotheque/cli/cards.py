@@ -10,9 +10,9 @@ from rich.text import Text
 from ludotheque.cli.arguments import known_game
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.game import GameFace
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, checked, option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.game import GamePresentation
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, checked, option
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import presentation_of
 
@@ -29,14 +29,14 @@ class Given(TypedDict):
     as_json: bool
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("game", metavar="[GAME]", default="dice_throne")
 @click.argument("ids", metavar="[ID]...", nargs=-1)
 @option("--hero", metavar="H", help="option-hero")
 @option("--shelf", metavar="S", help="option-shelf")
 @as_json
 @click.pass_obj
-def cards(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
+def cards(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
     """Abilities, cards and statuses with cost, requirement, text, source and confidence."""
     face = presentation_of(known_game(game).name)
     shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
@@ -63,7 +63,7 @@ def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, lis
     return {shelf: blocks for shelf, blocks in found.items() if blocks}
 
 
-def wanted_shelves(face: GameFace, hero: str | None, shelf: str | None) -> list[str]:
+def wanted_shelves(face: GamePresentation, hero: str | None, shelf: str | None) -> list[str]:
     """One hero's, one other, both, or everything if none was named."""
     heroes, others = face.heroes(), face.other_shelves()
     wanted = [checked("hero", hero, heroes)] if hero is not None else []
@@ -71,7 +71,7 @@ def wanted_shelves(face: GameFace, hero: str | None, shelf: str | None) -> list[
     return wanted or [*heroes, *others]
 
 
-def print_block(block: Json, speaker: Speaker) -> None:
+def print_block(block: Json, speaker: LocalizedConsole) -> None:
     kind = block.get("heading") or speaker.say(f"kind-{block['kind']}")
     heading = Text.assemble((block["name"], "bold"), f" ({block['id']})", f" – {kind}")
     speaker.print(heading)
@@ -85,7 +85,7 @@ def print_block(block: Json, speaker: Speaker) -> None:
     speaker.print()
 
 
-def source_name(source: str, speaker: Speaker) -> str:
+def source_name(source: str, speaker: LocalizedConsole) -> str:
     """What a source is called."""
     for pattern, key in SOURCES.items():
         if re.fullmatch(pattern, source):

@@ -6,22 +6,22 @@ import click
 
 from ludotheque.cli.main import EXIT_CODE
 from ludotheque.content.checker import check_content
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json, checked
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, LocalizedGroup, as_json, checked
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.registry.discovery import content_supports
 
 
-@click.group(cls=SpokenGroup)
+@click.group(cls=LocalizedGroup)
 def content() -> None:
     """Content files."""
 
 
-@content.command(cls=SpokenCommand)
+@content.command(cls=LocalizedCommand)
 @click.argument("file", metavar="[FILE]", required=False)
 @as_json
 @click.pass_obj
-def check(speaker: Speaker, file: str | None, as_json: bool) -> int:
+def check(speaker: LocalizedConsole, file: str | None, as_json: bool) -> int:
     """All bundled content, or one file."""
     problems = check_content(tuple(content_supports().values()), None if file is None else [readable(file)])
     if as_json:
@@ -36,7 +36,7 @@ def check(speaker: Speaker, file: str | None, as_json: bool) -> int:
     return EXIT_CODE if problems else 0
 
 
-@content.command(cls=SpokenCommand)
+@content.command(cls=LocalizedCommand)
 @click.argument("game", metavar="[GAME]", required=False)
 def schema(game: str | None) -> None:
     """The JSON Schema of a game's content files."""

@@ -13,7 +13,7 @@ from sqlalchemy import URL
 from ludotheque.cli.serve import FILE
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import writable
 from ludotheque.server.store.connect import file_url, understood
 from ludotheque.server.store.store import Store
@@ -91,7 +91,7 @@ def kept(command: Command) -> Command:
     return placed
 
 
-def table_for(speaker: Speaker, *columns: str) -> Table:
+def table_for(speaker: LocalizedConsole, *columns: str) -> Table:
     """A table whose first column, by which its rows are named, is never broken."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for column in columns:

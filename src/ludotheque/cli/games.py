@@ -5,16 +5,16 @@ from rich.table import Table
 
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Game
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import agent_names, game_ids, game_name, game_named, hero_name, mode_name, registry
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @as_json
 @click.pass_obj
-def games(speaker: Speaker, as_json: bool) -> None:
+def games(speaker: LocalizedConsole, as_json: bool) -> None:
     """Games, modes, seats, heroes, agents and options."""
     described = [describe(game_named(name), speaker) for name in game_ids()]
     for problem in registry().problems:
@@ -27,7 +27,7 @@ def games(speaker: Speaker, as_json: bool) -> None:
         speaker.print(table_of(one, speaker))
 
 
-def describe(game: Game, speaker: Speaker) -> Json:
+def describe(game: Game, speaker: LocalizedConsole) -> Json:
     return {
         "game": game.name,
         "name": game_name(game.name, speaker.say),
@@ -47,7 +47,7 @@ def named(mode: Json) -> str:
     return mode["mode"] if mode["name"] == mode["mode"] else f"{mode['mode']} – {mode['name']}"
 
 
-def table_of(game: Json, speaker: Speaker) -> Table:
+def table_of(game: Json, speaker: LocalizedConsole) -> Table:
     table = Table(title=f"{game['name']} ({game['game']})", show_header=False, title_justify="left")
     modes = [
         speaker.say("games-mode", mode=named(mode), seats=", ".join(map(str, mode["seats"])), most=max(mode["seats"]))

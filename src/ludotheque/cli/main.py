@@ -12,8 +12,8 @@ from ludotheque import __version__
 from ludotheque.kernel.errors import GameFailed
 from ludotheque.presentation import error_messages
 from ludotheque.presentation.error_messages import Refusal, Say, one_line
-from ludotheque.presentation.terminal.click_commands import SpokenGroup, option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedGroup, option
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import silence_output
 from ludotheque.registry.discovery import game_commands
 from ludotheque.text.languages import LANGUAGES, Language, language
@@ -104,7 +104,7 @@ def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
         ctx.exit()
 
 
-class Commands(SpokenGroup):
+class Commands(LocalizedGroup):
     """Commands in the order in which a newcomer needs them, then those of single games; loaded when called."""
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
@@ -129,9 +129,9 @@ def ludo() -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is returned to the script that called."""
     given = list(sys.argv[1:] if words is None else words)
-    speaker = Speaker(locale_language(os.environ))
+    speaker = LocalizedConsole(locale_language(os.environ))
     try:
-        speaker = Speaker(wanted_language(given, os.environ))
+        speaker = LocalizedConsole(wanted_language(given, os.environ))
         code = ludo.main(given, prog_name=NAME, standalone_mode=False, obj=speaker)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
@@ -147,7 +147,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return refuse(error, speaker)
 
 
-def refuse(error: Exception, speaker: Speaker) -> int:
+def refuse(error: Exception, speaker: LocalizedConsole) -> int:
     """One sentence on the error stream, whatever went wrong."""
     if os.environ.get(TRACEBACK):
         raise error

@@ -16,8 +16,8 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match, start
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, checked, names, option, speaker_of, whole
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, checked, console_of, names, option, whole
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named, agent_names, presentation_of
 
 USUAL: Final = "sensible"
@@ -46,7 +46,7 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
     return tuple(sorted({seat for seat in found if seat is not None}))
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("game", metavar="[GAME]", required=False)
 @option("--host", envvar="LUDO_HOST", default="127.0.0.1", metavar="HOST", help="option-serve-host")
 @option("--port", envvar="LUDO_PORT", callback=whole(0, HIGHEST), metavar="N", help="option-play-port")
@@ -65,7 +65,7 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 @click.pass_context
 def play(ctx: click.Context, game: str | None, **given: Unpack[Given]) -> None:
     """The house in the browser; in the terminal a game with a person at one seat, or several who share a keyboard."""
-    speaker = speaker_of(ctx)
+    speaker = console_of(ctx)
     if given["terminal"]:
         refuse_any(ctx, IN_BROWSER, "play-only-browser")
         play_here(speaker, game or FIRST, given)
@@ -87,7 +87,7 @@ def typed(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
 
 
-def play_here(speaker: Speaker, game: str, given: Given) -> None:
+def play_here(speaker: LocalizedConsole, game: str, given: Given) -> None:
     """A game in this terminal."""
     match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
@@ -95,7 +95,7 @@ def play_here(speaker: Speaker, game: str, given: Given) -> None:
     session = Session(
         speaker,
         match,
-        lambda match, seat: presentation_of(match.game.name).sit(match, seat, speaker),
+        lambda match, seat: presentation_of(match.game.name).terminal_view(match, seat, speaker),
         lambda match: bots(match, given["bot"]),
         lambda match: others(match) if given["bot"] is not None else (),
     )

@@ -4,17 +4,17 @@ import click
 from rich.text import Text
 
 from ludotheque.kernel import replay as kernel
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.registry.discovery import game_named, hero_name, presentation_of
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @as_json
 @click.pass_obj
-def replay(speaker: Speaker, file: str, as_json: bool) -> None:
+def replay(speaker: LocalizedConsole, file: str, as_json: bool) -> None:
     """What happened, event by event."""
     recorded = kernel.read_replay(readable(file), game_named)
     face = presentation_of(recorded.setup.game)
@@ -42,7 +42,7 @@ def replay(speaker: Speaker, file: str, as_json: bool) -> None:
         speaker.print(speaker.say("replay-unfinished"))
 
 
-def print_heading(recorded: kernel.Replay, speaker: Speaker) -> None:
+def print_heading(recorded: kernel.Replay, speaker: LocalizedConsole) -> None:
     setup = recorded.setup
     heroes = " – ".join(hero_name(setup.game, hero, speaker.lang) for hero in setup.heroes)
     names = {"game": speaker.say(f"game-{setup.game}"), "mode": speaker.say(f"mode-{setup.mode}")}

@@ -12,8 +12,8 @@ from rich.table import Table
 
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, option
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.text.languages import Language
 from ludotheque.text.rulebook import PACKAGE, Rule, rules_in
@@ -64,12 +64,12 @@ def rules_named(node: Marked) -> Iterator[str]:
                 yield given.value
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("rule_id", metavar="[ID]", required=False)
 @option("--coverage", is_flag=True, help="option-coverage")
 @as_json
 @click.pass_obj
-def rules(speaker: Speaker, rule_id: str | None, coverage: bool, as_json: bool) -> None:
+def rules(speaker: LocalizedConsole, rule_id: str | None, coverage: bool, as_json: bool) -> None:
     """A rule's text and its tests, a chapter, or the table of all rules."""
     found = rules_under(rule_id, speaker.lang) if rule_id is not None else list(rules_in(speaker.lang).values())
     tests = marked_tests()
@@ -104,12 +104,12 @@ def described(rule: Rule, tests: dict[str, list[str]]) -> Json:
     return {**fields, "tests": shown}
 
 
-def print_rule(rule: Rule, speaker: Speaker) -> None:
+def print_rule(rule: Rule, speaker: LocalizedConsole) -> None:
     speaker.print(f"{rule.id} · {rule.section}")
     speaker.print(Markdown(rule.text))
 
 
-def print_tests(rule: Rule, tests: dict[str, list[str]], speaker: Speaker) -> None:
+def print_tests(rule: Rule, tests: dict[str, list[str]], speaker: LocalizedConsole) -> None:
     shown = tests.get(rule.id, [])
     if shown:
         speaker.print(speaker.say("rules-tests"))
@@ -119,7 +119,7 @@ def print_tests(rule: Rule, tests: dict[str, list[str]], speaker: Speaker) -> No
         speaker.print(speaker.say("rules-no-test"))
 
 
-def contents(found: list[Rule], speaker: Speaker) -> Table:
+def contents(found: list[Rule], speaker: LocalizedConsole) -> Table:
     """The chapters, with the ids they hold."""
     table = Table(title=speaker.say("rules-contents"), title_justify="left")
     for key in ("rules-column-game", "rules-column-section", "rules-column-ids"):
@@ -132,7 +132,7 @@ def contents(found: list[Rule], speaker: Speaker) -> Table:
     return table
 
 
-def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: Speaker, as_json: bool) -> None:
+def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: LocalizedConsole, as_json: bool) -> None:
     counts = {rule.id: len(tests.get(rule.id, [])) for rule in found}
     needed = [rule for rule in found if not rule.info]
     open_rules = [rule.id for rule in needed if not counts[rule.id]]

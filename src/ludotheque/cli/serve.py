@@ -14,8 +14,8 @@ import msgspec
 import msgspec.inspect
 
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, option, whole
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, option, whole
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.storage.folders import data_folder
 
 FILE: Final = "server.sqlite"
@@ -34,7 +34,7 @@ class Place(TypedDict):
     database: str | None
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @option("--host", envvar="LUDO_HOST", default="127.0.0.1", metavar="HOST", help="option-serve-host")
 @option(
     "--port", envvar="LUDO_PORT", default=str(PORT), callback=whole(0, HIGHEST), metavar="N", help="option-serve-port"
@@ -42,7 +42,7 @@ class Place(TypedDict):
 @option("--data", envvar="LUDO_DATA", metavar="FOLDER", help="option-serve-data")
 @option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
 @click.pass_obj
-def serve(speaker: Speaker, **place: Unpack[Place]) -> None:
+def serve(speaker: LocalizedConsole, **place: Unpack[Place]) -> None:
     """Rooms for others to join."""
     from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the other commands need no server
 

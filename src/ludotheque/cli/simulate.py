@@ -22,8 +22,8 @@ from ludotheque.kernel.game import LOST, WON, winners
 from ludotheque.lab.simulation import Batch, Run, run_games, success
 from ludotheque.lab.simulation import Progress as Told
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, names, option, whole
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, names, option, whole
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, refusal
 from ludotheque.registry.discovery import hero_name
 from ludotheque.server.store.reports import Report
@@ -58,7 +58,7 @@ def line_of(report: Report) -> Json:
     }
 
 
-def print_reports(place: Place, speaker: Speaker, as_json: bool) -> None:
+def print_reports(place: Place, speaker: LocalizedConsole, as_json: bool) -> None:
     lines = [line_of(report) for report in asyncio.run(all_reports(place))]
     if as_json:
         print_json({"reports": lines})
@@ -113,7 +113,7 @@ class Given(Wanted):
     as_json: bool
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("game", metavar="GAME")
 @option("--mode", metavar="MODE", help="option-mode")
 @option("--heroes", metavar="A,B", callback=names, help="option-heroes")
@@ -125,7 +125,7 @@ class Given(Wanted):
 @option("--jobs", metavar="J", default="1", callback=whole(1, MOST_JOBS), show_default=True, help="option-jobs")
 @as_json
 @click.pass_obj
-def simulate(speaker: Speaker, game: str, **given: Unpack[Given]) -> None:
+def simulate(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
     """Play many games, count outcomes, combine their digests."""
     batch = batch_of(game, given)
     with progress_bar(given["games"], speaker) as told:
@@ -153,7 +153,7 @@ def batch_of(name: str, given: Given) -> Batch:
 
 
 @contextmanager
-def progress_bar(games: int, speaker: Speaker) -> Iterator[Told]:
+def progress_bar(games: int, speaker: LocalizedConsole) -> Iterator[Told]:
     """A bar on the error stream if a person looks at it, so that the output stays clean."""
     screen = Console(file=sys.stderr)
     columns = (speaker.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -186,7 +186,7 @@ def played_together(run: Run) -> bool:
     return set(run.outcomes) <= {WON, LOST}
 
 
-def print_facts(batch: Batch, run: Run, speaker: Speaker) -> None:
+def print_facts(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
     if played_together(run):
         print_party(batch, run, speaker)
     else:
@@ -202,7 +202,7 @@ def print_facts(batch: Batch, run: Run, speaker: Speaker) -> None:
     speaker.print(speaker.say("simulate-digest", digest=run.digest))
 
 
-def print_party(batch: Batch, run: Run, speaker: Speaker) -> None:
+def print_party(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
     """How often the party won, and between which bounds the true rate lies in 95 of 100 such runs."""
     wins = run.outcomes.get(WON, 0)
     rate = success(wins, run.games)
@@ -212,14 +212,14 @@ def print_party(batch: Batch, run: Run, speaker: Speaker) -> None:
     speaker.print(speaker.say("simulate-party", party=party, count=str(wins), games=str(run.games), **said))
 
 
-def named_seats(batch: Batch, seats: Sequence[int], speaker: Speaker) -> str:
+def named_seats(batch: Batch, seats: Sequence[int], speaker: LocalizedConsole) -> str:
     """Heroes and who plays them."""
     heroes = [hero_name(batch["game"], batch["heroes"][seat], speaker.lang) for seat in seats]
     agents = [batch["agents"][seat] for seat in seats]
     return ", ".join(f"{hero} ({agent})" for hero, agent in zip(heroes, agents, strict=True))
 
 
-def print_winners(batch: Batch, run: Run, speaker: Speaker) -> None:
+def print_winners(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
     for outcome, count in run.outcomes.items():
         shown = {"count": str(count), "share": decimal(100 * count / run.games, speaker.lang)}
         seats = winners(outcome)

@@ -16,15 +16,15 @@ from ludotheque.kernel.saves import resume, save
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.standing_orders import SETTINGS, Orders
 from ludotheque.presentation.terminal.commands import Menu, Typed, understand, without_accents
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import read_line, readable, refusal, writable
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.registry.discovery import game_named, hero_name
 
-FaceMaker = Callable[[Match, int], Face]
+FaceMaker = Callable[[Match, int], TerminalView]
 BotMaker = Callable[[Match], list[Agent]]
 Seats = Callable[[Match], tuple[int, ...]]
-Place = tuple[Face, int, Orders]
+Place = tuple[TerminalView, int, Orders]
 """A seat at the keyboard: what it sees, how much of the log it has heard, its standing orders."""
 
 Drawn = tuple[int, dict[int, int]]
@@ -58,7 +58,7 @@ class Session:
     """
 
     def __init__(
-        self, speaker: Speaker, match: Match, make_face: FaceMaker, make_bots: BotMaker, left: Seats = nobody
+        self, speaker: LocalizedConsole, match: Match, make_face: FaceMaker, make_bots: BotMaker, left: Seats = nobody
     ) -> None:
         self.speaker = speaker
         self.make_face = make_face

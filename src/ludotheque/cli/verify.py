@@ -11,8 +11,8 @@ from ludotheque.kernel import replay as kernel
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scripted_chance import is_scripted, is_written
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, option
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, readable
 from ludotheque.registry.discovery import game_named
 
@@ -47,12 +47,12 @@ class Proof(NamedTuple):
         return BRANCH if is_written(self.key) else DRAWN
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @option("--commitment", metavar="SHA256", help="option-verify-commitment")
 @as_json
 @click.pass_obj
-def verify(speaker: Speaker, file: str, commitment: str | None, as_json: bool) -> None:
+def verify(speaker: LocalizedConsole, file: str, commitment: str | None, as_json: bool) -> None:
     """Play it again and compare."""
     proof = prove(readable(file))
     if commitment is not None:
@@ -139,7 +139,7 @@ def facts_of(proof: Proof) -> dict[str, Any]:  # JSON-ready values
     }
 
 
-def print_proof(proof: Proof, speaker: Speaker) -> None:
+def print_proof(proof: Proof, speaker: LocalizedConsole) -> None:
     """First what came of it and of whose chance, then what was compared."""
     match = proof.match
     if match is None:

@@ -21,7 +21,7 @@ from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import Answers, Table
 from ludotheque.lab.invariants import broken_at_end, broken_at_question, broken_between_segments
 from ludotheque.registry.discovery import examined_games, laboratory_of
-from ludotheque.registry.laboratory import Tally, Uses
+from ludotheque.registry.laboratory import Usage, UsageCounter
 
 WISHES: Final = 8
 SEGMENTS: Final = 20_000
@@ -43,7 +43,7 @@ def refuse(problems: list[str]) -> None:
 class CheckedAnswers(Answers):
     """Asks the players in place, after looking for whatever must not be; counts what they use."""
 
-    def __init__(self, game: Game, tally: Tally, players: list[Agent]) -> None:
+    def __init__(self, game: Game, tally: UsageCounter, players: list[Agent]) -> None:
         self.players = InlineAnswers(players, [], None)
         self.game = game
         self.tally = tally
@@ -95,7 +95,7 @@ class Soak:
         self.games = self.lab.games()
         self.seed = seed
         self.setups = self.lab.setups()
-        self.things: dict[int, Uses] = {}
+        self.things: dict[int, Usage] = {}
         self.used: Counter[str] = Counter(dict.fromkeys(self.lab.everything(), 0))
         self.modes: Counter[str] = Counter()
 
@@ -107,23 +107,23 @@ class Soak:
         again, place = divmod(number, len(self.setups))
         return self.games[(again + place) % len(self.games)]
 
-    def uses(self, number: int) -> Uses:
+    def usage(self, number: int) -> Usage:
         """What that game has."""
         place = number % len(self.setups)
         if place not in self.things:
-            self.things[place] = self.lab.uses(self.setups[place])
+            self.things[place] = self.lab.usage(self.setups[place])
         return self.things[place]
 
     def wishes(self, number: int) -> list[str]:
         """What was used least so far of what this game has."""
-        return least_of(self.uses(number).all(), self.used)
+        return least_of(self.usage(number).all(), self.used)
 
     def plan(self, first: int, games: int) -> list[Task]:
         """The next games with their wishes, so that they do not all go for the same things."""
         hoped = self.used.copy()
         found = []
         for number in range(first, first + games):
-            wishes = least_of(self.uses(number).all(), hoped)
+            wishes = least_of(self.usage(number).all(), hoped)
             hoped.update(wishes)
             found.append((number, wishes))
         return found
@@ -131,10 +131,10 @@ class Soak:
     def play(self, number: int, wishes: list[str]) -> Counter[str]:
         """One game; says what it used, or raises what went wrong."""
         setup = self.setup(number)
-        uses = self.uses(number)
+        uses = self.usage(number)
         random = Random(f"{self.seed} {number}")
-        players = [uses.seeker(wishes, random) for _ in setup.heroes]
-        answers = CheckedAnswers(self.game(number), uses.tally(), players)
+        players = [uses.coverage_agent(wishes, random) for _ in setup.heroes]
+        answers = CheckedAnswers(self.game(number), uses.counter(), players)
         try:
             play_checked(setup, key_of(f"soak {self.seed} {number}"), answers)
         except Exception as error:

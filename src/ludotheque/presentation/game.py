@@ -12,8 +12,8 @@ from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.screen import Screen
 from ludotheque.presentation.shown import Card, RollJudged
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.languages import Language
 
 
@@ -32,7 +32,7 @@ def on_top(names: list[str], wanted: tuple[str, ...]) -> list[int]:
     return [place for place in range(len(names)) if place not in places] + places[::-1]
 
 
-class GameFace(ABC):
+class GamePresentation(ABC):
     """One game in words: names, cards, what was told, a seat in the terminal and a screen. It remembers nothing."""
 
     luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
@@ -51,7 +51,7 @@ class GameFace(ABC):
         """What belongs to no hero, by the name of its shelf."""
 
     @abstractmethod
-    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
         """What a shelf is called."""
 
     @abstractmethod
@@ -110,7 +110,7 @@ class GameFace(ABC):
         return []
 
     @abstractmethod
-    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
+    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
         """A seat at a match in the terminal."""
 
     @abstractmethod

@@ -16,10 +16,10 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf, with_paths
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.shown import Card, Facts, Hint, KeepOdds, Line, Odds, Question, Result, WhyNot
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import understand
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import NOBODY, Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import filled
 from ludotheque.text.numbers import decimal
@@ -52,7 +52,7 @@ def spelled(verbs: Verbs, action: int) -> str:
 class Screen(ABC):
     """One moment of a match, as those at `seats` may see and answer it; without a seat it is a spectator's screen."""
 
-    face: Face
+    face: TerminalView
     chapters: ClassVar[tuple[type[Event], ...]]  # with what a turn, a round or a floor begins
     unit: ClassVar[str]  # the message that says what an answer is worth
     passed_over: ClassVar[tuple[str, ...]] = ()  # kinds of questions that a look ahead does not stop at
@@ -62,7 +62,7 @@ class Screen(ABC):
         self.match = match
         self.seats = seats
         self.lang: Language = lang
-        self.speaker = plain_speaker(lang)
+        self.speaker = plain_console(lang)
         self.asked = next((seat for seat in match.waiting() if seat in seats), NOBODY)
         self.seat = self.asked if self.asked != NOBODY else min(seats, default=NOBODY)
 
@@ -172,7 +172,7 @@ class Screen(ABC):
         passing = self.face.passing() if self.asked != NOBODY else None
         return self.spell(passing) if passing is not None else ""
 
-    def situation(self) -> Situation | None:
+    def situation(self) -> DecisionContext | None:
         """The response window in which one of the seats is asked, if it is one."""
         return self.face.situation() if self.asked != NOBODY else None
 
@@ -310,9 +310,9 @@ def rule_card(name: str, lang: Language) -> Card | None:
 
 
 @cache
-def plain_speaker(lang: Language) -> Speaker:
+def plain_console(lang: Language) -> LocalizedConsole:
     """A speaker whose console is no terminal: so many columns, no colours, and nothing is ever shown on it."""
     console = Console(
         file=StringIO(), width=WIDTH, color_system=None, highlight=False, emoji=False, markup=False, _environ={}
     )
-    return Speaker(lang, console)
+    return LocalizedConsole(lang, console)

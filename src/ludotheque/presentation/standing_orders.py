@@ -19,7 +19,7 @@ SETTINGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class DecisionContext:
     """A response window as its seat sees it: all that could matter, and whether anything asks for a response."""
 
     signature: Hashable
@@ -32,14 +32,14 @@ class Orders:
     def __init__(self) -> None:
         self.setting = CHANGES
         self.until_change = False
-        self.passed: Situation | None = None
+        self.passed: DecisionContext | None = None
 
-    def note_pass(self, now: Situation, until_change: bool = False) -> None:
+    def note_pass(self, now: DecisionContext, until_change: bool = False) -> None:
         """The seat has passed here."""
         self.passed = now
         self.until_change = until_change
 
-    def will_pass(self, now: Situation) -> bool:
+    def will_pass(self, now: DecisionContext) -> bool:
         """Does the seat want this window passed?"""
         same = self.passed is not None and self.passed.signature == now.signature
         if same and (self.setting != EVERY or self.until_change):

@@ -21,9 +21,9 @@ if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens an
     from click import Command
 
     from ludotheque.content.checker import ContentSupport
-    from ludotheque.presentation.game import GameFace
+    from ludotheque.presentation.game import GamePresentation
     from ludotheque.registry.campaign import CampaignSupport
-    from ludotheque.registry.laboratory import GameLab
+    from ludotheque.registry.laboratory import GameLaboratory
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -71,8 +71,10 @@ class GameDescriptor:
 
     id: str  # in setups, files and addresses; never changed
     rules: Part[Callable[[], Game]]
-    presentation: "Part[Callable[[], GameFace]] | None" = None  # a game may be played by agents before it can be shown
-    laboratory: "Part[Callable[[], GameLab]] | None" = None
+    presentation: "Part[Callable[[], GamePresentation]] | None" = (
+        None  # a game may be played by agents before it can be shown
+    )
+    laboratory: "Part[Callable[[], GameLaboratory]] | None" = None
     agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # beside "random", in the order of a list
     content: "Part[ContentSupport] | None" = None  # checks and the JSON Schema of its content files
     campaign: "Part[Callable[[], CampaignSupport]] | None" = None

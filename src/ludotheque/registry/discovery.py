@@ -17,10 +17,10 @@ if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens an
     from click import Command
 
     from ludotheque.content.checker import ContentSupport
-    from ludotheque.presentation.game import GameFace
+    from ludotheque.presentation.game import GamePresentation
     from ludotheque.presentation.screen import Screen
     from ludotheque.registry.campaign import CampaignSupport
-    from ludotheque.registry.laboratory import GameLab
+    from ludotheque.registry.laboratory import GameLaboratory
 
 GROUP: Final = "ludotheque.games"
 RANDOM: Final = "random"
@@ -122,14 +122,14 @@ def shown_games() -> tuple[str, ...]:
     return tuple(filter(is_shown, game_ids()))
 
 
-def presentation_of(game: str) -> "GameFace":
+def presentation_of(game: str) -> "GamePresentation":
     """How a game is shown and told."""
     presentation = descriptor_of(game).presentation if is_shown(game) else None
     if presentation is None:
         from ludotheque.presentation.error_messages import Refusal  # noqa: PLC0415 - as above
 
         raise Refusal("error-no-face", game=game, known=", ".join(shown_games()))
-    face: GameFace = made(presentation)
+    face: GamePresentation = made(presentation)
     return face
 
 
@@ -187,10 +187,10 @@ def examined_games() -> tuple[str, ...]:
     return tuple(filter(has_laboratory, game_ids()))
 
 
-def laboratory_of(game: str) -> "GameLab":
+def laboratory_of(game: str) -> "GameLaboratory":
     """What a laboratory knows of a game."""
     laboratory = descriptor_of(game).laboratory if has_laboratory(game) else None
     if laboratory is None:
         raise UnknownContent(f"the laboratory does not know {game!r}; known: {', '.join(examined_games())}")
-    lab: GameLab = made(laboratory)
+    lab: GameLaboratory = made(laboratory)
     return lab

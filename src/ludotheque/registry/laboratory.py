@@ -12,43 +12,42 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 
-Names = list[str]
 Problems = list[str]
 """Sentences that name what is wrong and the rule it breaks; empty if all is well."""
 
 
-class Tally(ABC):
-    """Notes what one game uses, by the names of its `Uses`. An answer that may still be taken back is no use yet."""
+class UsageCounter(ABC):
+    """Notes what one game uses, by the names of its `Usage`. An answer that may still be taken back is no use yet."""
 
     @abstractmethod
-    def at_question(self, table: Table) -> Names:
+    def at_question(self, table: Table) -> list[str]:
         """What has been used since the last question and shows on the table only."""
 
     @abstractmethod
-    def at_answer(self, table: Table, action: int) -> Names:
+    def at_answer(self, table: Table, action: int) -> list[str]:
         """What an answer uses; the table is as it was when the question was put."""
 
     @abstractmethod
-    def after_segment(self, events: Sequence[Event]) -> Names:
+    def after_segment(self, events: Sequence[Event]) -> list[str]:
         """What the events of a segment tell of."""
 
 
-class Uses(ABC):
+class Usage(ABC):
     """Everything that can be used in one setup: cards, abilities, statuses, each by one name in all setups."""
 
     @abstractmethod
-    def all(self) -> Names:
+    def all(self) -> list[str]:
         """Every name; a soak goes on until each was used often enough."""
 
     @abstractmethod
-    def seeker(self, wishes: Names, random: Random) -> Agent:
+    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
         """A player who goes for these things, the first above all, and otherwise tries anything.
 
         It draws all its luck from `random`, and it must let the game end.
         """
 
     @abstractmethod
-    def tally(self) -> Tally:
+    def counter(self) -> UsageCounter:
         """For one game."""
 
 
@@ -62,7 +61,7 @@ class RuleCode:
     about_words: tuple[str, ...]  # tests among these that see no rule at work
 
 
-class GameLab(ABC):
+class GameLaboratory(ABC):
     """One game in the laboratory. It remembers nothing."""
 
     @abstractmethod
@@ -90,12 +89,12 @@ class GameLab(ABC):
         return []
 
     @abstractmethod
-    def uses(self, setup: Setup) -> Uses:
+    def usage(self, setup: Setup) -> Usage:
         """What can be used in a setup."""
 
-    def everything(self) -> Names:
+    def everything(self) -> list[str]:
         """What can be used in any of them."""
-        return list(dict.fromkeys([name for setup in self.setups() for name in self.uses(setup).all()]))
+        return list(dict.fromkeys([name for setup in self.setups() for name in self.usage(setup).all()]))
 
     def soak_games(self) -> int:
         """So many games a soak plays even if everything was used often enough before."""

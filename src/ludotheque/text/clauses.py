@@ -162,7 +162,7 @@ Statement = Clause | When | Choice | Sequel | Headed | Offer | Menu
 Block = tuple[Statement, ...]
 
 
-class Tongue(ABC):
+class Grammar(ABC):
     """The small words of a language and the way it builds a clause."""
 
     lang: ClassVar[Language]

@@ -9,6 +9,7 @@ from ludotheque.text.clauses import (
     Block,
     Choice,
     Clause,
+    Grammar,
     Headed,
     Lead,
     Menu,
@@ -17,7 +18,6 @@ from ludotheque.text.clauses import (
     Sequel,
     Statement,
     Subject,
-    Tongue,
     When,
 )
 from ludotheque.text.spans import Spans, capital, listed, phrase, plain
@@ -27,7 +27,7 @@ Voice = TypeVar("Voice")
 Said = TypeVar("Said")
 
 
-class Sayings(Generic[Voice, Said]):
+class SentenceTable(Generic[Voice, Said]):
     """The sayings of one language."""
 
     def __init__(self, name: str) -> None:
@@ -60,12 +60,12 @@ class Sayings(Generic[Voice, Said]):
 _OPENS_WITH_COLON: Final = (Choice, Headed)
 
 
-def compose(block: Block, tongue: Tongue) -> Spans:
+def compose(block: Block, tongue: Grammar) -> Spans:
     """The whole text: capitals, full stops, one sentence after the other."""
     return _text(Composer(tongue, Mood.IMPERATIVE).sentences(block))
 
 
-def compose_after(lead: str, block: Block, tongue: Tongue) -> Spans:
+def compose_after(lead: str, block: Block, tongue: Grammar) -> Spans:
     """A text that begins with a word like "also"; rows of results stay in one sentence, so that it holds for all."""
     composer = Composer(tongue, Mood.IMPERATIVE)
     if all(isinstance(step, When) and step.lead.short and not step.otherwise for step in block):
@@ -85,7 +85,7 @@ def _text(sentences: list[Spans]) -> Spans:
 class Composer:
     """Composes in one language and mood."""
 
-    def __init__(self, tongue: Tongue, mood: Mood) -> None:
+    def __init__(self, tongue: Grammar, mood: Mood) -> None:
         self.tongue = tongue
         self.mood = mood
 
@@ -290,7 +290,7 @@ def _runs_on(statement: Statement, following: Statement) -> bool:
     return not (is_row and isinstance(following, When))
 
 
-def followed(first: Clause, steps: Block, tongue: Tongue) -> Block:
+def followed(first: Clause, steps: Block, tongue: Grammar) -> Block:
     """A clause and what comes next: "they skip that phase, then remove the token"."""
     clauses = [step for step in steps if isinstance(step, Clause) and step.subject.own and step.is_plain]
     if len(clauses) < len(steps):
@@ -300,7 +300,7 @@ def followed(first: Clause, steps: Block, tongue: Tongue) -> Block:
     return (replace(first, rest=phrase(first.rest, ",", tongue.then_word, done)) if done else first,)
 
 
-def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Tongue, again: Subject | None = None) -> Statement:
+def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Grammar, again: Subject | None = None) -> Statement:
     """Exactly one of the options; a verb that all of them have is said once: "gain a card or a coin"."""
     steps = [option[0] for option in options if len(option) == 1]
     clauses = [step for step in steps if isinstance(step, Clause) and step.is_plain and step.as_deed is None]

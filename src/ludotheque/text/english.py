@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.text.clauses import Clause, Mood, Person, Subject, Tongue, Verb
+from ludotheque.text.clauses import Clause, Grammar, Mood, Person, Subject, Verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
@@ -63,7 +63,7 @@ def typography(text: str) -> str:
     return text.replace("'", "’")
 
 
-class English(Tongue):
+class English(Grammar):
     """How clauses and sentences are put together in English."""
 
     lang = "en"

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from ludotheque.text.clauses import Clause, Mood, Person, Subject, Tongue, Verb
+from ludotheque.text.clauses import Clause, Grammar, Mood, Person, Subject, Verb
 from ludotheque.text.nouns import Gender, Noun
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
@@ -150,7 +150,7 @@ def typography(text: str) -> str:
     return re.sub(r"\s*([!?;:»])", lambda sign: THIN_SPACE + sign.group(1), curved).replace("« ", "«" + THIN_SPACE)
 
 
-class French(Tongue):
+class French(Grammar):
     """How clauses and sentences are put together in French."""
 
     lang = "fr"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.games.catacombs.game import CatacombsConquest, own
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import BANK, CatacombsState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
@@ -80,7 +80,9 @@ def setup_of(players: tuple[Player, ...], options: dict[str, str]) -> Setup:
     return Setup("catacombs_conquest", MODE_OF[len(players)], teams, {"noise_profile": "exact", **options})
 
 
-def lay_table(players: tuple[Player, ...], options: dict[str, str], key: str = "scenario") -> tuple[Match, Kit]:
+def lay_table(
+    players: tuple[Player, ...], options: dict[str, str], key: str = "scenario"
+) -> tuple[Match, MatchContent]:
     """A match before its very first step."""
     game = game_named("catacombs_conquest")
     assert isinstance(game, CatacombsConquest)
@@ -93,7 +95,7 @@ def lay_table(players: tuple[Player, ...], options: dict[str, str], key: str = "
 class Arranger:
     """Puts discs, cards and tokens where the scene wants them, before the first question."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         self.kit = kit
         self.state: CatacombsState = own(match.checkpoints[0].state)
         self.left = [pile[:] for pile in self.state.piles]
@@ -155,7 +157,7 @@ class Arranger:
         state.discards[team] = self.left[team] + state.discards[team]
 
 
-def arranged(players: tuple[Player, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, Kit]:
+def arranged(players: tuple[Player, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, MatchContent]:
     """A match laid as said: the fields of Arrangement."""
     arrangement = Arrangement(**said)
     match, kit = lay_table(players, options, arrangement.key)

@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import KINDS
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import BANK, PHASES, PROJECTILE, CatacombsState
 from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.games.catacombs.view import CatacombsSeen
@@ -20,7 +20,7 @@ Points = dict[str, tuple[int, int]]
 class Looking:
     """A match of the catacombs, seen by everybody."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         self.match = match
         self.kit = kit
 

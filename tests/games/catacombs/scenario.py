@@ -31,7 +31,7 @@ from ludotheque.games.catacombs.table.actions import (
     obstacle_action,
     place_action,
 )
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CARD, FINISH, OBSTACLE, START
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.errors import IllegalAction
@@ -101,7 +101,7 @@ class Scene:
 class Conquest(Looking):
     """A match in progress: words to act."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         super().__init__(match, kit)
 
     def begin(self) -> "Conquest":

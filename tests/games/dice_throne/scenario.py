@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.table import actions, events
 from ludotheque.games.dice_throne.table.actions import KINDS, VERBS
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.response_points import (
     DISCARD,
     INCOME,
@@ -152,7 +152,7 @@ def new_game(first: str, second: str, *start_rolls: tuple[int, int], key: str = 
     return duel.begin()
 
 
-def arrange(state: DiceState, kit: Kit, seat: int, side: Side) -> None:
+def arrange(state: DiceState, kit: MatchContent, seat: int, side: Side) -> None:
     """Put one hero's cards, tokens and dials where the scene wants them."""
     hero = state.heroes[seat]
     secrets = state.secrets
@@ -187,7 +187,7 @@ def arrange(state: DiceState, kit: Kit, seat: int, side: Side) -> None:
         turn_board(kit, seat, hero, side.board)
 
 
-def turn_board(kit: Kit, seat: int, hero: HeroState, board: str) -> None:
+def turn_board(kit: MatchContent, seat: int, hero: HeroState, board: str) -> None:
     """The other side of the board lies up, its passive in force."""
     own = kit.heroes[seat]
     wanted = own.board_named(board)
@@ -197,7 +197,7 @@ def turn_board(kit: Kit, seat: int, hero: HeroState, board: str) -> None:
             hero.tokens[passives[1]] = hero.levels[slot]
 
 
-def lay_upgrade(state: DiceState, kit: Kit, hero: HeroState, card: int) -> None:
+def lay_upgrade(state: DiceState, kit: MatchContent, hero: HeroState, card: int) -> None:
     upgrade = kit.cards[state.secrets.identity[card]]
     hero.upgrades.append(card)
     hero.levels[upgrade.slot] = upgrade.level
@@ -210,7 +210,7 @@ def lay_upgrade(state: DiceState, kit: Kit, hero: HeroState, card: int) -> None:
 class Duel:
     """A duel in progress: words to act, words to look."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         self.match = match
         self.kit = kit
 

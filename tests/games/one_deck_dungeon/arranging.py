@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED, Door, DungeonState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
@@ -69,7 +69,7 @@ def setup_of(heroes: tuple[Hero, ...], options: dict[str, str]) -> Setup:
     return Setup("one_deck_dungeon", MODE_OF[len(heroes)], tuple([hero.hero for hero in heroes]), {**options, **sheets})
 
 
-def lay_table(heroes: tuple[Hero, ...], options: dict[str, str], key: str = "scenario") -> tuple[Match, Kit]:
+def lay_table(heroes: tuple[Hero, ...], options: dict[str, str], key: str = "scenario") -> tuple[Match, MatchContent]:
     """A match before its very first step."""
     game = game_named("one_deck_dungeon")
     assert isinstance(game, OneDeckDungeon)
@@ -82,7 +82,7 @@ def lay_table(heroes: tuple[Hero, ...], options: dict[str, str], key: str = "sce
 class Arranger:
     """Puts cards, dice and tokens where the scene wants them, before the first question."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         self.kit = kit
         self.state: DungeonState = own(match.checkpoints[0].state)
         self.left = self.state.deck[:]
@@ -154,7 +154,7 @@ class Arranger:
             state.boxed = self.left
 
 
-def arranged(heroes: tuple[Hero, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, Kit]:
+def arranged(heroes: tuple[Hero, ...], options: dict[str, str], said: dict[str, Any]) -> tuple[Match, MatchContent]:
     """A match laid as said: the fields of Arrangement."""
     match, kit = lay_table(heroes, options)
     Arranger(match, kit).arrange(heroes, Arrangement(**said))

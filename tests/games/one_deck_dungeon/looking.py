@@ -6,7 +6,7 @@ from ludotheque.games.one_deck_dungeon.game import own
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, total_xp
 from ludotheque.games.one_deck_dungeon.table.actions import KINDS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import (
     CLOSED,
     EXILED_CUBES,
@@ -24,7 +24,7 @@ from tests.games.one_deck_dungeon.spelling import Spelling, said_box, said_die
 class Looking:
     """A dungeon match, seen by everybody."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         self.match = match
         self.kit = kit
 

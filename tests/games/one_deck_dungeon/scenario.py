@@ -21,7 +21,7 @@ from typing import Any
 from ludotheque.games.one_deck_dungeon.game import own
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import DONE
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import END, OPTION, PHASES, ROUND, TURN
 from ludotheque.kernel.match import Match
 from tests.games.one_deck_dungeon.arranging import Arrangement, Hero, arranged, fled, lay_table
@@ -144,7 +144,7 @@ class Scene:
 class Delve(Looking):
     """A dungeon in progress: words to act."""
 
-    def __init__(self, match: Match, kit: Kit) -> None:
+    def __init__(self, match: Match, kit: MatchContent) -> None:
         super().__init__(match, kit)
         self.forced: list[str] = []  # dice that chance still owes
         self.heard = 0

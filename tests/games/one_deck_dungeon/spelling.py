@@ -7,7 +7,7 @@ several heroes the seat stands in front: "1:S5" (without it: seat 0). A box is i
 from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
 from ludotheque.games.one_deck_dungeon.table.actions import VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, color_of, die, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import Box, DungeonState
 from ludotheque.kernel.decisions import ARGUMENT_BITS
 
@@ -56,7 +56,7 @@ def said_box(box: Box) -> str:
 class Spelling:
     """Answers in words; the seat is left out where there is only one."""
 
-    def __init__(self, kit: Kit, state: DungeonState) -> None:
+    def __init__(self, kit: MatchContent, state: DungeonState) -> None:
         self.kit = kit
         self.state = state
 

@@ -9,7 +9,7 @@ from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.standing_orders import RESPOND, Situation
+from ludotheque.presentation.standing_orders import RESPOND, DecisionContext
 from ludotheque.server.rooms.entries import BrokenJournal, Kept, Withdrawn
 from ludotheque.server.rooms.lookahead import Round
 from ludotheque.server.rooms.per_game import is_window
@@ -291,12 +291,12 @@ def test_a_journal_that_keeps_what_nobody_could_answer_is_broken() -> None:
             desk.fold().apply(entry)
 
 
-def always_new(match: Match, seat: int) -> Situation:
-    return Situation(len(match.log), pressing=False)
+def always_new(match: Match, seat: int) -> DecisionContext:
+    return DecisionContext(len(match.log), pressing=False)
 
 
-def never_new(_match: Match, _seat: int) -> Situation:
-    return Situation("same", pressing=True)
+def never_new(_match: Match, _seat: int) -> DecisionContext:
+    return DecisionContext("same", pressing=True)
 
 
 def test_a_standing_order_passes_as_an_automatic_answer() -> None:

@@ -11,7 +11,7 @@ from ludotheque.cli.main import main
 from ludotheque.games.one_deck_dungeon.campaign.results import with_result
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal, unseal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, new_sheet
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, Store
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, SheetStore
 from ludotheque.games.one_deck_dungeon.campaign_storage.trust import local_signer
 from ludotheque.registry.discovery import agent_named
 from ludotheque.server.hosting.campaign_sheets import Sheets
@@ -113,7 +113,7 @@ async def test_a_sheet_comes_back_signed_and_can_be_taken_home(
     file.write_text(answer.text)
     monkeypatch.setenv("LUDO_DATA", str(running.folder))
     assert main(["campaign", "import", str(file)]) == 0
-    assert Store(running.folder / FOLDER, lambda: signer).read(before.id) == after
+    assert SheetStore(running.folder / FOLDER, lambda: signer).read(before.id) == after
     monkeypatch.setenv("LUDO_DATA", str(tmp_path / "other"))
     assert main(["campaign", "import", str(file)]) != 0
     assert main(["campaign", "import", "--trust", str(file)]) == 0
@@ -197,7 +197,7 @@ async def test_a_new_sheet_is_signed_here_and_nothing_else_is_listed(running: Ru
 async def test_at_home_the_sheet_on_this_computer_is_filled_in_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as running:
         running.host.sheets = Sheets(tmp_path, own=True)
-        store = Store(tmp_path / FOLDER, lambda: local_signer(tmp_path))
+        store = SheetStore(tmp_path / FOLDER, lambda: local_signer(tmp_path))
         store.add(veteran())
         shelf = (await running.http.get("/api/sheets", params={"lang": "fr"})).json()
         (shown,) = shelf["sheets"]

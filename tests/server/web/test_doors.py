@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.server.web.context import household
 from ludotheque.server.web.headers import ALWAYS, AllowedOrigins, hosts_of, without_port
-from ludotheque.server.web.limits import Bucket, Buckets, Limits, Tally
+from ludotheque.server.web.limits import Bucket, Buckets, Limits, OpenCounter
 from ludotheque.server.web.websocket import FAULTS
 from tests.server.web.plans import duel, dungeon
 from tests.server.web.running import Client, Running, serving
@@ -250,7 +250,7 @@ def test_buckets_fill_again_and_forget_nobody_too_soon() -> None:
 
 
 def test_a_tally_counts_what_is_open() -> None:
-    tally = Tally(1)
+    tally = OpenCounter(1)
     assert tally.enter("a")
     assert not tally.enter("a")
     tally.leave("a")

@@ -7,8 +7,8 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="catacombs_conquest",
     rules=Ref("ludotheque.games.catacombs.game:CatacombsConquest"),
-    presentation=Ref("ludotheque.games.catacombs.presentation.presentation:CatacombsFace"),
-    laboratory=Ref("ludotheque.games.catacombs.lab.laboratory:CatacombsLab"),
+    presentation=Ref("ludotheque.games.catacombs.presentation.presentation:CatacombsPresentation"),
+    laboratory=Ref("ludotheque.games.catacombs.lab.laboratory:CatacombsLaboratory"),
     agents={
         name: Ref(f"ludotheque.games.catacombs.agents.sensible:{name}_agent")
         for name in ("sensible", "novice", "casual", "expert")

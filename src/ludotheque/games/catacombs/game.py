@@ -6,7 +6,7 @@ from ludotheque.games.catacombs.rules.setup import blank_state, set_up
 from ludotheque.games.catacombs.rules.shots import begin_shot, make_flick, move_obstacle
 from ludotheque.games.catacombs.rules.turn import begin_turn, choose_card, finish_turn, surprise, use_ability
 from ludotheque.games.catacombs.table.actions import KINDS, VERBS
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.setup_options import MODES, TEAMS, allowed_options, check_options, settled
 from ludotheque.games.catacombs.table.state import (
     ABILITY,
@@ -39,7 +39,7 @@ class CatacombsConquest(Game):
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
         self.question_rules = dict(zip(KINDS, RULES, strict=True))
-        self.kits: dict[str, Kit] = {}
+        self.kits: dict[str, MatchContent] = {}
 
     def modes(self) -> list[ModeFacts]:
         return [ModeFacts(name, (seats,)) for name, seats in MODES.items()]
@@ -54,11 +54,11 @@ class CatacombsConquest(Game):
     def check(self, setup: Setup) -> None:
         check_options(setup)
 
-    def kit(self, setup: Setup) -> Kit:
+    def kit(self, setup: Setup) -> MatchContent:
         options = settled(setup)
         key = "|".join([*setup.heroes, *[f"{name}={value}" for name, value in sorted(options.items())]])
         if key not in self.kits:
-            self.kits[key] = Kit(setup, options)
+            self.kits[key] = MatchContent(setup, options)
         return self.kits[key]
 
     def streams(self, setup: Setup) -> list[str]:

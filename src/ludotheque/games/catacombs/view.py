@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.games.catacombs.table.match_content import CardKit, Kit, StepKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE, CatacombsState
 from ludotheque.games.catacombs.table.table import TEAM_NAMES, CatacombsTable
 from ludotheque.kernel.game import Seen
@@ -19,14 +19,14 @@ class CatacombsSeen(Seen):
         self._table = table
 
     @property
-    def kit(self) -> Kit:
+    def kit(self) -> MatchContent:
         return self._table.kit
 
     @property
     def seats(self) -> int:
         return self._table.kit.seats
 
-    def card(self, card: int) -> CardKit | None:
+    def card(self, card: int) -> PreparedCard | None:
         """The card under an id, if these eyes know it."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):

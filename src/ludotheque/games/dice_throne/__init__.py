@@ -7,8 +7,8 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="dice_throne",
     rules=Ref("ludotheque.games.dice_throne.game:DiceThrone"),
-    presentation=Ref("ludotheque.games.dice_throne.presentation.presentation:DiceThroneFace"),
-    laboratory=Ref("ludotheque.games.dice_throne.lab.laboratory:DiceThroneLab"),
+    presentation=Ref("ludotheque.games.dice_throne.presentation.presentation:DiceThronePresentation"),
+    laboratory=Ref("ludotheque.games.dice_throne.lab.laboratory:DiceThroneLaboratory"),
     agents={
         "sensible": Ref("ludotheque.games.dice_throne.agents.sensible:sensible_agent"),
         "searcher": Ref("ludotheque.games.dice_throne.agents.searcher:searcher_agent"),

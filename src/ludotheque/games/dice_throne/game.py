@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.rules.setup import blank_state, set_up, stream
 from ludotheque.games.dice_throne.rules.supported_words import unhandled_words
 from ludotheque.games.dice_throne.rules.turn import discard, income, main_action, upkeep
 from ludotheque.games.dice_throne.table.actions import KINDS, RULES, VERBS
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import SEATS, Mode, mode_of
 from ludotheque.games.dice_throne.table.response_points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
 from ludotheque.games.dice_throne.table.state import DiceState
@@ -37,7 +37,7 @@ class DiceThrone(Game):
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
         self.question_rules = RULES
-        self.kits: dict[tuple[tuple[str, ...], bool], Kit] = {}
+        self.kits: dict[tuple[tuple[str, ...], bool], MatchContent] = {}
         self.missing: dict[str, tuple[Hero, list[str]]] = {}
         self.played: dict[tuple[str, int], Mode] = {}
 
@@ -77,11 +77,11 @@ class DiceThrone(Game):
             self.played[key] = mode_of(*key)
         return self.played[key]
 
-    def kit(self, setup: Setup) -> Kit:
+    def kit(self, setup: Setup) -> MatchContent:
         promo = setup.options.get("promo", "no") == "yes"
         key = (setup.heroes, promo)
         if key not in self.kits:
-            self.kits[key] = Kit(setup.heroes, promo)
+            self.kits[key] = MatchContent(setup.heroes, promo)
         return self.kits[key]
 
     def streams(self, setup: Setup) -> list[str]:

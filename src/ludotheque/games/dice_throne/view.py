@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.table.actions import VERBS
 from ludotheque.games.dice_throne.table.damage import Settlement, settle
 from ludotheque.games.dice_throne.table.damage_breakdown import sums_of
 from ludotheque.games.dice_throne.table.hook_sources import STATUS
-from ludotheque.games.dice_throne.table.match_content import CardKit, Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.dice_throne.table.response_points import PHASES
 from ludotheque.games.dice_throne.table.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
@@ -28,7 +28,7 @@ class DiceSeen(Seen):
         self._table = table
 
     @property
-    def kit(self) -> Kit:
+    def kit(self) -> MatchContent:
         """The content of the match; what each seat plays is public."""
         return self._table.kit
 
@@ -48,7 +48,7 @@ class DiceSeen(Seen):
     def turn(self) -> int:
         return self._table.state.turn
 
-    def card(self, card: int) -> CardKit | None:
+    def card(self, card: int) -> PreparedCard | None:
         """The card under an id, if these eyes know it."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):
@@ -94,7 +94,7 @@ class DiceSeen(Seen):
         """Why one of the uses of what lies before a seat is no answer at a time for fast actions."""
         return use_fault(self._table, seat, source, place)
 
-    def upgrade_price(self, seat: int, upgrade: CardKit) -> int:
+    def upgrade_price(self, seat: int, upgrade: PreparedCard) -> int:
         """What laying it on the board would cost now."""
         return upgrade_price(self._table, self._table.hero(seat), upgrade)
 

@@ -7,8 +7,8 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="one_deck_dungeon",
     rules=Ref("ludotheque.games.one_deck_dungeon.game:OneDeckDungeon"),
-    presentation=Ref("ludotheque.games.one_deck_dungeon.presentation.presentation:DungeonFace"),
-    laboratory=Ref("ludotheque.games.one_deck_dungeon.lab.laboratory:DungeonLab"),
+    presentation=Ref("ludotheque.games.one_deck_dungeon.presentation.presentation:DungeonPresentation"),
+    laboratory=Ref("ludotheque.games.one_deck_dungeon.lab.laboratory:DungeonLaboratory"),
     agents={
         "sensible": Ref("ludotheque.games.one_deck_dungeon.agents.sensible:sensible_agent"),
         "searcher": Ref("ludotheque.games.one_deck_dungeon.agents.searcher:searcher_agent"),

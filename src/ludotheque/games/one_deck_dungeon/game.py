@@ -12,7 +12,7 @@ from ludotheque.games.one_deck_dungeon.rules.loot import level_up, loot
 from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS, blank_state, set_up
 from ludotheque.games.one_deck_dungeon.rules.turn import at_door, begin_turn, choose_option, end_turn
 from ludotheque.games.one_deck_dungeon.table.actions import KINDS, RULES, VERBS
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.setup_options import (
     MODES,
     allowed_options,
@@ -62,7 +62,7 @@ class OneDeckDungeon(Game):
     def __init__(self) -> None:
         super().__init__(NAME, RULES_VERSION, VERBS, KINDS)
         self.question_rules = RULES
-        self.kits: dict[str, Kit] = {}
+        self.kits: dict[str, MatchContent] = {}
 
     def modes(self) -> list[ModeFacts]:
         return [ModeFacts(name, (seats,)) for name, seats in MODES.items()]
@@ -82,11 +82,11 @@ class OneDeckDungeon(Game):
         else:
             check_options(setup)
 
-    def kit(self, setup: Setup) -> Kit:
+    def kit(self, setup: Setup) -> MatchContent:
         options = settled(setup)
         key = "|".join([*setup.heroes, *[f"{name}={value}" for name, value in sorted(options.items())]])
         if key not in self.kits:
-            self.kits[key] = Kit(setup, options)
+            self.kits[key] = MatchContent(setup, options)
         return self.kits[key]
 
     def streams(self, setup: Setup) -> list[str]:

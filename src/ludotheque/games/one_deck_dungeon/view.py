@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.rules.encounter import icons
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, total_xp
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import PHASES, Box, DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.game import Seen
@@ -25,14 +25,14 @@ class DungeonSeen(Seen):
         self._table = table
 
     @property
-    def kit(self) -> Kit:
+    def kit(self) -> MatchContent:
         return self._table.kit
 
     @property
     def seats(self) -> int:
         return self._table.kit.seats
 
-    def card(self, card: int) -> CardKit | None:
+    def card(self, card: int) -> PreparedCard | None:
         """The card under an id, if these eyes know it."""
         secrets = self._table.state.secrets
         if secrets.known[card] & (self.viewers | SPECTATOR):

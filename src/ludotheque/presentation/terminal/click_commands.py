@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 
 
 def checked(what: str, name: str, known: Iterable[str]) -> str:
@@ -22,14 +22,14 @@ LARGEST: Final = 2**63 - 1
 Callback = Callable[[click.Context, click.Parameter, str | None], int | None]
 
 
-class SpokenOption(click.Option):
+class LocalizedOption(click.Option):
     """Its `help` is the key of a message."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
         shown = self.get_help_extra(ctx).get("default", "")
-        text = speaker_of(ctx).say(self.help or "")
+        text = console_of(ctx).say(self.help or "")
         if shown:
-            text += "  " + speaker_of(ctx).say("help-default", value=shown)
+            text += "  " + console_of(ctx).say("help-default", value=shown)
         return self.get_help_spec(ctx), text
 
     def get_help_spec(self, ctx: click.Context) -> str:
@@ -37,7 +37,7 @@ class SpokenOption(click.Option):
         return names if self.is_flag else f"{names} {self.make_metavar(ctx)}"
 
 
-class SpokenCommand(click.Command):
+class LocalizedCommand(click.Command):
     """Help under `help-<name>`, and `--lang` beside every other option."""
 
     def __init__(self, *given: Any, **settings: Any) -> None:  # as click.Command
@@ -47,35 +47,35 @@ class SpokenCommand(click.Command):
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = speaker_of(ctx).say("help-help")
+            option.help = console_of(ctx).say("help-help")
         return option
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=speaker_of(ctx).say("help-usage") + " ")
+        formatter.write_usage(ctx.command_path, pieces, prefix=console_of(ctx).say("help-usage") + " ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(speaker_of(ctx).say(help_key(ctx)))
+            formatter.write_text(console_of(ctx).say(help_key(ctx)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
-        with formatter.section(speaker_of(ctx).say("help-options")):
+        with formatter.section(console_of(ctx).say("help-options")):
             formatter.write_dl([record for record in records if record is not None])
 
 
-class SpokenGroup(SpokenCommand, click.Group):
+class LocalizedGroup(LocalizedCommand, click.Group):
     """A group of such commands."""
 
-    command_class = SpokenCommand
+    command_class = LocalizedCommand
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        say = speaker_of(ctx).say
+        say = console_of(ctx).say
         prefix = help_key(ctx) + "-" if ctx.parent else "help-"
         rows = [(name, first_sentence(say(prefix + name))) for name in self.list_commands(ctx)]
         with formatter.section(say("help-commands")):
@@ -102,8 +102,8 @@ def first_sentence(text: str) -> str:
     return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
-def speaker_of(ctx: click.Context) -> Speaker:
-    found = ctx.find_object(Speaker)
+def console_of(ctx: click.Context) -> LocalizedConsole:
+    found = ctx.find_object(LocalizedConsole)
     if found is None:
         raise LookupError("the command line was started without a speaker")
     return found
@@ -111,7 +111,7 @@ def speaker_of(ctx: click.Context) -> Speaker:
 
 def language_option() -> click.Option:
     """Only for the help: the language was settled before click began."""
-    return SpokenOption(["--lang"], expose_value=False, metavar="fr|en", help="option-lang")
+    return LocalizedOption(["--lang"], expose_value=False, metavar="fr|en", help="option-lang")
 
 
 def whole(least: int, most: int = LARGEST) -> Callback:
@@ -138,7 +138,7 @@ def names(_ctx: click.Context, _param: click.Parameter, value: str | None) -> tu
 
 def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:  # as click.option
     """An option whose help is a message."""
-    return click.option(*names, cls=SpokenOption, **settings)
+    return click.option(*names, cls=LocalizedOption, **settings)
 
 
 as_json = option("--json", "as_json", is_flag=True, help="option-json")

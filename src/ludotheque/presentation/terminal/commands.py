@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("p", "passer"),
@@ -144,7 +144,7 @@ def rows_of(text: str) -> list[Row]:
     return rows
 
 
-def help_page(text: str, speaker: Speaker) -> RenderableType:
+def help_page(text: str, speaker: LocalizedConsole) -> RenderableType:
     """The message with its columns as wide as its longest words."""
     rows = rows_of(text)
     width = max(len(row.words) for row in rows)

@@ -17,7 +17,7 @@ def loosened(text: str, room: int) -> str:
     return " ".join(word if len(word) <= room else word.replace("\u00a0", " ") for word in text.split(" "))
 
 
-class Speaker:
+class LocalizedConsole:
     """Says the texts of the interface in one language, and draws them on a console of its own or a given one."""
 
     def __init__(self, lang: Language, console: Console | None = None) -> None:

@@ -9,10 +9,10 @@ import click
 
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 
 
-def read_line(speaker: Speaker, prompt: str) -> str:
+def read_line(speaker: LocalizedConsole, prompt: str) -> str:
     """What somebody types, or what comes through a pipe; the latter is shown, so that the record can be read."""
     if sys.stdin.isatty():
         return speaker.console.input(prompt)

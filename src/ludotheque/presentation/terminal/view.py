@@ -8,14 +8,14 @@ from rich.console import RenderableType
 
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Menu, Typed
 
 NOBODY: Final = -1
 """The seat of a spectator."""
 
 
-class Face(ABC):
+class TerminalView(ABC):
     """A match as one seat sees and hears it; redacted throughout.
 
     Where all play together the seat is asked whenever it may answer: the question's owner, and what it is about, may
@@ -67,7 +67,7 @@ class Face(ABC):
         """The answer that passes or ends, if there is one."""
 
     @abstractmethod
-    def situation(self) -> Situation | None:
+    def situation(self) -> DecisionContext | None:
         """The response window the seat is asked in, if it is one."""
 
     @abstractmethod

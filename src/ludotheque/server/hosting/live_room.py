@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.registry.discovery import screen_for
 from ludotheque.server.protocol.server_messages import SeatShown, State
 from ludotheque.server.rooms.broadcast import Broadcast
@@ -141,6 +141,6 @@ class LiveRoom:
             self.thinking.cancel()
 
 
-def situation_of(match: Match, seat: int) -> Situation | None:
+def situation_of(match: Match, seat: int) -> DecisionContext | None:
     """What a standing order looks at."""
     return screen_for(match, (seat,), "en").situation()

@@ -19,7 +19,7 @@ from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.seat_tokens import SeatState
 
 
-class Anchor(NamedTuple):
+class RewindPoint(NamedTuple):
     """What a match was made of after so many records."""
 
     records: int
@@ -69,7 +69,7 @@ class RoundState(msgspec.Struct):
     kept: dict[int, str] = {}  # answers, spelled, of seats whose turn has not come
 
 
-class Told(msgspec.Struct):
+class TimedEvent(msgspec.Struct):
     """An event with the beat at which it was told."""
 
     beat: int
@@ -117,8 +117,8 @@ class Fold:
         for seat, hero in zip(self.state.seats, plan.heroes, strict=True):
             seat.hero = hero
         self.match: Match | None = None
-        self.told: list[Told] = []
-        self.anchors: list[Anchor] = []  # in memory only
+        self.told: list[TimedEvent] = []
+        self.anchors: list[RewindPoint] = []  # in memory only
         self.looked: tuple[int, Round | None] = (-1, None)  # the open window, and at which beat it was looked at
         self.heard = 0  # how much of the log of the match has been told
 

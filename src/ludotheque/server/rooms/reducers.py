@@ -6,7 +6,7 @@ from typing import Any, Final
 from ludotheque.server.rooms import absence, answers, clocks, draft, links, response_rounds, seating, takeback
 from ludotheque.server.rooms import entries as kinds
 from ludotheque.server.rooms.entries import AnyEntry, BrokenJournal, Entry
-from ludotheque.server.rooms.fold import Fold, Told
+from ludotheque.server.rooms.fold import Fold, TimedEvent
 from ludotheque.server.rooms.per_game import begins_turn
 from ludotheque.server.rooms.rewind import keep_anchor
 
@@ -109,7 +109,7 @@ def hear(fold: Fold) -> None:
     if fold.match is None:
         return
     for event in fold.match.log[fold.heard :]:
-        fold.told.append(Told(fold.state.beat, event))
+        fold.told.append(TimedEvent(fold.state.beat, event))
         if begins_turn(event):
             clocks.note_turn(fold)
     fold.heard = len(fold.match.log)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ludotheque.kernel.errors import IllegalAction, StaleAction
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.standing_orders import Orders, Situation
+from ludotheque.presentation.standing_orders import DecisionContext, Orders
 from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
 from ludotheque.server.rooms.fold import Fold, stamp
@@ -65,7 +65,7 @@ class Feed(NamedTuple):
     how: How
 
 
-Situations = Callable[[Match, int], Situation | None]
+Situations = Callable[[Match, int], DecisionContext | None]
 """A window as a seat sees it; what a Face calls its situation."""
 
 
@@ -81,7 +81,7 @@ class SeatOrders:
         self.orders = Orders()
         self.stops: set[int] = set()
 
-    def will_pass(self, point: int, now: Situation | None) -> bool:
+    def will_pass(self, point: int, now: DecisionContext | None) -> bool:
         return now is not None and point not in self.stops and self.orders.will_pass(now)
 
 
@@ -95,7 +95,7 @@ class Ahead:
     def orders(self, seat: int) -> SeatOrders:
         return self.standing.setdefault(seat, SeatOrders())
 
-    def passing(self, fold: Fold, seat: int, spelled: str) -> Situation | None:
+    def passing(self, fold: Fold, seat: int, spelled: str) -> DecisionContext | None:
         """What the seat looks at if this answer passes the open window."""
         now = fold.round()
         decision = now.asked.get(seat) if now is not None else None
@@ -103,7 +103,7 @@ class Ahead:
             return None
         return self.situation(glance(fold.playing(), decision), seat)
 
-    def note_pass(self, seat: int, now: Situation | None, *, until_change: bool = False) -> None:
+    def note_pass(self, seat: int, now: DecisionContext | None, *, until_change: bool = False) -> None:
         if now is not None:
             self.orders(seat).orders.note_pass(now, until_change)
 

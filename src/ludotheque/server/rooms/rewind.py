@@ -6,7 +6,7 @@ from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.server.rooms.fold import Anchor, Fold
+from ludotheque.server.rooms.fold import Fold, RewindPoint
 
 EVERY: Final = 20  # records between two places that are kept
 KEPT: Final = 3
@@ -42,9 +42,9 @@ def keep_anchor(fold: Fold) -> None:
     fold.anchors = [*fold.anchors, anchor_of(match)][-KEPT:]
 
 
-def anchor_of(match: Match) -> Anchor:
+def anchor_of(match: Match) -> RewindPoint:
     """The present place. States of checkpoints are never changed, so they need no copy."""
-    return Anchor(
+    return RewindPoint(
         records=len(match.records),
         logged=len(match.log),
         checkpoints=[(mark.position, mark.state) for mark in match.checkpoints],
@@ -55,7 +55,7 @@ def anchor_of(match: Match) -> Anchor:
     )
 
 
-def return_to(match: Match, anchor: Anchor) -> Match:
+def return_to(match: Match, anchor: RewindPoint) -> Match:
     """The match at a place it has been at."""
     marks = [Checkpoint(position, state, Ledger()) for position, state in anchor.checkpoints]
     other = Match(match.game, match.setup, match.key, marks[0], match.humans)

@@ -22,7 +22,7 @@ from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.state import dump
 from ludotheque.registry.discovery import game_named
-from ludotheque.server.rooms.fold import Fold, RoomState, RoundState, Told
+from ludotheque.server.rooms.fold import Fold, RoomState, RoundState, TimedEvent
 
 
 def dump_match(match: Match) -> Json:
@@ -134,7 +134,7 @@ def load_room(fold: Fold, raw: bytes) -> None:
 def take_up(fold: Fold, dump: Dump) -> list[events.Event]:
     """State and what was told; returns the log of the match."""
     fold.state = dump.state
-    fold.told = [Told(beat, events.read(line)) for beat, line in dump.told]
+    fold.told = [TimedEvent(beat, events.read(line)) for beat, line in dump.told]
     if dump.log is None:
         return [line.event for line in fold.told]
     return [events.read(line) for line in dump.log]

@@ -19,7 +19,7 @@ Put = Callable[[list[list[Line]]], Awaitable[set[Place]]]
 """Writes groups of lines and says which places were free; where a group gets only some of its own, it writes none."""
 
 
-class Wish:
+class PendingAppend:
     """Lines of one room that somebody waits for: all of them are written, or none."""
 
     def __init__(self, lines: list[Line]) -> None:
@@ -35,12 +35,12 @@ class Appender:
 
     def __init__(self, put: Put) -> None:
         self.put = put
-        self.waiting: list[Wish] = []
+        self.waiting: list[PendingAppend] = []
         self.running: asyncio.Task[None] | None = None
 
     async def append(self, lines: list[Line]) -> None:
         """Write lines of one room; who stops waiting does not stop the writing."""
-        wish = Wish(lines)
+        wish = PendingAppend(lines)
         self.waiting.append(wish)
         if self.running is None:
             self.running = asyncio.create_task(self._run())
@@ -61,13 +61,13 @@ class Appender:
         finally:
             self.running = None
 
-    def _chosen(self) -> list[Wish]:
+    def _chosen(self) -> list[PendingAppend]:
         """What is written next: of those who want the same place only the first, and no more than is wise.
 
         All processes write in the order of rooms, so that no two of them wait for each other.
         """
-        chosen: list[Wish] = []
-        later: list[Wish] = []
+        chosen: list[PendingAppend] = []
+        later: list[PendingAppend] = []
         places: set[Place] = set()
         for wish in self.waiting:
             full = bool(chosen) and len(places) + len(wish.places) > LINES_AT_ONCE
@@ -79,7 +79,7 @@ class Appender:
         self.waiting = later
         return sorted(chosen, key=lambda wish: wish.room)
 
-    async def _write(self, wishes: list[Wish]) -> None:
+    async def _write(self, wishes: list[PendingAppend]) -> None:
         """Write together what can be; where one wish stands in the way of the others, each by itself."""
         try:
             written = await self.put([wish.lines for wish in wishes])

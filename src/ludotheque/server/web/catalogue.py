@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse
 from ludotheque import __version__
 from ludotheque.kernel.game import Game
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.screen import plain_speaker, rule_card
+from ludotheque.presentation.screen import plain_console, rule_card
 from ludotheque.registry.discovery import (
     agent_names,
     game_name,
@@ -73,7 +73,7 @@ def games_in(lang: Language) -> GameList:
 
 
 def game_shown(game: Game, lang: Language) -> GameShown:
-    face, speaker = presentation_of(game.name), plain_speaker(lang)
+    face, speaker = presentation_of(game.name), plain_console(lang)
     say = speaker.say
     return GameShown(
         game=game.name,

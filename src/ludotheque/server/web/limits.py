@@ -96,7 +96,7 @@ class Buckets:
         return address in self.by_address and self.of(address, now).empty(now)
 
 
-class Tally:
+class OpenCounter:
     """How many of something each name has open now."""
 
     def __init__(self, most: int) -> None:
@@ -128,4 +128,4 @@ class RateLimits:
         self.previews = Buckets(limits.preview_rate, limits.preview_burst)
         self.reports = Buckets(limits.report_rate, limits.report_burst)  # by room
         self.wrong = Buckets(limits.wrong_rate, limits.wrong_burst)
-        self.sockets = Tally(limits.sockets_per_address)
+        self.sockets = OpenCounter(limits.sockets_per_address)

@@ -13,7 +13,14 @@ from ludotheque.content.provenance import OURS, Confidence
 from ludotheque.games.catacombs.content import definitions, file_types, vocabulary
 from ludotheque.games.catacombs.content.check import SUPPORT, check_house, content_schema
 from ludotheque.games.catacombs.content.decode import DECODER
-from ludotheque.games.catacombs.content.definitions import Ability, CardShot, Named, Point, Provenance, Sheet
+from ludotheque.games.catacombs.content.definitions import (
+    Ability,
+    CardShot,
+    Definition,
+    NamedDefinition,
+    Point,
+    Provenance,
+)
 from ludotheque.games.catacombs.content.loader import (
     CONTENT,
     find_card,
@@ -249,7 +256,7 @@ def structs_in(value: object) -> Iterator[msgspec.Struct]:
 
 
 def test_every_name_is_there_in_both_languages() -> None:
-    named = [part for part in structs_in(BOX) if isinstance(part, Named)]
+    named = [part for part in structs_in(BOX) if isinstance(part, NamedDefinition)]
     assert len(named) > 60
     for part in named:
         assert part.name_en.strip() == part.name_en
@@ -283,7 +290,7 @@ class TestSchema:
         assert {word for word in words if not re.search(rf"\b{word}\b", self.text)} == set()
 
     def test_it_names_every_key(self) -> None:
-        kinds: list[type] = [kind for kind in vars(file_types).values() if is_made(kind, Sheet)]
+        kinds: list[type] = [kind for kind in vars(file_types).values() if is_made(kind, Definition)]
         written = {*kinds, definitions.Boost} - {file_types.Files}
         keys = {key for kind in written for key in DECODER.keys_of(kind)}
         assert {key for key in keys if not re.search(rf"\b{key}\b", self.text)} == set()

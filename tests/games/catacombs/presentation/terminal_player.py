@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.terminal_game import Session
-from ludotheque.games.catacombs.presentation.terminal import ArenaFace
+from ludotheque.games.catacombs.presentation.terminal import CatacombsTerminalView
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named
 from ludotheque.text.languages import Language
 from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
@@ -51,9 +51,11 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     ) -> str:
         monkeypatch.setenv("COLUMNS", str(columns))
         scene.match.humans = seats
-        speaker = Speaker(lang)
+        speaker = LocalizedConsole(lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        Session(speaker, scene.match, lambda match, seat: ArenaFace(match, seat, speaker), random_bots).run()
+        Session(
+            speaker, scene.match, lambda match, seat: CatacombsTerminalView(match, seat, speaker), random_bots
+        ).run()
         return capsys.readouterr().out
 
     return run

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludotheque.games.catacombs.presentation.terminal import ArenaFace
+from ludotheque.games.catacombs.presentation.terminal import CatacombsTerminalView
 from ludotheque.games.catacombs.sentences.units import power_of, speed_for
 from ludotheque.games.catacombs.table.actions import VERBS
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from tests.games.catacombs.presentation.terminal_player import Sit, after, combat, longbow, missile, sit
 from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
@@ -21,7 +21,7 @@ def obstacle() -> Conquest:
 
 def read(scene: Conquest, line: str, seat: int = 0, lang: Language = "en") -> list[str]:
     """The answers a line stands for, as they are spelled on the tape."""
-    answers = ArenaFace(scene.match, seat, Speaker(lang)).typed_answers(line)
+    answers = CatacombsTerminalView(scene.match, seat, LocalizedConsole(lang)).typed_answers(line)
     return [VERBS.spell(answer) for answer in answers or []]
 
 
@@ -165,4 +165,4 @@ def test_refusals_are_french_too(sit: Sit) -> None:
 def test_other_lines_are_left_to_the_words_of_all_games() -> None:
     scene = combat()
     for line in ("1", "help", "undo", "cards", "angles 3", "12 13 14", ""):
-        assert ArenaFace(scene.match, 0, Speaker("en")).typed_answers(line) is None
+        assert CatacombsTerminalView(scene.match, 0, LocalizedConsole("en")).typed_answers(line) is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import presentation_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
@@ -30,4 +30,4 @@ def test_the_boost_is_asked_for_with_the_damage_it_would_make(lang: Language, qu
     shown = presentation_of("catacombs_conquest").screen(match, (0,), lang).question()
     assert shown is not None
     assert (plain(shown.text), plain(shown.answers[0].label)) == (question, kept)
-    assert presentation_of("catacombs_conquest").sit(match, 0, Speaker(lang)).question() == question
+    assert presentation_of("catacombs_conquest").terminal_view(match, 0, LocalizedConsole(lang)).question() == question

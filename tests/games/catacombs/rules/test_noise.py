@@ -13,7 +13,7 @@ from ludotheque.games.catacombs.rules.damage import hits_of
 from ludotheque.games.catacombs.rules.flick import Laid
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import flick_action
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CatacombsState
 from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
 from tests.rules import rule
@@ -67,7 +67,7 @@ def test_scenes_are_played_with_exact_fingers() -> None:
     assert [(noise.angle, noise.speed) for noise in scenario().card().kit.noises] == [(0, 0), (0, 0)]
 
 
-def spread(kit: Kit, state: CatacombsState, random: Random) -> None:
+def spread(kit: MatchContent, state: CatacombsState, random: Random) -> None:
     """A random legal layout of all discs."""
     spots: list[tuple[int, int]] = []
     while len(spots) < len(kit.radii):

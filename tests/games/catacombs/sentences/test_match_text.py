@@ -9,13 +9,13 @@ from ludotheque.games.catacombs.lab.laboratory import catacombs_setups
 from ludotheque.games.catacombs.sentences.answers import DECLINING, LABELS
 from ludotheque.games.catacombs.sentences.match_text import (
     EVENTS,
-    Names,
+    MatchNames,
     decision_sentence,
     event_sentence,
     names_of,
     option_label,
 )
-from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.games.catacombs.sentences.narrator import Narrator
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table import events as ev
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -185,7 +185,7 @@ def test_every_answer_has_a_label() -> None:
 
 def test_partners_are_numbered_and_players_keep_their_names() -> None:
     names = names_of(("sword", "skull", "sword"), ("", "Zoé", ""))
-    teller = Teller(names, "fr")
+    teller = Narrator(names, "fr")
     assert teller.seat(0) == (Span("Épée 1", "seat:0"),)
     assert teller.seat(2) == (Span("Épée 2", "seat:2"),)
     assert teller.seat(1) == (Span("Zoé", "seat:1"),)
@@ -202,7 +202,7 @@ def test_names_in_events_are_terms() -> None:
 class Listener:
     """Answers by chance, and hears everything in both languages."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: MatchNames) -> None:
         self.random = random.Random(3)
         self.names = names
         self.questions: set[str] = set()

@@ -1,6 +1,6 @@
 """Words for the tests of hints: what is advised, and how it is said."""
 
-from ludotheque.games.dice_throne.agents.cards import Situation
+from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.hints import Hint, hints, sentence
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.view import DiceSeen
@@ -24,9 +24,9 @@ def said(duel: Duel, answer: str) -> tuple[str, str]:
     return sentence(hint, "en"), sentence(hint, "fr")
 
 
-def situation(duel: Duel) -> Situation:
+def situation(duel: Duel) -> DecisionContext:
     seen = seen_by_asked(duel)
-    return Situation(book_of(seen.kit), seen, duel.decision.owner)
+    return DecisionContext(book_of(seen.kit), seen, duel.decision.owner)
 
 
 def digit(number: float) -> str:

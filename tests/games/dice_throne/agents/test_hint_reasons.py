@@ -25,7 +25,7 @@ from ludotheque.games.dice_throne.table.actions import (
     SET_DIE,
     YES,
 )
-from ludotheque.games.dice_throne.table.match_content import CardKit
+from ludotheque.games.dice_throne.table.match_content import PreparedCard
 from ludotheque.games.dice_throne.table.state import NORMAL, ULTIMATE
 from ludotheque.kernel.decisions import Decision
 from tests.games.dice_throne.agents.advice import advice, chiffre, digit, said, seen_by_asked, situation
@@ -39,7 +39,7 @@ THREE_DICE = list(product(range(1, 7), repeat=3))
 LIVES = [sum(die in (4, 5) for die in dice) for dice in THREE_DICE]
 
 
-def card_in_hand(duel: Duel, name: str) -> CardKit:
+def card_in_hand(duel: Duel, name: str) -> PreparedCard:
     now = situation(duel)
     return next(kit for each in now.seen.hand(now.seat) if (kit := now.held(each)).id == name)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.dice_throne.agents.cards import Situation, play_gain
+from ludotheque.games.dice_throne.agents.cards import DecisionContext, play_gain
 from ludotheque.games.dice_throne.agents.sensible import sensible
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.game import DiceThrone
@@ -16,7 +16,7 @@ def test_every_card_has_a_worth_beside_teammates_of_another_kind(hero: str) -> N
     crowd = gathered("3v3", fighter(hero, cp=15)).at("main_1")
     seen = crowd.match.seen((0,))
     assert isinstance(seen, DiceSeen)
-    now = Situation(book_of(seen.kit), seen, 0)
+    now = DecisionContext(book_of(seen.kit), seen, 0)
     for card in seen.kit.heroes[0].deck:
         assert abs(play_gain(now, seen.kit.cards[card])) < 1000
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.dice_throne.agents.position import opening_scene
-from ludotheque.games.dice_throne.agents.text_evaluator import Tally
-from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
+from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.agents.values import (
     Full,
     Plain,
@@ -18,11 +18,11 @@ from ludotheque.games.dice_throne.agents.values import (
 from ludotheque.games.dice_throne.agents.weights import HEALING, KILL, cp_worth
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Amount, DamageType, Effects, Origin, Who
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.odds import roll_index
 
 BARBARIAN, PYROMANCER = 0, 1
-BOOK = Book(Kit(("barbarian", "pyromancer"), False))
+BOOK = ValueCache(MatchContent(("barbarian", "pyromancer"), False))
 
 
 def hit(amount: Amount, damage_type: DamageType = DamageType.UNDEFENDABLE) -> e.Damage:
@@ -100,7 +100,7 @@ def test_a_token_beyond_the_limit_adds_nothing() -> None:
 
 
 def test_an_extra_phase_is_worth_a_turn() -> None:
-    tally = Tally()
+    tally = TextOutcome()
     tally.phases = 1
     plain = Plain(BOOK, opening_scene(BOOK.kit, BARBARIAN, PYROMANCER))
     assert plain.worth(tally) == plain_turn(BOOK, BARBARIAN, PYROMANCER) > 4

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from ludotheque.games.dice_throne.game import DiceThrone
-from ludotheque.games.dice_throne.lab.coverage_agent import Seeker
+from ludotheque.games.dice_throne.lab.coverage_agent import CoverageAgent
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_table
-from ludotheque.games.dice_throne.lab.usage import DiceTally, Names
+from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL, ROLLING
-from ludotheque.games.dice_throne.table.match_content import ROWS, Kit
+from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
 from ludotheque.games.dice_throne.table.state import OFFENCE, Attack, DiceState, HeroState, Line, Pool, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.games.dice_throne.view import DiceSeen
@@ -52,8 +52,8 @@ def test_every_hero_meets_every_hero_from_both_seats_and_sits_in_crowds() -> Non
 def test_a_match_has_what_its_heroes_have() -> None:
     setups = short_soak().setups
     for number in (0, 4, 35, 71):
-        uses = laboratory_of("dice_throne").uses(setups[number])
-        assert set(uses.all()) == set(Names(DiceThrone().kit(setups[number])).all)
+        uses = laboratory_of("dice_throne").usage(setups[number])
+        assert set(uses.all()) == set(UsageNames(DiceThrone().kit(setups[number])).all)
     assert {len(setups[number].heroes) for number in (0, 4, 35, 71)} > {2}
     assert any(setups[number].options for number in (0, 4, 35, 71))
 
@@ -62,7 +62,7 @@ def test_a_match_has_what_its_heroes_have() -> None:
 def test_everything_of_a_hero_is_wanted(hero: str) -> None:
     """Cards, all tiers of all abilities, defences, passives, tokens and companions, promo cards included."""
     wanted = set(short_soak().used)
-    kit = Kit((hero,), True)
+    kit = MatchContent((hero,), True)
     sheet = kit.heroes[0].hero
     assert {f"card {hero}/{card.id}" for card in sheet.cards} <= wanted
     for board in sheet.boards:
@@ -77,7 +77,7 @@ def test_everything_of_a_hero_is_wanted(hero: str) -> None:
 
 
 def test_what_is_told_is_counted_by_a_name_that_is_wanted() -> None:
-    names = Names(Kit(("artificer", "cursed_pirate", "huntress", "treant"), False))
+    names = UsageNames(MatchContent(("artificer", "cursed_pirate", "huntress", "treant"), False))
     told = [
         events.TokensPlaced(0, "nanite", 1, 0),
         events.TokensRemoved(0, "nanite", 1),
@@ -88,7 +88,7 @@ def test_what_is_told_is_counted_by_a_name_that_is_wanted() -> None:
         events.BoardFlipped(1, "cursed"),
         events.TurnBegan(0, 1),
     ]
-    found = DiceTally(names).after_segment(told)
+    found = DiceUsageCounter(names).after_segment(told)
     assert found == ["status nanite, placed", "status nanite, removed", "companion nanobot, advanced",
                      "companion sapling, grown", "companion nyra, falls", "board cursed"]  # fmt: skip
     assert set(found) <= set(names.all)
@@ -96,7 +96,7 @@ def test_what_is_told_is_counted_by_a_name_that_is_wanted() -> None:
 
 def test_a_passive_counts_once_a_turn_while_it_is_in_force() -> None:
     duel = scenario(fighter("paladin"), barbarian()).main()
-    tally = DiceTally(Names(duel.kit))
+    tally = DiceUsageCounter(UsageNames(duel.kit))
     assert tally.at_question(duel.match.table) == ["passive paladin/tithe 1, in force"]
     assert tally.at_question(duel.match.table) == []
 
@@ -105,15 +105,15 @@ def test_an_attempt_that_cannot_be_paid_is_not_wished_for() -> None:
     """Constrict: there the seeker asked for a reroll that was not offered (game 220 of seed 1)."""
     duel = scenario(barbarian(cp=0, tokens={"constrict": 1}), fighter("tactician")).roll(1, 1, 2, 2, 4)
     assert isinstance(duel.match.table, DiceTable)
-    names = Names(duel.kit)
+    names = UsageNames(duel.kit)
     rage = next(number for number, kit in enumerate(duel.kit.abilities) if kit.id == "rage")
     decision = Decision(0, ROLLING, [ANNOUNCE + 0, NO_ABILITY])
     seen = DiceSeen(duel.match.table, 1)
     wishes = [names.row(rage * ROWS)]
-    answers = [Seeker(names, wishes, Random(number))(decision, seen) for number in range(40)]
+    answers = [CoverageAgent(names, wishes, Random(number))(decision, seen) for number in range(40)]
     assert set(answers) <= set(decision.options)
     free = Decision(0, ROLLING, [*decision.options, *[REROLL + mask for mask in range(1, 32)]])
-    assert REROLL + 31 in [Seeker(names, wishes, Random(number))(free, seen) for number in range(40)]
+    assert REROLL + 31 in [CoverageAgent(names, wishes, Random(number))(free, seen) for number in range(40)]
 
 
 def rich(table: DiceTable) -> None:

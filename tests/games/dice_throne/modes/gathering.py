@@ -4,7 +4,7 @@ from typing import Any
 
 from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.table import events
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.state import DiceState, Pool
 from ludotheque.kernel.chance import key_of
@@ -97,7 +97,7 @@ class Gathering:
         ALL_DUELS.append(crowd)
         return crowd
 
-    def arrange(self, state: DiceState, kit: Kit, mode: Mode) -> None:
+    def arrange(self, state: DiceState, kit: MatchContent, mode: Mode) -> None:
         dials = self.said.get("health") or [mode.health] * len(state.dials)
         state.dials = [0] * mode.seats
         for seat, side in enumerate(self.sides):

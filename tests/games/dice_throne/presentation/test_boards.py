@@ -8,7 +8,7 @@ import pytest
 from ludotheque.games.dice_throne.content.definitions import CardKind
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_hero
 from ludotheque.games.dice_throne.presentation.terms import find_term
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.registry.discovery import game_ids, presentation_of
 from ludotheque.text.languages import LANGUAGES, Language
@@ -39,7 +39,7 @@ def test_every_shelf_has_what_the_list_of_cards_has(game: str, shelf: str, lang:
 
 @pytest.mark.parametrize("hero", hero_ids())
 def test_a_board_is_numbered_as_in_a_match(hero: str) -> None:
-    kit = Kit((hero, hero), promo=True).heroes[0]
+    kit = MatchContent((hero, hero), promo=True).heroes[0]
     board = presentation_of(DICE).shelf(hero, "en").hero
     assert board is not None
     assert [(ability.id, ability.slot) for ability in board.abilities] == [

@@ -4,10 +4,10 @@ import pytest
 from rich.console import Console
 
 from ludotheque.games.dice_throne.content.loader import load_hero
-from ludotheque.games.dice_throne.presentation.hero_board import Pen
+from ludotheque.games.dice_throne.presentation.hero_board import BoardWriter
 from ludotheque.games.dice_throne.presentation.keep_odds import keep_odds
-from ludotheque.games.dice_throne.presentation.terminal import DiceFace
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
 from tests.games.dice_throne.agents.advice import advice, said, seen_by_asked
@@ -28,7 +28,7 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Duel:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_says_how_many(duel: Duel, lang: Language) -> None:
-    board = Pen(load_hero(duel.match.setup.heroes[0]), lang).board()
+    board = BoardWriter(load_hero(duel.match.setup.heroes[0]), lang).board()
     rows = {ability.id: ability.levels[0].rows for ability in board.abilities}
     assert [(row.of_a_kind, row.symbols, row.straight) for row in rows["sturdy_blow"]] == [(4, (), "")]
     assert plain(rows["sturdy_blow"][0].needs) == NEEDS[lang]
@@ -48,7 +48,7 @@ def test_the_chances_are_those_of_the_dice(duel: Duel, lang: Language) -> None:
 def test_the_terminal_shows_what_it_needs_and_its_chance(duel: Duel, lang: Language) -> None:
     console = Console(width=100)
     with console.capture() as shown:
-        console.print(DiceFace(duel.match, 0, Speaker(lang)).odds())
+        console.print(DiceThroneTerminalView(duel.match, 0, LocalizedConsole(lang)).odds())
     line = next(line for line in shown.get().splitlines() if NEEDS[lang].split()[1] in line)
     assert "51" in line
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.terminal_game import Session
-from ludotheque.games.dice_throne.presentation.terminal import DiceFace
+from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named
 from ludotheque.text.languages import Language
 from tests.games.dice_throne.scenario import Duel, barbarian, pyromancer, scenario
@@ -31,9 +31,11 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
     def run(duel: Duel, *lines: str, lang: Language = "en") -> str:
         duel.match.humans = (0,)
-        speaker = Speaker(lang)
+        speaker = LocalizedConsole(lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        Session(speaker, duel.match, lambda match, seat: DiceFace(match, seat, speaker), random_bots).run()
+        Session(
+            speaker, duel.match, lambda match, seat: DiceThroneTerminalView(match, seat, speaker), random_bots
+        ).run()
         return capsys.readouterr().out
 
     return run

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.content.vocabulary import StatusKind
 from ludotheque.games.dice_throne.table.events import Drew, PhaseSkipped, Rolled, StartRolled
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.view import DiceSeen
 from tests.games.dice_throne.guests import MADE_UP, Brute, dizziness
 from tests.games.dice_throne.own_hero import Block, put
@@ -26,8 +26,8 @@ def test_a_kit_has_five_dice_and_the_deck_of_the_fact_file(hero: str) -> None:
 
 @rule("DT-COMP-1")
 def test_a_promo_card_is_in_the_deck_only_on_request() -> None:
-    plain = [len(hero.deck) for hero in Kit(HEROES, False).heroes]
-    promo = [len(hero.deck) for hero in Kit(HEROES, True).heroes]
+    plain = [len(hero.deck) for hero in MatchContent(HEROES, False).heroes]
+    promo = [len(hero.deck) for hero in MatchContent(HEROES, True).heroes]
     assert (plain, promo) == ([32, 32], [33, 33])
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import Store
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore
 from ludotheque.storage import atomic_files
 from ludotheque.storage.locks import held
 from tests.games.one_deck_dungeon.campaign.sheets import HERE, game, lyra
@@ -61,7 +61,7 @@ def child(work: Callable[[], None]) -> int:
     return number
 
 
-def whole(store: Store) -> CampaignSheet:
+def whole(store: SheetStore) -> CampaignSheet:
     """The sheet, which must be one that was written."""
     shelf = store.shelf()
     assert not shelf.damaged, shelf.damaged[0]
@@ -70,7 +70,7 @@ def whole(store: Store) -> CampaignSheet:
     return sheet
 
 
-def kill_at_every_stage(store: Store) -> None:
+def kill_at_every_stage(store: SheetStore) -> None:
     for stage, doom in DOOMS.items():
         before = whole(store)
 
@@ -86,7 +86,7 @@ def kill_at_every_stage(store: Store) -> None:
         assert not list(store.folder.glob(".*.part"))
 
 
-def kill_at_any_time(store: Store, names: Iterator[int]) -> None:
+def kill_at_any_time(store: SheetStore, names: Iterator[int]) -> None:
     for round_number in range(TIMES):
         before = whole(store).played
         listen, tell = os.pipe()
@@ -108,7 +108,7 @@ def kill_at_any_time(store: Store, names: Iterator[int]) -> None:
         assert before + heard <= whole(store).played <= before + heard + 1, "a confirmed game was lost"
 
 
-def write_together(store: Store) -> None:
+def write_together(store: SheetStore) -> None:
     before = whole(store).played
 
     def writer(name: int) -> Callable[[], None]:
@@ -123,7 +123,7 @@ def write_together(store: Store) -> None:
     assert whole(store).played == before + WRITERS * GAMES
 
 
-def die_with_the_lock(store: Store) -> None:
+def die_with_the_lock(store: SheetStore) -> None:
     listen, tell = os.pipe()
 
     def work() -> None:
@@ -141,7 +141,7 @@ def die_with_the_lock(store: Store) -> None:
 
 
 def main(folder: Path) -> None:
-    store = Store(folder, lambda: HERE)
+    store = SheetStore(folder, lambda: HERE)
     store.add(lyra())
     kill_at_every_stage(store)
     kill_at_any_time(store, count())

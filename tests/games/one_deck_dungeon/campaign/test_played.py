@@ -7,8 +7,8 @@ import pytest
 from ludotheque.games.one_deck_dungeon.campaign.results import ticks_earned
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import seal, unseal
 from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, sheets_after, write_down
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import Store
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import Notary
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import SheetTrust
 from ludotheque.games.one_deck_dungeon.table.events import SpaceTicked
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.errors import BrokenFile, IllegalAction
@@ -41,7 +41,7 @@ def played(seed: str) -> Match:
 def test_every_tick_of_the_match_is_on_the_sheets_afterwards() -> None:
     match = played("a")
     told = [event for event in match.log if isinstance(event, SpaceTicked)]
-    for seat, text in sheets_after(match, Notary(HERE)).items():
+    for seat, text in sheets_after(match, SheetTrust(HERE)).items():
         sheet = unseal(text, HERE)
         placed = {each.talent: each.circle + each.square + each.hard for each in sheet.ticks}
         assert sum(placed.values()) == ticks_earned(result_of(match, seat))
@@ -52,14 +52,14 @@ def test_every_tick_of_the_match_is_on_the_sheets_afterwards() -> None:
 
 @rule("ODD-CAMP-9")
 def test_a_match_is_written_down_once(tmp_path: Path) -> None:
-    store = Store(tmp_path, lambda: HERE)
+    store = SheetStore(tmp_path, lambda: HERE)
     for sheet in (ARCHER, DRUID):
         store.add(sheet)
     match = played("b")
     once = write_down(match, store)
     assert write_down(match, store) == once
     assert [sheet.played for sheet in store.shelf().sheets] == [1, 1]
-    assert {seat: seal(sheet, HERE) for seat, sheet in once.items()} == sheets_after(match, Notary(HERE))
+    assert {seat: seal(sheet, HERE) for seat, sheet in once.items()} == sheets_after(match, SheetTrust(HERE))
 
 
 def test_two_matches_have_two_names_which_tell_nothing_of_chance() -> None:
@@ -74,9 +74,9 @@ def test_an_unfinished_match_fills_in_nothing() -> None:
 
 
 def test_a_host_signs_as_its_own_what_it_has_signed_and_what_was_blank() -> None:
-    for text in sheets_after(played("f"), Notary(ELSEWHERE)).values():
+    for text in sheets_after(played("f"), SheetTrust(ELSEWHERE)).values():
         assert unseal(text, ELSEWHERE).played == 1
-    once = sheets_after(played("f"), Notary(HERE))[0]
+    once = sheets_after(played("f"), SheetTrust(HERE))[0]
     options = {"sheet_0": once}
     with pytest.raises(BrokenFile, match="signed by here"):
-        Notary(ELSEWHERE).admit(options["sheet_0"], foreign=False)
+        SheetTrust(ELSEWHERE).admit(options["sheet_0"], foreign=False)

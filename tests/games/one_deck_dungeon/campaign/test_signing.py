@@ -20,7 +20,7 @@ from ludotheque.games.one_deck_dungeon.campaign.sealed_text import (
 )
 from ludotheque.games.one_deck_dungeon.campaign.sheet import BossCount, CampaignSheet
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import Notary
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import SheetTrust
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.text.messages import Messages
 from tests.games.one_deck_dungeon.campaign.sheets import ELSEWHERE, HERE, game, lyra, ticks
@@ -175,13 +175,13 @@ def test_twelve_ticks_are_what_one_game_can_bring() -> None:
 
 def test_after_a_game_the_sheet_comes_back_signed() -> None:
     result = game("arena-7", placed=((0, CIRCLE), (1, CIRCLE)))
-    text = Notary(HERE).after_game(seal(lyra(), HERE), result)
+    text = SheetTrust(HERE).after_game(seal(lyra(), HERE), result)
     assert unseal(text, HERE) == with_result(lyra(), result)
-    assert Notary(HERE).after_game(text, result) == text
+    assert SheetTrust(HERE).after_game(text, result) == text
 
 
 def test_a_sheet_that_others_have_signed_does_not_become_genuine_by_a_game() -> None:
-    host, result = Notary(HERE), game("arena-7")
+    host, result = SheetTrust(HERE), game("arena-7")
     text = seal(with_result(lyra(), result), ELSEWHERE)
     with pytest.raises(BrokenSheet, match="signed by elsewhere"):
         host.admit(text, foreign=False)
@@ -197,11 +197,11 @@ def test_a_sheet_that_others_have_signed_does_not_become_genuine_by_a_game() -> 
 def test_a_sheet_that_says_to_be_signed_here_and_is_not_is_never_admitted(name: str) -> None:
     text = seal(with_result(lyra(), game()), Signer(name, bytes(32)))
     with pytest.raises(BrokenSheet, match="has not signed it"):
-        Notary(HERE).admit(text, foreign=True)
+        SheetTrust(HERE).admit(text, foreign=True)
 
 
 def test_a_blank_sheet_is_admitted_whoever_signed_it() -> None:
-    host, text = Notary(HERE), seal(lyra(), ELSEWHERE)
+    host, text = SheetTrust(HERE), seal(lyra(), ELSEWHERE)
     assert host.admit(text, foreign=False) == lyra()
     assert unseal(host.after_game(text, game()), HERE).played == 1
 

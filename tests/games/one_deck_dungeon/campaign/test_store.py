@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.campaign.results import with_result
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import LONGEST, seal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import REMEMBERED, ticks_on
 from ludotheque.games.one_deck_dungeon.campaign.ticks import CIRCLE
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import Store, local_store
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore, local_store
 from ludotheque.games.one_deck_dungeon.campaign_storage.trust import NAME as KEY
 from ludotheque.games.one_deck_dungeon.campaign_storage.trust import local_signer
 from ludotheque.kernel.errors import IllegalAction
@@ -27,22 +27,22 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="modes of files are t
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "campaign", lambda: HERE)
+def store(tmp_path: Path) -> SheetStore:
+    return SheetStore(tmp_path / "campaign", lambda: HERE)
 
 
 @pytest.fixture
-def kept(store: Store) -> Store:
+def kept(store: SheetStore) -> SheetStore:
     """A store with a sheet in it."""
     store.add(lyra())
     return store
 
 
-def names(store: Store) -> list[str]:
+def names(store: SheetStore) -> list[str]:
     return sorted(path.name for path in store.folder.iterdir() if path.name != ".lock")
 
 
-def test_what_is_kept_is_found_again(store: Store) -> None:
+def test_what_is_kept_is_found_again(store: SheetStore) -> None:
     for player, name in (("Zoé", "00000001"), ("Ève", "00000002"), ("ada", "00000003")):
         store.add(lyra(id=name, player=player))
     assert [sheet.player for sheet in store.shelf().sheets] == ["ada", "Ève", "Zoé"]
@@ -50,14 +50,14 @@ def test_what_is_kept_is_found_again(store: Store) -> None:
     assert names(store) == ["00000001.json", "00000002.json", "00000003.json"]
 
 
-def test_looking_into_an_empty_store_writes_nothing(store: Store) -> None:
+def test_looking_into_an_empty_store_writes_nothing(store: SheetStore) -> None:
     assert (store.shelf().sheets, store.shelf().damaged) == ((), ())
     with pytest.raises(SheetRefused, match="There is no sheet “00c0ffee”"):
         store.read("00c0ffee")
     assert not store.folder.exists()
 
 
-def test_a_game_is_written_down_on_the_sheet_as_it_is_by_now(kept: Store) -> None:
+def test_a_game_is_written_down_on_the_sheet_as_it_is_by_now(kept: SheetStore) -> None:
     kept.record("00c0ffee", game("a"))
     kept.record("00c0ffee", game("b"))
     after = kept.record("00c0ffee", game("a"))
@@ -66,7 +66,7 @@ def test_a_game_is_written_down_on_the_sheet_as_it_is_by_now(kept: Store) -> Non
 
 
 @rule("ODD-CAMP-10")
-def test_of_two_games_at_once_the_later_loses_only_the_ticks_that_no_longer_fit(kept: Store) -> None:
+def test_of_two_games_at_once_the_later_loses_only_the_ticks_that_no_longer_fit(kept: SheetStore) -> None:
     far = {"tier": "fearless", "descended": 3}
     kept.record("00c0ffee", game("a", **far, placed=((0, CIRCLE),) * 5))
     after = kept.record("00c0ffee", game("b", **far, placed=((0, CIRCLE), (0, CIRCLE), (1, CIRCLE))))
@@ -76,13 +76,13 @@ def test_of_two_games_at_once_the_later_loses_only_the_ticks_that_no_longer_fit(
         kept.record("00c0ffee", game("c", **far, placed=((99, CIRCLE),)))
 
 
-def test_an_id_that_is_taken_is_not_given_again(kept: Store) -> None:
+def test_an_id_that_is_taken_is_not_given_again(kept: SheetStore) -> None:
     with pytest.raises(SheetRefused, match="already here"):
         kept.add(lyra(player="Somebody else"))
     assert kept.read("00c0ffee").player == "Lyra"
 
 
-def test_a_sheet_is_replaced_only_by_what_goes_on_from_it(kept: Store) -> None:
+def test_a_sheet_is_replaced_only_by_what_goes_on_from_it(kept: SheetStore) -> None:
     mine = with_result(lyra(), game("mine"))
     theirs = with_result(lyra(), game("theirs"))
     kept.replace(mine)
@@ -95,7 +95,7 @@ def test_a_sheet_is_replaced_only_by_what_goes_on_from_it(kept: Store) -> None:
     assert kept.read("00c0ffee").played == 3
 
 
-def test_a_long_absence_is_no_loss(kept: Store) -> None:
+def test_a_long_absence_is_no_loss(kept: SheetStore) -> None:
     sheet = kept.record("00c0ffee", game("here"))
     for number in range(REMEMBERED + 1):
         sheet = with_result(sheet, game(f"away{number}"))
@@ -103,12 +103,12 @@ def test_a_long_absence_is_no_loss(kept: Store) -> None:
     assert kept.read("00c0ffee") == sheet
 
 
-def test_another_hero_is_not_a_later_state(kept: Store) -> None:
+def test_another_hero_is_not_a_later_state(kept: SheetStore) -> None:
     with pytest.raises(SheetRefused):
         kept.replace(lyra(hero="mage", revision=9))
 
 
-def test_a_deleted_sheet_is_gone(kept: Store) -> None:
+def test_a_deleted_sheet_is_gone(kept: SheetStore) -> None:
     kept.delete("00c0ffee")
     assert names(kept) == []
     with pytest.raises(SheetRefused):
@@ -116,7 +116,7 @@ def test_a_deleted_sheet_is_gone(kept: Store) -> None:
 
 
 @pytest.mark.parametrize("name", ["../signing", "", ".", "00C0FFEE", "00c0ffee.json", "a" * 300, "00c0ffee\n", "con"])
-def test_nothing_but_an_id_becomes_a_name_of_a_file(kept: Store, name: str) -> None:
+def test_nothing_but_an_id_becomes_a_name_of_a_file(kept: SheetStore, name: str) -> None:
     for act in (kept.read, kept.text, kept.delete):
         with pytest.raises(SheetRefused, match="There is no sheet"):
             act(name)
@@ -134,7 +134,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
 
 
 @pytest.mark.parametrize("how", DAMAGE)
-def test_a_damaged_file_is_named_and_stays_as_it_is(kept: Store, how: str) -> None:
+def test_a_damaged_file_is_named_and_stays_as_it_is(kept: SheetStore, how: str) -> None:
     change, fault = DAMAGE[how]
     path = kept.path("00c0ffee")
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
@@ -156,7 +156,7 @@ def test_a_damaged_file_is_named_and_stays_as_it_is(kept: Store, how: str) -> No
     assert path.read_bytes() == before
 
 
-def test_binary_rubbish_and_folders_are_damaged_files_too(kept: Store) -> None:
+def test_binary_rubbish_and_folders_are_damaged_files_too(kept: SheetStore) -> None:
     kept.path("00c0ffee").write_bytes(bytes(range(256)))
     kept.path("11111111").mkdir()
     assert [error.why.fault for error in kept.shelf().damaged] == ["json", "unreadable"]
@@ -164,7 +164,7 @@ def test_binary_rubbish_and_folders_are_damaged_files_too(kept: Store) -> None:
 
 @pytest.mark.parametrize("call", ["fsync", "replace"])
 def test_a_full_disk_leaves_the_old_sheet_and_nothing_else(
-    kept: Store, monkeypatch: pytest.MonkeyPatch, call: str
+    kept: SheetStore, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     def fail(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -177,7 +177,7 @@ def test_a_full_disk_leaves_the_old_sheet_and_nothing_else(
     assert kept.read("00c0ffee") == lyra()
 
 
-def test_what_killed_writers_left_is_swept_away_by_the_next(kept: Store) -> None:
+def test_what_killed_writers_left_is_swept_away_by_the_next(kept: SheetStore) -> None:
     left = kept.folder / ".00c0ffee.x7.part"
     left.write_text("half of it")
     assert [sheet.id for sheet in kept.shelf().sheets] == ["00c0ffee"]
@@ -185,15 +185,15 @@ def test_what_killed_writers_left_is_swept_away_by_the_next(kept: Store) -> None
     assert names(kept) == ["00c0ffee.json"]
 
 
-def test_a_lock_file_without_its_writer_stops_nobody(kept: Store) -> None:
+def test_a_lock_file_without_its_writer_stops_nobody(kept: SheetStore) -> None:
     assert (kept.folder / ".lock").exists()
     assert kept.record("00c0ffee", game()).played == 1
 
 
-def test_threads_take_turns_too(kept: Store) -> None:
+def test_threads_take_turns_too(kept: SheetStore) -> None:
     def play(name: str) -> None:
         for number in range(5):
-            Store(kept.folder, lambda: HERE).record("00c0ffee", game(f"{name}{number}"))
+            SheetStore(kept.folder, lambda: HERE).record("00c0ffee", game(f"{name}{number}"))
 
     threads = [Thread(target=play, args=(name,)) for name in "abc"]
     for thread in threads:
@@ -212,7 +212,7 @@ def test_the_key_is_made_once(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_nobody_else_reads_keys_and_sheets(tmp_path: Path, kept: Store) -> None:
+def test_nobody_else_reads_keys_and_sheets(tmp_path: Path, kept: SheetStore) -> None:
     local_signer(tmp_path)
     for path in (tmp_path / KEY, kept.path("00c0ffee")):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600

@@ -19,13 +19,13 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Box,
     Common,
     ContentSet,
+    Definition,
     EncounterKind,
     Gender,
     Limits,
     LootKind,
-    Named,
+    NamedDefinition,
     PerPlayers,
-    Sheet,
 )
 from ludotheque.games.one_deck_dungeon.content.effect_types import (
     ChooseOne,
@@ -236,7 +236,7 @@ def test_every_skill_and_potion_can_be_found(name: str) -> None:
 @EACH_SET
 def test_every_name_is_there_in_french(name: str) -> None:
     for part in structs_in(load_set(name)):
-        if isinstance(part, Named):
+        if isinstance(part, NamedDefinition):
             assert "'" not in part.name_fr, "an apostrophe is ’"
             assert part.name_fr.strip() == part.name_fr
     options = [option for card in load_set(name).encounters for option in card.options]
@@ -303,7 +303,7 @@ class TestSchema:
     def test_it_names_every_key(self) -> None:
         kinds = [kind for module in (sheets, vocabulary) for kind in vars(module).values()]
         files = (*SET_FILES.values(), *OPS.values(), *HOOK_WORDS.values())
-        written = (Sheet, Value, Effect, Hook, Provenance, Conflict)
+        written = (Definition, Value, Effect, Hook, Provenance, Conflict)
         structs = {kind for kind in (*kinds, *files) if isinstance(kind, type) and issubclass(kind, written)}
         keys = {key for kind in {*structs, Conflict} - {ContentSet} for key in DECODER.keys_of(kind)}
         assert {key for key in keys if not re.search(rf"\b{key}\b", self.text)} == set()

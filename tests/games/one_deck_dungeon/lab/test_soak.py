@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.content.loader import load_sets
 from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon
-from ludotheque.games.one_deck_dungeon.lab.coverage_agent import Seeker
-from ludotheque.games.one_deck_dungeon.lab.usage import CUBE, DungeonTally, Names
+from ludotheque.games.one_deck_dungeon.lab.coverage_agent import CoverageAgent
+from ludotheque.games.one_deck_dungeon.lab.usage import CUBE, DungeonUsageCounter, UsageNames
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_CUBE,
@@ -47,9 +47,9 @@ def seen_at_start(setup: Setup) -> DungeonSeen:
 
 def answers_of(setup: Setup, wish: str, decision: Decision) -> list[int]:
     """What a hundred players with that wish answer."""
-    names = Names(RULES.kit(setup))
+    names = UsageNames(RULES.kit(setup))
     assert wish in names.all
-    return [Seeker(names, [wish], Random(number))(decision, seen_at_start(setup)) for number in range(100)]
+    return [CoverageAgent(names, [wish], Random(number))(decision, seen_at_start(setup)) for number in range(100)]
 
 
 def test_everything_there_is_is_wanted() -> None:
@@ -70,7 +70,7 @@ def test_everything_there_is_is_wanted() -> None:
 
 
 def test_what_a_card_can_be() -> None:
-    names = Names(RULES.kit(ALONE))
+    names = UsageNames(RULES.kit(ALONE))
     peril = next(card for card in names.cards.values() if card.options and card.potion >= 0)
     assert names.of_card(peril) == [
         f"card {peril.id}, {what}" for what in ("met", "item", "xp", "option 1", "option 2", "potion")
@@ -78,7 +78,7 @@ def test_what_a_card_can_be() -> None:
 
 
 def test_what_is_told_is_counted() -> None:
-    tally = DungeonTally(Names(RULES.kit(ALONE)))
+    tally = DungeonUsageCounter(UsageNames(RULES.kit(ALONE)))
     foe = next(card for card in tally.names.cards.values() if card.ability is not None)
     assert foe.ability is not None
     told = [TurnBegan(1), EncounterBegan(foe.id, (0,)), Looted(foe.id, "xp", -1), GameEnded("lost"), GameEnded("won")]
@@ -89,7 +89,7 @@ def test_what_is_told_is_counted() -> None:
 
 
 def test_what_is_at_work_by_itself_counts_once() -> None:
-    tally = DungeonTally(Names(RULES.kit(ALONE)))
+    tally = DungeonUsageCounter(UsageNames(RULES.kit(ALONE)))
     table = start(RULES, ALONE, key_of("at work")).table
     assert tally.at_question(table) == ["at work second_wind"]
     assert tally.at_question(table) == []
@@ -120,7 +120,7 @@ def test_the_seeker_takes_help_before_it_falls() -> None:
 
 def test_a_wish_is_followed_only_so_often() -> None:
     use = USE | RULES.kit(WITH_SHEET).use_numbers["crafty"]
-    seeker = Seeker(Names(RULES.kit(WITH_SHEET)), ["use crafty"], Random(1))
+    seeker = CoverageAgent(UsageNames(RULES.kit(WITH_SHEET)), ["use crafty"], Random(1))
     seen = seen_at_start(WITH_SHEET)
     answers = [seeker(Decision(0, ASK_ACT, [use, DISCARD, DONE]), seen) for _ in range(300)]
     assert DONE in answers[:200]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli.terminal_game import Session
-from ludotheque.games.one_deck_dungeon.presentation.terminal import DelveFace
+from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named
 from ludotheque.text.languages import Language
 from tests.games.one_deck_dungeon.scenario import Delve, mage, scenario, warrior
@@ -42,9 +42,9 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     def run(delve: Delve, *lines: str, lang: Language = "en", columns: int = 80) -> str:
         monkeypatch.setenv("COLUMNS", str(columns))
         delve.match.humans = (0,)
-        speaker = Speaker(lang)
+        speaker = LocalizedConsole(lang)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        Session(speaker, delve.match, lambda match, seat: DelveFace(match, seat, speaker), random_bots).run()
+        Session(speaker, delve.match, lambda match, seat: DungeonTerminalView(match, seat, speaker), random_bots).run()
         return capsys.readouterr().out
 
     return run

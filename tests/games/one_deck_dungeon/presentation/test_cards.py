@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.content.definitions import Named
+from ludotheque.games.one_deck_dungeon.content.definitions import NamedDefinition
 from ludotheque.games.one_deck_dungeon.content.loader import every_potion, load_common, load_sets
 from ludotheque.kernel.file_format import Json
 from ludotheque.text.languages import LANGUAGES
@@ -24,7 +24,7 @@ def read(ludo: Ludo, *words: str) -> list[Json]:
 def test_everything_is_there(ludo: Ludo) -> None:
     found = {(block["kind"], block["id"]) for block in read(ludo)}
     for content in load_sets():
-        wanted: list[tuple[str, Named]] = [("encounter", card) for card in content.encounters]
+        wanted: list[tuple[str, NamedDefinition]] = [("encounter", card) for card in content.encounters]
         wanted += [("foe_ability", ability) for ability in content.abilities]
         wanted += [("skill", skill) for skill in content.skills]
         wanted += [("potion", potion) for potion in every_potion(content)]

@@ -10,7 +10,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Hooks
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import chance, payments, rolled_by, rolls_of
 from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, HEROIC, MAGIC, STRENGTH, die
-from ludotheque.games.one_deck_dungeon.table.match_content import UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import Box
 from tests.games.one_deck_dungeon.spelling import die_code, said_die
 
@@ -57,7 +57,7 @@ def test_chances_are_the_share_of_all_rolls(wanted: Box, pool: list[int], colors
 
 
 def paid(skill: str, *pool: str) -> list[str]:
-    ways = payments(UseKit(find_skill(skill)), sorted(die_code(said) for said in pool))
+    ways = payments(PreparedUse(find_skill(skill)), sorted(die_code(said) for said in pool))
     return [" ".join(said_die(code) for code in way) for way in ways]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import presentation_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
@@ -18,7 +18,7 @@ def asked(delve: Delve, lang: Language) -> tuple[str, list[str]]:
     face = presentation_of("one_deck_dungeon")
     shown = face.screen(delve.match, (0,), lang).question()
     assert shown is not None
-    assert face.sit(delve.match, 0, Speaker(lang)).question() == plain(shown.text)
+    assert face.terminal_view(delve.match, 0, LocalizedConsole(lang)).question() == plain(shown.text)
     return plain(shown.text), [plain(answer.label) for answer in shown.answers]
 
 

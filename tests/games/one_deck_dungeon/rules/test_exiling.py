@@ -2,7 +2,7 @@
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import Damage, ExileDice
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Many, Place, Target
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
 from ludotheque.games.one_deck_dungeon.table.actions import COLOR, DIE, DONE
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, COLOR_NAMES, MAGIC, STRENGTH
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
@@ -46,7 +46,7 @@ def exiled(table: DungeonTable) -> dict[str, int]:
 
 def carry_out(effect: ExileDice, *answers: int, given: tuple[str, ...] = ()) -> DungeonTable:
     table = step_4(*answers)
-    now = Now(0, "frenzy")
+    now = Context(0, "frenzy")
     now.given = [die_code(said) for said in given]
     run(table, now, (effect,))
     return table
@@ -74,7 +74,7 @@ def test_each_die_of_a_colour() -> None:
 @rule("ODD-EXILE-1")
 def test_a_text_that_opens_with_it_needs_so_many_dice() -> None:
     table = step_4()
-    now = Now(0, "frenzy")
+    now = Context(0, "frenzy")
     assert possible(table, now, (ExileDice(Place.OWN_POOL, 2, (Color.AGILITY,)),))
     assert not possible(table, now, (ExileDice(Place.OWN_POOL, 2, (Color.MAGIC,)),))
 

@@ -10,7 +10,7 @@ from ludotheque.games.one_deck_dungeon.lab.laboratory import dungeon_setups
 from ludotheque.games.one_deck_dungeon.sentences.answers import LABELS
 from ludotheque.games.one_deck_dungeon.sentences.match_text import (
     EVENTS,
-    Names,
+    MatchNames,
     decision_sentence,
     event_sentence,
     names_of,
@@ -232,7 +232,7 @@ def test_names_in_events_are_terms() -> None:
 class Listener:
     """Covers boxes where it can, answers by chance otherwise, and hears everything in both languages."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: MatchNames) -> None:
         self.random = random.Random(3)
         self.names = names
         self.questions: set[str] = set()
@@ -271,7 +271,7 @@ def test_whole_games_can_be_told() -> None:
 class Rehearsal:
     """At the first action of an encounter, hears questions and answers that chance seldom brings."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: MatchNames) -> None:
         self.names = names
         self.said: dict[str, tuple[str, str]] = {}
 

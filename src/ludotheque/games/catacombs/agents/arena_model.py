@@ -8,7 +8,7 @@ from ludotheque.games.catacombs.physics.bodies import Body
 from ludotheque.games.catacombs.physics.flicks import Command, flick
 from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, executed
 from ludotheque.games.catacombs.rules.damage import hits_of
-from ludotheque.games.catacombs.table.match_content import Kit, ShotKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
 from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE, CatacombsState
 
 SPREAD: Final = 0.6180339887498949  # steps of the golden section go through all speeds evenly, in another order
@@ -19,14 +19,14 @@ STEPS: Final = 1000  # from the slowest to the fastest flick
 class Board:
     """Places in micrometres from the arena's centre; a projectile, if there is one, comes last."""
 
-    def __init__(self, kit: Kit, xs: list[float], ys: list[float], radii: list[float]) -> None:
+    def __init__(self, kit: MatchContent, xs: list[float], ys: list[float], radii: list[float]) -> None:
         self.kit = kit
         self.xs = xs
         self.ys = ys
         self.radii = radii
-        self.shot: ShotKit | None = None  # of the projectile
+        self.shot: PreparedShot | None = None  # of the projectile
 
-    def with_projectile(self, shot: ShotKit, x: float, y: float) -> "Board":
+    def with_projectile(self, shot: PreparedShot, x: float, y: float) -> "Board":
         radii = [*self.radii[:DISCS], float(shot.radius)]
         board = Board(self.kit, [*self.xs[:DISCS], x], [*self.ys[:DISCS], y], radii)
         board.shot = shot
@@ -74,7 +74,7 @@ class Thrown:
                 ys[body.number] = min(max(body.py, -top), top)
 
 
-def board_of(kit: Kit, state: CatacombsState, shot: ShotKit | None) -> Board:
+def board_of(kit: MatchContent, state: CatacombsState, shot: PreparedShot | None) -> Board:
     """What lies there; the shot is the one whose projectile may be placed."""
     half_width, half_height = kit.width // 2, kit.height // 2
     xs, ys = [float(x - half_width) for x in state.xs], [float(y - half_height) for y in state.ys]
@@ -100,14 +100,14 @@ def misses(count: int) -> tuple[tuple[int, int], ...]:
     return tuple(pairs)
 
 
-def carried_out(kit: Kit, noise: Noise, command: Command, count: int) -> list[Command]:
+def carried_out(kit: MatchContent, noise: Noise, command: Command, count: int) -> list[Command]:
     """What a finger makes of a command, in so many tries (CC-NOISE-1)."""
     if not (noise.angle or noise.speed):
         return [command]
     return [executed(command, noise, kit.limits, angle, speed) for angle, speed in misses(count)]
 
 
-def aimed(kit: Kit, angle: float, speed: float) -> Command:
+def aimed(kit: MatchContent, angle: float, speed: float) -> Command:
     """A command in radians and micrometres per second, rounded to what a player can say: tenths of a degree and
     thousandths of the way from the slowest to the fastest flick."""
     span = kit.limits.fastest - kit.limits.slowest
@@ -116,7 +116,7 @@ def aimed(kit: Kit, angle: float, speed: float) -> Command:
     return Command(tenths * 100, kit.limits.slowest + round(part * span / STEPS))
 
 
-def speed_to_go(kit: Kit, way: float) -> float:
+def speed_to_go(kit: MatchContent, way: float) -> float:
     """The speed that carries a disc just so far if nothing is in the way (CC-PHYS-2)."""
     return sqrt(2.0 * kit.arena.slowing * max(0.0, way))
 
@@ -127,7 +127,7 @@ LEAST_NOISE: Final = 0.5  # degrees: even an exact finger cannot count on grazin
 Gap = tuple[float, float]  # radians about the direct line
 
 
-class Line:
+class SightLine:
     """The best straight way to hit a disc."""
 
     def __init__(self, target: int, angle: float, chance: float) -> None:
@@ -146,7 +146,7 @@ class Sight:
         self.radius = radius
         self.own = own  # the disc that would be flicked from here; -1 for a projectile that is not placed yet
 
-    def line(self, target: int, spread: float) -> Line:
+    def line(self, target: int, spread: float) -> SightLine:
         """The best line to a disc; without any gap the direct one, with no chance."""
         board = self.board
         dx, dy = board.xs[target] - self.x, board.ys[target] - self.y
@@ -158,9 +158,9 @@ class Sight:
         for low, high in self.shadows(target, dx / away, dy / away, (away, reach)):
             gaps = without(gaps, low, high)
             if not gaps:
-                return Line(target, direct, 0.0)
+                return SightLine(target, direct, 0.0)
         low, high = widest(gaps)
-        return Line(target, direct + (low + high) / 2, within(high - low, spread))
+        return SightLine(target, direct + (low + high) / 2, within(high - low, spread))
 
     def shadows(self, target: int, ux: float, uy: float, goal: tuple[float, float]) -> list[Gap]:
         """The directions that other discs take away."""

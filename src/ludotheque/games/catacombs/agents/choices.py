@@ -6,14 +6,14 @@ from typing import Final
 
 from ludotheque.games.catacombs.agents.arena_model import (
     Board,
-    Line,
     Sight,
+    SightLine,
     aimed,
     carried_out,
     flicked_disc,
     speed_to_go,
 )
-from ludotheque.games.catacombs.agents.situation import NO_STEPS, Situation
+from ludotheque.games.catacombs.agents.situation import NO_STEPS, DecisionContext
 from ludotheque.games.catacombs.agents.values import (
     WIN,
     Choice,
@@ -34,7 +34,7 @@ from ludotheque.games.catacombs.physics.angles import TURN
 from ludotheque.games.catacombs.physics.flicks import Command
 from ludotheque.games.catacombs.table.actions import flick_action, obstacle_action, x_of, y_of
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
-from ludotheque.games.catacombs.table.match_content import STEAL, STUN, SURPRISE, CardKit, ShotKit, StepKit
+from ludotheque.games.catacombs.table.match_content import STEAL, STUN, SURPRISE, PreparedCard, PreparedShot, StepKit
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NOBODY
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
@@ -58,7 +58,7 @@ class Trial:
     boards: tuple[Board, ...]
 
 
-def try_out(now: Situation, board: Board, command: Command, tries: int) -> Trial:
+def try_out(now: DecisionContext, board: Board, command: Command, tries: int) -> Trial:
     """The average over what the finger makes of it."""
     step = now.step()
     disc, enemies = flicked_disc(board, now.disc), now.hittable(step)
@@ -87,14 +87,14 @@ def spread_out(boards: list[Board]) -> list[Board]:
     return [boards[(2 * place + 1) * len(boards) // (2 * LOOKED_AT)] for place in range(LOOKED_AT)]
 
 
-def lines_from(now: Situation, board: Board, step: StepKit) -> list[Line]:
+def lines_from(now: DecisionContext, board: Board, step: StepKit) -> list[SightLine]:
     """The straight lines of the disc that is about to be flicked."""
     disc = flicked_disc(board, now.disc)
     sight = Sight(board, board.xs[disc], board.ys[disc], board.radii[disc], disc)
     return [sight.line(target, now.spread) for target in now.hittable(step)]
 
 
-def aims(now: Situation, board: Board, step: StepKit) -> list[Command]:
+def aims(now: DecisionContext, board: Board, step: StepKit) -> list[Command]:
     """Straight at the enemies, hard and soft, and a little beside."""
     disc = flicked_disc(board, now.disc)
     found: list[Command] = []
@@ -109,7 +109,7 @@ def aims(now: Situation, board: Board, step: StepKit) -> list[Command]:
     return found
 
 
-def wild_aims(now: Situation, board: Board, step: StepKit) -> list[Command]:
+def wild_aims(now: DecisionContext, board: Board, step: StepKit) -> list[Command]:
     """Commands in any direction that would hit if they were carried out exactly."""
     disc, enemies = flicked_disc(board, now.disc), now.hittable(step)
     fastest = float(now.kit.limits.fastest)
@@ -121,7 +121,7 @@ def wild_aims(now: Situation, board: Board, step: StepKit) -> list[Command]:
     return found[: now.level.finalists]
 
 
-def attack_choices(now: Situation) -> list[Choice]:
+def attack_choices(now: DecisionContext) -> list[Choice]:
     """The best aims, best first."""
     step, board = now.step(), now.board()
     trials = [try_out(now, board, command, now.level.tries) for command in aims(now, board, step)]
@@ -136,7 +136,7 @@ def by_worth(trial: Trial) -> float:
     return trial.worth
 
 
-def weighed(now: Situation, trial: Trial) -> Choice:
+def weighed(now: DecisionContext, trial: Trial) -> Choice:
     """With how the discs lie afterwards."""
     rest = now.rest()
     after = sum(outlook(now, board, rest) for board in trial.boards) / len(trial.boards)
@@ -165,14 +165,14 @@ class Shift:
         return obstacle_action(self.disc, self.command.angle, self.command.speed)
 
 
-def move_choices(now: Situation) -> list[Choice]:
+def move_choices(now: DecisionContext) -> list[Choice]:
     """Where the active character might go, best first."""
     board = now.board()
     shifts = [Shift(now.disc, command) for command in wanderings(now)]
     return chosen(now, board, shifts, now.rest())
 
 
-def wanderings(now: Situation) -> list[Command]:
+def wanderings(now: DecisionContext) -> list[Command]:
     """A nudge, and all around in some lengths; where the round begins is chance, so that no side is preferred."""
     start = now.luck.random()
     count = now.level.directions
@@ -185,14 +185,14 @@ def wanderings(now: Situation) -> list[Command]:
     return found
 
 
-def chosen(now: Situation, board: Board, shifts: list[Shift], rest: list[StepKit]) -> list[Choice]:
+def chosen(now: DecisionContext, board: Board, shifts: list[Shift], rest: list[StepKit]) -> list[Choice]:
     """First each as it is meant, then the best with the finger's noise."""
     first = [outlook(now, board.flicked(shift.disc, shift.command, []).board(), rest) for shift in shifts]
     order = sorted(range(len(shifts)), key=lambda place: -first[place])
     return ranked([looked_at(now, board, shifts[place], rest) for place in order[: now.level.finalists]])
 
 
-def looked_at(now: Situation, board: Board, shift: Shift, rest: list[StepKit]) -> Choice:
+def looked_at(now: DecisionContext, board: Board, shift: Shift, rest: list[StepKit]) -> Choice:
     """How the discs would lie."""
     commands = carried_out(now.kit, now.noise, shift.command, TRIES)
     boards = [board.flicked(shift.disc, command, []).board() for command in commands]
@@ -206,7 +206,7 @@ def looked_at(now: Situation, board: Board, shift: Shift, rest: list[StepKit]) -
     return Choice(shift.action(), value, "approach", chance=chance, exposed=exposed)
 
 
-def obstacle_choices(now: Situation, options: list[int]) -> list[Choice]:
+def obstacle_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
     """Which obstacle where, best first; leaving all as it is, where that is allowed."""
     board = now.board()
     shifts = [Shift(CHARACTERS, aimed(now.kit, 2 * pi * now.luck.random(), 0.0))]
@@ -216,7 +216,7 @@ def obstacle_choices(now: Situation, options: list[int]) -> list[Choice]:
     return sorted(stay + choices, key=by_value, reverse=True)
 
 
-def covering(now: Situation, board: Board) -> list[Shift]:
+def covering(now: DecisionContext, board: Board) -> list[Shift]:
     """Obstacles into the line from the next enemy to ours: close to the enemy, half way, close to ours."""
     shifts: list[Shift] = []
     enemy = now.next_enemy()
@@ -231,19 +231,19 @@ def covering(now: Situation, board: Board) -> list[Shift]:
     return shifts
 
 
-def nearest(now: Situation, board: Board, goal: tuple[float, float]) -> list[Shift]:
+def nearest(now: DecisionContext, board: Board, goal: tuple[float, float]) -> list[Shift]:
     """The obstacles that are closest to a place, each flicked so that it would stop there."""
     discs = range(CHARACTERS, DISCS)
     found = sorted([(hypot(goal[0] - board.xs[disc], goal[1] - board.ys[disc]), disc) for disc in discs])
     return [Shift(disc, towards(now, board, disc, goal)) for _, disc in found[: now.level.goals]]
 
 
-def towards(now: Situation, board: Board, disc: int, goal: tuple[float, float]) -> Command:
+def towards(now: DecisionContext, board: Board, disc: int, goal: tuple[float, float]) -> Command:
     dx, dy = goal[0] - board.xs[disc], goal[1] - board.ys[disc]
     return aimed(now.kit, atan2(dy, dx), speed_to_go(now.kit, hypot(dx, dy)))
 
 
-def clearing(now: Situation, board: Board) -> list[Shift]:
+def clearing(now: DecisionContext, board: Board) -> list[Shift]:
     """The first obstacle in the way of the own character that acts next, out to either side."""
     shifts: list[Shift] = []
     mate = now.next_mate()
@@ -276,14 +276,14 @@ AGAIN: Final = 0.6  # an extra flick's part of the first chance, from wherever t
 class Spot:
     """A place for the projectile, with the best line from it."""
 
-    def __init__(self, action: int, x: float, y: float, line: Line) -> None:
+    def __init__(self, action: int, x: float, y: float, line: SightLine) -> None:
         self.action = action
         self.x = x
         self.y = y
         self.line = line
 
 
-def spots_for(now: Situation, space: PlaceSpace, targets: list[int], count: int) -> list[Spot]:
+def spots_for(now: DecisionContext, space: PlaceSpace, targets: list[int], count: int) -> list[Spot]:
     """Places around the characters it may start from, the most promising first."""
     board = now.board()
     found = [spot_at(now, board, space, action, targets) for action in around(now, space, count)]
@@ -291,7 +291,7 @@ def spots_for(now: Situation, space: PlaceSpace, targets: list[int], count: int)
     return found
 
 
-def around(now: Situation, space: PlaceSpace, count: int) -> list[int]:
+def around(now: DecisionContext, space: PlaceSpace, count: int) -> list[int]:
     """Free places in so many directions; where the round begins is chance."""
     start = int(now.luck.random() * TURN)
     angles = [(start + number * TURN // count) % TURN for number in range(count)]
@@ -301,13 +301,13 @@ def around(now: Situation, space: PlaceSpace, count: int) -> list[int]:
     return [action for action in tried if action >= 0]
 
 
-def spot_at(now: Situation, board: Board, space: PlaceSpace, action: int, targets: list[int]) -> Spot:
+def spot_at(now: DecisionContext, board: Board, space: PlaceSpace, action: int, targets: list[int]) -> Spot:
     x, y = float(x_of(action) - now.kit.width // 2), float(y_of(action) - now.kit.height // 2)
     sight = Sight(board, x, y, float(space.radius), -1)
     return Spot(action, x, y, max([sight.line(target, now.spread) for target in targets], key=by_chance))
 
 
-def place_choices(now: Situation, space: PlaceSpace, default: int) -> list[Choice]:
+def place_choices(now: DecisionContext, space: PlaceSpace, default: int) -> list[Choice]:
     """The best spots, the flick that would follow tried out; where nothing is to be seen, any spot."""
     step = now.step()
     spots = spots_for(now, space, now.hittable(step), now.level.spots)
@@ -316,7 +316,7 @@ def place_choices(now: Situation, space: PlaceSpace, default: int) -> list[Choic
     return ranked([tried(now, step.shot, spot) for spot in spots[: now.level.finalists]])
 
 
-def tried(now: Situation, shot: ShotKit, spot: Spot) -> Choice:
+def tried(now: DecisionContext, shot: PreparedShot, spot: Spot) -> Choice:
     board = now.board().with_projectile(shot, spot.x, spot.y)
     target = spot.line.target
     away = hypot(board.xs[target] - spot.x, board.ys[target] - spot.y)
@@ -325,7 +325,7 @@ def tried(now: Situation, shot: ShotKit, spot: Spot) -> Choice:
     return Choice(spot.action, trial.worth, "place", trial.damage, trial.chance, trial.victim)
 
 
-def target_choices(now: Situation, options: list[int]) -> list[Choice]:
+def target_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
     """CC-TARGET-1: the enemy who is easier to hit."""
     step = now.step()
     choices: list[Choice] = []
@@ -337,7 +337,7 @@ def target_choices(now: Situation, options: list[int]) -> list[Choice]:
     return ranked(choices)
 
 
-def ranged_chance(now: Situation, step: StepKit, targets: list[int]) -> float:
+def ranged_chance(now: DecisionContext, step: StepKit, targets: list[int]) -> float:
     """How likely a shot is to hit from the best spot around, by straight lines; the extra flick is counted in."""
     origins = [now.disc, now.disc ^ 1] if step.shot.from_partner else [now.disc]
     space = PlaceSpace(now.kit, now.state, step.shot, origins)
@@ -373,7 +373,7 @@ class Prospect:
 class Hand:
     """The cards one could play, looked at from where the active character stands."""
 
-    def __init__(self, now: Situation) -> None:
+    def __init__(self, now: DecisionContext) -> None:
         self.now = now
         self.board = now.board()
         self.here = best_line(now, self.board, now.disc, now.enemies).chance
@@ -398,7 +398,7 @@ class Hand:
             self.ranged[number] = ranged_chance(self.now, StepKit(step.shot, False), self.now.enemies)
         return self.ranged[number]
 
-    def prospect(self, card: CardKit, *, moved: bool = False) -> Prospect:
+    def prospect(self, card: PreparedCard, *, moved: bool = False) -> Prospect:
         """The shots one after the other; `moved` says that the character will have moved before."""
         damage, worth, missed, sure = 0.0, 0.0, 1.0, 1.0
         total, fought = 0, False
@@ -429,7 +429,7 @@ class Hand:
     def armored(self) -> bool:
         return bool(self.now.state.kept[self.now.foes])
 
-    def worth(self, card: CardKit) -> float:
+    def worth(self, card: PreparedCard) -> float:
         """All that playing the card brings, other cards aside."""
         now = self.now
         worth = self.prospect(card).worth + ability_worth(now, card)
@@ -453,16 +453,16 @@ class Hand:
         return Choice(option, worth, reason_for(card), found.damage, found.chance)
 
 
-def reason_for(card: CardKit) -> str:
+def reason_for(card: PreparedCard) -> str:
     return "card" if any(step.shot.damage for step in card.steps) else "card-moves"
 
 
-def card_choices(now: Situation, options: list[int]) -> list[Choice]:
+def card_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
     hand = Hand(now)
     return ranked([hand.choice(option) for option in options])
 
 
-def surprise_choices(now: Situation, options: list[int]) -> list[Choice]:
+def surprise_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
     """CC-ABIL-3: another card, if it is worth more than having it; the first option is to stop."""
     hand = Hand(now)
     cost = spent_card(now)
@@ -473,13 +473,13 @@ def surprise_choices(now: Situation, options: list[int]) -> list[Choice]:
     return ranked(choices)
 
 
-def discard_choices(now: Situation, options: list[int]) -> list[Choice]:
+def discard_choices(now: DecisionContext, options: list[int]) -> list[Choice]:
     """CC-ABIL-8: the card that would be missed least."""
     cards = [(option, now.known(option & ARGUMENT_MASK)) for option in options]
     return ranked([Choice(option, -usual_worth(now, card), "discard") for option, card in cards])
 
 
-def boost_choices(now: Situation, options: list[int], boosted: int) -> list[Choice]:
+def boost_choices(now: DecisionContext, options: list[int], boosted: int) -> list[Choice]:
     """CC-SHOT-13: so much damage in all for a card; the first option is not to."""
     extra, gain = now.step().shot.boost, 1.0
     pool = now.state.pools[now.foes]
@@ -496,7 +496,7 @@ def boost_choices(now: Situation, options: list[int], boosted: int) -> list[Choi
     return ranked(choices)
 
 
-def armor_choices(now: Situation, options: list[int], damage: int) -> list[Choice]:
+def armor_choices(now: DecisionContext, options: list[int], damage: int) -> list[Choice]:
     """CC-ARMOR-2: against what hurts enough; the first option is not to."""
     pool = now.state.pools[now.team]
     kept = len(now.state.kept[now.team])
@@ -509,7 +509,7 @@ def armor_choices(now: Situation, options: list[int], damage: int) -> list[Choic
     return ranked(choices)
 
 
-def lost_by_ability(now: Situation, damage: int) -> float:
+def lost_by_ability(now: DecisionContext, damage: int) -> float:
     """What a steal or a stun would cost beside the tokens."""
     card = now.card
     if card is None or not now.kit.abilities or card.acts_on != now.step().shot.number:

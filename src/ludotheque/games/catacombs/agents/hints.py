@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ludotheque.games.catacombs.agents.sensible import choices_of
-from ludotheque.games.catacombs.agents.situation import Level, Situation
+from ludotheque.games.catacombs.agents.situation import DecisionContext, Level
 from ludotheque.games.catacombs.agents.values import WIN, Choice
 from ludotheque.games.catacombs.sentences.match_names import character_name
 from ludotheque.games.catacombs.sentences.units import spelled
@@ -35,7 +35,7 @@ class Hint:
 
 def hints(decision: Decision, seen: CatacombsSeen, count: int = 3) -> list[Hint]:
     """The best answers to a question of Catacombs Conquest, best first."""
-    now = Situation(decision, seen, ADVISER, "hint")
+    now = DecisionContext(decision, seen, ADVISER, "hint")
     found = choices_of(now, decision)
     different = list({choice.action: choice for choice in reversed(found)}.values())[::-1]  # aims may be tried twice
     return [reasoned(choice, reason_of(now, choice, found[0])) for choice in different[:count]]
@@ -51,7 +51,7 @@ def reasoned(choice: Choice, reason: str) -> Hint:
     return Hint(choice.action, choice.value, f"cc-hint-{reason}", numbers, choice.victim)
 
 
-def reason_of(now: Situation, choice: Choice, best: Choice) -> str:
+def reason_of(now: DecisionContext, choice: Choice, best: Choice) -> str:
     """The kind of reason; what decides the game is said, and what is not worth its price."""
     if choice.why == "pass":
         return "pass" if choice is best else "keep"

@@ -8,7 +8,7 @@ from ludotheque.games.catacombs.agents.choices import (
     place_choices,
     target_choices,
 )
-from ludotheque.games.catacombs.agents.situation import LEVELS, Level, Situation
+from ludotheque.games.catacombs.agents.situation import LEVELS, DecisionContext, Level
 from ludotheque.games.catacombs.agents.values import Choice
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.answer_spaces import PlaceSpace
@@ -18,7 +18,7 @@ from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
 
 
-def choices_of(now: Situation, decision: Decision) -> list[Choice]:
+def choices_of(now: DecisionContext, decision: Decision) -> list[Choice]:
     """The answers worth a thought, best first."""
     kind = decision.kind
     if kind == a.ASK_FLICK:
@@ -56,7 +56,7 @@ class Thinker:
         self.seed = seed if isinstance(seed, str) else seed.hex()
 
     def __call__(self, decision: Decision, seen: CatacombsSeen) -> int:
-        now = Situation(decision, seen, self.level, self.seed)
+        now = DecisionContext(decision, seen, self.level, self.seed)
         return choices_of(now, decision)[0].action
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludotheque.games.catacombs.agents.arena_model import Board, board_of, spread_of
-from ludotheque.games.catacombs.table.match_content import CardKit, StepKit
+from ludotheque.games.catacombs.table.match_content import PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, NOBODY
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import Decision
@@ -43,7 +43,7 @@ PROFILES: Final = {
 NO_STEPS: Final[list[StepKit]] = []
 
 
-class Situation:
+class DecisionContext:
     """One question, as the one who is asked sees it."""
 
     def __init__(self, decision: Decision, seen: CatacombsSeen, level: Level, seed: str) -> None:
@@ -65,7 +65,7 @@ class Situation:
         self.spreads = [spread_of(noise.angle) for noise in noises]  # how much the angles of each character miss
         self.luck = random.Random(f"{seed}:{self.state.turn}:{decision.kind}:{self.state.xs}:{self.state.ys}")
 
-    def known(self, card: int) -> CardKit:
+    def known(self, card: int) -> PreparedCard:
         """A card that these eyes may see."""
         kit = self.seen.card(card)
         if kit is None:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ludotheque.games.catacombs.agents.arena_model import Board, Line, Sight
-from ludotheque.games.catacombs.agents.situation import Situation
-from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, CardKit, StepKit
+from ludotheque.games.catacombs.agents.arena_model import Board, Sight, SightLine
+from ludotheque.games.catacombs.agents.situation import DecisionContext
+from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import NOBODY
 
 
@@ -47,7 +47,7 @@ def armor_worth(kept: int) -> float:
     return KEPT * FEWER**kept
 
 
-def damage_worth(now: Situation, card: CardKit | None, step: StepKit, damage: int) -> float:
+def damage_worth(now: DecisionContext, card: PreparedCard | None, step: StepKit, damage: int) -> float:
     """What a scoring shot gains: tokens, steal, stun, and the win if the pool is empty."""
     if damage <= 0:
         return 0.0
@@ -66,7 +66,7 @@ def damage_worth(now: Situation, card: CardKit | None, step: StepKit, damage: in
     return worth
 
 
-def spent_card(now: Situation) -> float:
+def spent_card(now: DecisionContext) -> float:
     """What it costs to have a card less in hand; who leads is glad of an early end (CC-END-4)."""
     if now.state.piles[now.team]:
         return CARD
@@ -75,7 +75,7 @@ def spent_card(now: Situation) -> float:
     return -LAST_CARDS if now.lead() > 0 else 2.0 * LAST_CARDS
 
 
-def ability_worth(now: Situation, card: CardKit) -> float:
+def ability_worth(now: DecisionContext, card: PreparedCard) -> float:
     """Of what a card does after its shots; surprise attacks are weighed with the cards they let play."""
     if not now.kit.abilities:
         return 0.0
@@ -86,7 +86,7 @@ def ability_worth(now: Situation, card: CardKit) -> float:
     return 0.0
 
 
-def heal_worth(now: Situation, amount: int) -> float:
+def heal_worth(now: DecisionContext, amount: int) -> float:
     """CC-END-3: the last token of the bank ends the game."""
     bank = now.bank()
     if bank > amount:
@@ -95,7 +95,7 @@ def heal_worth(now: Situation, amount: int) -> float:
     return WIN if ahead > 0 else -WIN
 
 
-def reset_worth(now: Situation) -> float:
+def reset_worth(now: DecisionContext) -> float:
     """A fuller pile puts the end off: good for who is behind, and a must where an empty one costs tokens."""
     pile = len(now.state.piles[now.team])
     if pile > SHORT_PILE:
@@ -105,7 +105,7 @@ def reset_worth(now: Situation) -> float:
     return 1.0 if now.lead() < 0 else -0.3
 
 
-def usual_worth(now: Situation, card: CardKit) -> float:
+def usual_worth(now: DecisionContext, card: PreparedCard) -> float:
     """What a card is worth some day, whatever lies in the arena."""
     worth = sum(USUAL * step.shot.damage * (1.2 if step.targeted else 1.0) for step in card.steps)
     if now.kit.abilities:
@@ -123,23 +123,23 @@ MOVE_LEFT: Final = 0.5  # of a danger from which the character can still go away
 BY_MOVING: Final = 0.4  # how often a move opens a line that is closed now
 
 
-def best_line(now: Situation, board: Board, shooter: int, targets: list[int]) -> Line:
+def best_line(now: DecisionContext, board: Board, shooter: int, targets: list[int]) -> SightLine:
     """The better of the lines from a character's place, as it would fly itself."""
     sight = Sight(board, board.xs[shooter], board.ys[shooter], board.radii[shooter], shooter)
     spread = now.spreads[shooter]
     return max([sight.line(target, spread) for target in targets], key=by_chance)
 
 
-def by_chance(line: Line) -> float:
+def by_chance(line: SightLine) -> float:
     return line.chance
 
 
-def exposure(now: Situation, board: Board) -> float:
+def exposure(now: DecisionContext, board: Board) -> float:
     """The chance that the enemy who acts next hits one of ours from where it stands."""
     return best_line(now, board, now.next_enemy(), now.mates).chance
 
 
-def danger(now: Situation, board: Board) -> float:
+def danger(now: DecisionContext, board: Board) -> float:
     """Tokens that the enemies' open lines cost."""
     first = now.next_enemy()
     cost = NEXT_ENEMY * best_line(now, board, first, now.mates).chance
@@ -148,7 +148,7 @@ def danger(now: Situation, board: Board) -> float:
     return cost + LATER_ENEMY * best_line(now, board, first ^ 1, now.mates).chance
 
 
-def outlook(now: Situation, board: Board, rest: list[StepKit]) -> float:
+def outlook(now: DecisionContext, board: Board, rest: list[StepKit]) -> float:
     """Tokens to be won and lost from here, when these shots are still to be made."""
     moves = [step for step in rest if not step.shot.ranged]
     value = NEXT_MATE * best_line(now, board, now.next_mate(), now.enemies).chance
@@ -156,7 +156,7 @@ def outlook(now: Situation, board: Board, rest: list[StepKit]) -> float:
     return value + follow_up(now, board, rest)
 
 
-def follow_up(now: Situation, board: Board, rest: list[StepKit]) -> float:
+def follow_up(now: DecisionContext, board: Board, rest: list[StepKit]) -> float:
     """The damage of the attacks to come in this turn."""
     value = 0.0
     moved = False

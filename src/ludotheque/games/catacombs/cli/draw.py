@@ -13,14 +13,14 @@ from ludotheque.games.catacombs.presentation.drawing.shapes import Picture
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Course
 from ludotheque.games.catacombs.presentation.drawing.svg import svg_of
 from ludotheque.games.catacombs.sentences.match_text import names_of
-from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.games.catacombs.sentences.narrator import Narrator
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import read_replay
 from ludotheque.kernel.saves import resume
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, option, whole
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, option, whole
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import readable, refusal, writable
 from ludotheque.registry.discovery import game_named
 
@@ -35,12 +35,12 @@ class Given(TypedDict):
     shot: int | None
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @option("-o", "--output", metavar="OUT", help="option-output")
 @option("--shot", metavar="N", callback=whole(1), help="option-shot")
 @click.pass_obj
-def draw(speaker: Speaker, file: str, **given: Unpack[Given]) -> None:
+def draw(speaker: LocalizedConsole, file: str, **given: Unpack[Given]) -> None:
     """How the arena lies at the end of the file, or what one flick did."""
     number = given["shot"]
     output = given["output"] or f"{Path(file).stem}{f'-{number}' if number else ''}.svg"
@@ -89,9 +89,9 @@ def kind_of(path: Path) -> str:
     return str(content.get("kind")) if isinstance(content, dict) else ""
 
 
-def picture_of(setup: Setup, course: Course, number: int | None, speaker: Speaker) -> Picture:
+def picture_of(setup: Setup, course: Course, number: int | None, speaker: LocalizedConsole) -> Picture:
     """The last position, or the shot of that number."""
-    painter = Painter(course.kit, Teller(names_of(setup.heroes), speaker.lang))
+    painter = Painter(course.kit, Narrator(names_of(setup.heroes), speaker.lang))
     if number is None:
         return painter.position(course.places, course.moment, course.projectile)
     if number > len(course.shots):

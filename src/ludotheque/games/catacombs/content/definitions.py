@@ -31,11 +31,11 @@ Count = Annotated[int, Between(0, 999)]
 RuleId = Annotated[str, Matching(r"CC-[A-Z]+-\d+", "the number of a rule, as CC-SHOT-5")]
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A block of a content file, or what is made of it."""
 
 
-class Provenance(Sheet, frozen=True, kw_only=True):
+class Provenance(Definition, frozen=True, kw_only=True):
     """Who gives a block or a number, and how sure that is."""
 
     source: Source
@@ -47,7 +47,7 @@ class Provenance(Sheet, frozen=True, kw_only=True):
 Sourced = Annotated[Provenance, Flat()]
 
 
-class Named(Sheet, frozen=True, kw_only=True):
+class NamedDefinition(Definition, frozen=True, kw_only=True):
     """What it is called in both languages."""
 
     name_en: str
@@ -55,7 +55,7 @@ class Named(Sheet, frozen=True, kw_only=True):
     name_fr_source: Annotated[str, OneOf((OURS,))] = ""  # the rulebook's own word, unless it has none
 
 
-class Boost(Sheet, frozen=True, kw_only=True):
+class Boost(Definition, frozen=True, kw_only=True):
     """CC-SHOT-13, CC-SHOT-14: a hand card thrown away after a scoring hit."""
 
     cost: Annotated[str, OneOf(("discard_one_hand_card",))]
@@ -64,7 +64,7 @@ class Boost(Sheet, frozen=True, kw_only=True):
     extra_damage_total: Amount
 
 
-class ShotSheet(Named, frozen=True, kw_only=True):
+class ShotSheet(NamedDefinition, frozen=True, kw_only=True):
     """One of the eight shots."""
 
     id: ShotKind
@@ -80,7 +80,7 @@ class ShotSheet(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class TargetedSheet(Named, frozen=True, kw_only=True, rename={"extra_flicks": "extra_flicks_after_miss"}):
+class TargetedSheet(NamedDefinition, frozen=True, kw_only=True, rename={"extra_flicks": "extra_flicks_after_miss"}):
     """CC-TARGET: the modifier of ranged shots."""
 
     id: Annotated[str, OneOf(("targeted",))]
@@ -90,14 +90,14 @@ class TargetedSheet(Named, frozen=True, kw_only=True, rename={"extra_flicks": "e
     provenance: Sourced
 
 
-class CardShot(Sheet, frozen=True, kw_only=True):
+class CardShot(Definition, frozen=True, kw_only=True):
     """One icon of a sequence."""
 
     shot: ShotKind
     targeted: bool = False
 
 
-class Ability(Sheet, frozen=True, kw_only=True):
+class Ability(Definition, frozen=True, kw_only=True):
     """The ability on a card: how much of it, and of which shot; when it acts stands in its `AbilitySheet`."""
 
     id: AbilityKind
@@ -105,7 +105,7 @@ class Ability(Sheet, frozen=True, kw_only=True):
     applies_to_shot: ShotKind | None = None  # on damage by this shot of the card
 
 
-class CardSheet(Named, frozen=True, kw_only=True):
+class CardSheet(NamedDefinition, frozen=True, kw_only=True):
     """One design of a deck (CC-COMP-7)."""
 
     id: Id
@@ -124,7 +124,7 @@ class CardSheet(Named, frozen=True, kw_only=True):
     note: str = ""
 
 
-class AbilitySheet(Named, frozen=True, kw_only=True):
+class AbilitySheet(NamedDefinition, frozen=True, kw_only=True):
     """What all abilities of one kind have in common."""
 
     id: AbilityKind
@@ -136,22 +136,22 @@ class AbilitySheet(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class ArmorSheet(Named, frozen=True, kw_only=True):
+class ArmorSheet(NamedDefinition, frozen=True, kw_only=True):
     """The armor icon (CC-ARMOR)."""
 
     rules: tuple[RuleId, ...]
     provenance: Sourced
 
 
-class RoleSheet(Named, frozen=True, kw_only=True):
+class RoleSheet(NamedDefinition, frozen=True, kw_only=True):
     id: Role
 
 
-class SignSheet(Named, frozen=True, kw_only=True):
+class SignSheet(NamedDefinition, frozen=True, kw_only=True):
     id: Sign
 
 
-class DiscSheet(Named, frozen=True, kw_only=True):
+class DiscSheet(NamedDefinition, frozen=True, kw_only=True):
     """A kind of disc."""
 
     id: DiscKind
@@ -171,14 +171,14 @@ class Point(msgspec.Struct, frozen=True):
     y: int
 
 
-class Layout(Sheet, frozen=True, kw_only=True):
+class Layout(Definition, frozen=True, kw_only=True):
     """Where the obstacles start (CC-SETUP-2)."""
 
     id: str
     spots: tuple[Point, ...]
 
 
-class Numerics(Sheet, frozen=True, kw_only=True):
+class Numerics(Definition, frozen=True, kw_only=True):
     """Where the physics draws its lines (CC-PHYS-6, CC-PHYS-8, CC-PHYS-9)."""
 
     rest_speed_um_s: int
@@ -188,7 +188,7 @@ class Numerics(Sheet, frozen=True, kw_only=True):
     max_events: int
 
 
-class ArenaSheet(Sheet, frozen=True, kw_only=True):
+class ArenaSheet(Definition, frozen=True, kw_only=True):
     """The rectangle, what bounds it, what it is made of, and where discs start."""
 
     width_um: int
@@ -214,7 +214,7 @@ class ArenaSheet(Sheet, frozen=True, kw_only=True):
         return Point(point.x - self.width_um // 2, point.y - self.height_um // 2)
 
 
-class NoiseProfile(Sheet, frozen=True, kw_only=True):
+class NoiseProfile(Definition, frozen=True, kw_only=True):
     """One standard deviation of a finger, in the units of `physics.noise.Noise` (CC-NOISE-1)."""
 
     id: str
@@ -222,7 +222,7 @@ class NoiseProfile(Sheet, frozen=True, kw_only=True):
     impulse_ppm: int  # of the impulse commanded, and so of the speed
 
 
-class Placement(Sheet, frozen=True, kw_only=True):
+class Placement(Definition, frozen=True, kw_only=True):
     """CC-RANGE-1 to CC-RANGE-3."""
 
     range_um: int
@@ -230,14 +230,14 @@ class Placement(Sheet, frozen=True, kw_only=True):
     range_modes: tuple[RangeMode, ...]  # the default first
 
 
-class FlickInput(Sheet, frozen=True, kw_only=True):
+class FlickInput(Definition, frozen=True, kw_only=True):
     """CC-INPUT-1: the slowest and the fastest launch."""
 
     slowest_um_s: int
     fastest_um_s: int
 
 
-class SetupSheet(Sheet, frozen=True, kw_only=True):
+class SetupSheet(Definition, frozen=True, kw_only=True):
     """How a game begins (CC-COMP-4, CC-SETUP-5 to CC-SETUP-9)."""
 
     deck_size: int
@@ -249,7 +249,7 @@ class SetupSheet(Sheet, frozen=True, kw_only=True):
     draw_at_end_hand_delta: int  # CC-ADV-1
 
 
-class Content(Sheet, frozen=True, kw_only=True):
+class Content(Definition, frozen=True, kw_only=True):
     """Everything in the box, as it is played."""
 
     setup: SetupSheet

@@ -11,11 +11,11 @@ from ludotheque.games.catacombs.content.definitions import (
     ArmorSheet,
     CardSheet,
     CardShot,
-    Named,
+    Definition,
+    NamedDefinition,
     Point,
     Provenance,
     RoleSheet,
-    Sheet,
     ShotSheet,
     SignSheet,
     Sourced,
@@ -35,7 +35,7 @@ from ludotheque.games.catacombs.content.vocabulary import (
 )
 
 
-class File(Sheet, frozen=True, kw_only=True):
+class File(Definition, frozen=True, kw_only=True):
     """A file says what it is."""
 
     schema_version: Annotated[int, Between(1, 1)]
@@ -77,7 +77,7 @@ class Remark(Provenance, frozen=True, kw_only=True):
     value: object = None
 
 
-class ArenaBlock(Sheet, frozen=True, kw_only=True):
+class ArenaBlock(Definition, frozen=True, kw_only=True):
     width_mm: LengthFact
     height_mm: LengthFact
     boundary_modes: tuple[Boundary, ...]
@@ -85,7 +85,7 @@ class ArenaBlock(Sheet, frozen=True, kw_only=True):
     walled_size_fixed: Remark
 
 
-class WallsBlock(Sheet, frozen=True, kw_only=True):
+class WallsBlock(Definition, frozen=True, kw_only=True):
     segments: CountFact
     layout: Remark
     segment_length_mm: Remark
@@ -94,7 +94,7 @@ class WallsBlock(Sheet, frozen=True, kw_only=True):
     edition_conflict: str
 
 
-class TeamsBlock(Sheet, frozen=True, kw_only=True):
+class TeamsBlock(Definition, frozen=True, kw_only=True):
     sides: tuple[tuple[Team, Annotated[str, OneOf(("left", "right"))]], ...]
     sides_source: Provenance
     corner_gap_mm: LengthFact
@@ -102,25 +102,25 @@ class TeamsBlock(Sheet, frozen=True, kw_only=True):
     start_positions_source: Provenance
 
 
-class LayoutsBlock(Sheet, frozen=True, kw_only=True):
+class LayoutsBlock(Definition, frozen=True, kw_only=True):
     default: Id
     layouts: tuple[tuple[Id, tuple[Point, ...]], ...]
     provenance: Sourced
 
 
-class SurfaceBlock(Sheet, frozen=True, kw_only=True):
+class SurfaceBlock(Definition, frozen=True, kw_only=True):
     gravity_m_s2: Pull
     friction: tuple[tuple[Surface, ShareFact], ...]
     default_friction_for: tuple[tuple[Boundary, Surface], ...]
 
 
-class WallContactBlock(Sheet, frozen=True, kw_only=True):
+class WallContactBlock(Definition, frozen=True, kw_only=True):
     restitution: PortionFact
     friction: RealFact
     walls_move: bool
 
 
-class NumericsBlock(Sheet, frozen=True, kw_only=True):
+class NumericsBlock(Definition, frozen=True, kw_only=True):
     rest_speed_m_s: Speed
     slow_contact_speed_m_s: Speed
     time_tie_s: Real
@@ -140,7 +140,7 @@ class ArenaFile(File, frozen=True, kw_only=True):
     numerics: NumericsBlock
 
 
-class SizeBlock(Sheet, frozen=True, kw_only=True):
+class SizeBlock(Definition, frozen=True, kw_only=True):
     id: SizeClass
     name_fr: str
     diameter_mm: Length
@@ -153,13 +153,13 @@ class MassSource(Provenance, frozen=True, kw_only=True):
     formula: str
 
 
-class SizeSources(Sheet, frozen=True, kw_only=True):
+class SizeSources(Definition, frozen=True, kw_only=True):
     existence: Provenance
     millimetres: Provenance
     mass: MassSource
 
 
-class PieceBlock(Named, frozen=True, kw_only=True):
+class PieceBlock(NamedDefinition, frozen=True, kw_only=True):
     """A kind of disc; a thickness or mass of its own goes before that of its size class."""
 
     id: DiscKind
@@ -174,7 +174,7 @@ class PieceBlock(Named, frozen=True, kw_only=True):
     colour_source: Provenance | None = None
 
 
-class ContactBlock(Sheet, frozen=True, kw_only=True):
+class ContactBlock(Definition, frozen=True, kw_only=True):
     restitution_disc_disc: PortionFact
     friction_disc_disc: RealFact
     shape: Remark
@@ -202,13 +202,13 @@ class RangeModeBlock(Provenance, frozen=True, kw_only=True):
     alternatives: tuple[RangeMode, ...] = ()
 
 
-class PlacementBlock(Sheet, frozen=True, kw_only=True):
+class PlacementBlock(Definition, frozen=True, kw_only=True):
     projectile_range_mm: LengthFact
     range_mode: RangeModeBlock
     min_clearance_mm: LengthFact
 
 
-class InputBlock(Sheet, frozen=True, kw_only=True):
+class InputBlock(Definition, frozen=True, kw_only=True):
     command: object
     launch_speed: str
     speed_min_m_s: SpeedFact
@@ -217,13 +217,13 @@ class InputBlock(Sheet, frozen=True, kw_only=True):
     impulse_limits: str
 
 
-class ProfileBlock(Sheet, frozen=True, kw_only=True):
+class ProfileBlock(Definition, frozen=True, kw_only=True):
     angle_deg: Angle
     impulse_relative: Share
     note: str = ""
 
 
-class NoiseBlock(Sheet, frozen=True, kw_only=True):
+class NoiseBlock(Definition, frozen=True, kw_only=True):
     applied_to: tuple[str, ...]
     profiles: tuple[tuple[Id, ProfileBlock], ...]
     references: tuple[str, ...] = ()
@@ -241,7 +241,7 @@ class ShotsFile(File, frozen=True, kw_only=True):
     hit_rate_reference: object
 
 
-class DeckFacts(Sheet, frozen=True, kw_only=True):
+class DeckFacts(Definition, frozen=True, kw_only=True):
     cards_per_team: CountFact
     teams: tuple[Team, ...]
     team_identified_by: str
@@ -251,7 +251,7 @@ class DeckFacts(Sheet, frozen=True, kw_only=True):
     role_and_sign_effect_in_base_game: Remark
 
 
-class KnownCard(Named, frozen=True, kw_only=True):
+class KnownCard(NamedDefinition, frozen=True, kw_only=True):
     """A card that a source names; what no source gives is left out."""
 
     id: Id
@@ -266,7 +266,7 @@ class KnownCard(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class SequenceBlock(Sheet, frozen=True, kw_only=True):
+class SequenceBlock(Definition, frozen=True, kw_only=True):
     shots: tuple[CardShot, ...]
     provenance: Sourced
 
@@ -295,11 +295,11 @@ class DecksFile(File, frozen=True, kw_only=True):
     decks: tuple[tuple[Team, tuple[CardSheet, ...]], ...]
 
 
-class HealthBlock(Sheet, frozen=True, kw_only=True):
+class HealthBlock(Definition, frozen=True, kw_only=True):
     start_per_team: CountFact
 
 
-class HandsBlock(Sheet, frozen=True, kw_only=True):
+class HandsBlock(Definition, frozen=True, kw_only=True):
     per_player: CountFact
     lone_player_of_three: CountFact
     two_players_alternative: CountFact
@@ -313,7 +313,7 @@ class SetupFile(File, frozen=True, kw_only=True):
     hands: HandsBlock
 
 
-class Files(Sheet, frozen=True, kw_only=True):
+class Files(Definition, frozen=True, kw_only=True):
     """All files, as they were read."""
 
     arena: ArenaFile

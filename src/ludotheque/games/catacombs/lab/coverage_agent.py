@@ -4,7 +4,7 @@ from math import atan2, degrees
 from random import Random
 from typing import Final
 
-from ludotheque.games.catacombs.lab.usage import Names
+from ludotheque.games.catacombs.lab.usage import UsageNames
 from ludotheque.games.catacombs.physics.angles import TURN
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_FLICK, DONE, PLAY, PROPOSE, flick_action
 from ludotheque.games.catacombs.table.state import PROJECTILE, CatacombsState
@@ -16,10 +16,10 @@ AIMED: Final = 0.6  # how often a flick goes for an enemy
 NUMBERS: Final = 1 << 30
 
 
-class Seeker:
+class CoverageAgent:
     """Prefers cards and layouts that its wishes name, in their order."""
 
-    def __init__(self, names: Names, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
         self.names = names
         self.rank = {name: place for place, name in enumerate(wishes)}
         self.random = random

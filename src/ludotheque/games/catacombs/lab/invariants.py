@@ -15,7 +15,7 @@ from ludotheque.games.catacombs.table.actions import (
     ASK_TARGET,
     KINDS,
 )
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import (
     ABILITY,
     BANK,
@@ -86,7 +86,7 @@ def broken_table(table: CatacombsTable) -> Problems:
     return found + broken_discs(table.state, table.kit, table.step().shot.radius if table.state.projectile else 0)
 
 
-def broken_tokens(state: CatacombsState, kit: Kit) -> Problems:
+def broken_tokens(state: CatacombsState, kit: MatchContent) -> Problems:
     """CC-STATE-1."""
     if sum(state.pools) != kit.tokens or min(state.pools) < 0:
         return [f"tokens {state.pools} (CC-STATE-1)"]
@@ -123,7 +123,7 @@ def broken_knowledge(table: CatacombsTable) -> Problems:
     return found
 
 
-def broken_discs(state: CatacombsState, kit: Kit, projectile: int) -> Problems:
+def broken_discs(state: CatacombsState, kit: MatchContent, projectile: int) -> Problems:
     """CC-STATE-4: inside, and overlapping nowhere."""
     found: list[str] = []
     lying = [(disc, state.xs[disc], state.ys[disc], kit.radii[disc]) for disc in range(DISCS)]

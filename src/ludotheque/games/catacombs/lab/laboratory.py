@@ -6,16 +6,16 @@ from typing import Final
 
 from ludotheque.games import catacombs
 from ludotheque.games.catacombs.game import NAME, CatacombsConquest, own, own_table
-from ludotheque.games.catacombs.lab.coverage_agent import Seeker
+from ludotheque.games.catacombs.lab.coverage_agent import CoverageAgent
 from ludotheque.games.catacombs.lab.invariants import broken_checkpoint, broken_end, broken_question
-from ludotheque.games.catacombs.lab.usage import CatacombsTally, Names
+from ludotheque.games.catacombs.lab.usage import CatacombsUsageCounter, UsageNames
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
-from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
+from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
 
 # Mode, the team of each seat, options.
 CHOSEN: Final[tuple[tuple[str, str, str], ...]] = (
@@ -81,23 +81,23 @@ def rules() -> CatacombsConquest:
     return game
 
 
-class CatacombsUses(Uses):
+class CatacombsUsage(Usage):
     """Everything in one setup."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: UsageNames) -> None:
         self.names = names
 
     def all(self) -> list[str]:
         return self.names.all
 
-    def seeker(self, wishes: list[str], random: Random) -> Agent:
-        return Seeker(self.names, wishes, random)
+    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
+        return CoverageAgent(self.names, wishes, random)
 
-    def tally(self) -> Tally:
-        return CatacombsTally(self.names)
+    def counter(self) -> UsageCounter:
+        return CatacombsUsageCounter(self.names)
 
 
-class CatacombsLab(GameLab):
+class CatacombsLaboratory(GameLaboratory):
     """The setups that stand for the game."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
@@ -118,8 +118,8 @@ class CatacombsLab(GameLab):
     def representatives(self, game: Game) -> list[Setup]:
         return catacombs_setups(game)
 
-    def uses(self, setup: Setup) -> Uses:
-        return CatacombsUses(Names(rules().kit(setup)))
+    def usage(self, setup: Setup) -> Usage:
+        return CatacombsUsage(UsageNames(rules().kit(setup)))
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

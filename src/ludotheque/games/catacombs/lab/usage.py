@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from ludotheque.games.catacombs.table import events as told
 from ludotheque.games.catacombs.table.actions import PROPOSE, RETRY
-from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, SURPRISE, Kit
+from ludotheque.games.catacombs.table.match_content import HEAL, RESET, STEAL, STUN, SURPRISE, MatchContent
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import Tally
+from ludotheque.registry.laboratory import UsageCounter
 
 ABILITIES = {HEAL: "heal", RESET: "reset", STEAL: "steal", STUN: "stun", SURPRISE: "surprise"}
 RETRIED = "targeted shot, retried"
@@ -19,10 +19,10 @@ ARMOR = "armor, used"
 STUNNED = "turn, stunned"
 
 
-class Names:
+class UsageNames:
     """Of one setup."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: MatchContent) -> None:
         self.kit = kit
         self.cards = {card.id: card for card in kit.cards}
         self.all = [f"card {card.id}, played" for card in kit.cards] + [RETRIED, BOOSTED]
@@ -39,10 +39,10 @@ class Names:
             self.all.append(EXHAUSTED)
 
 
-class CatacombsTally(Tally):
+class CatacombsUsageCounter(UsageCounter):
     """Notes what one game uses."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: UsageNames) -> None:
         self.names = names
         self.shot = ""  # the one flicked last
         self.surprising = False  # the last card allows another one

@@ -9,17 +9,17 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludotheque.content.provenance import OURS, Confidence
-from ludotheque.games.catacombs.content.definitions import CardSheet, Content, Named, Provenance
+from ludotheque.games.catacombs.content.definitions import CardSheet, Content, NamedDefinition, Provenance
 from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import Source, Team
-from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences import card_texts
 from ludotheque.games.catacombs.sentences.card_texts import ARMOR_TERM, shot_notes
-from ludotheque.games.catacombs.sentences.writer import Pen, lowered, name_of
+from ludotheque.games.catacombs.sentences.writer import Writer, lowered, name_of
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
 from ludotheque.presentation.terminal.commands import without_accents
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, merged, plain
 
@@ -44,7 +44,7 @@ class Block:
 
     def heading(self, lang: Language) -> str:
         """What it is, and where it comes from if that takes more than a word."""
-        kind, origin = Pen(lang).say(f"kind-{self.kind}"), self.origin(lang)
+        kind, origin = Writer(lang).say(f"kind-{self.kind}"), self.origin(lang)
         return f"{kind} · {origin}" if origin else kind
 
     def shown(self, lang: Language) -> ShelfBlock:
@@ -104,11 +104,11 @@ def card_block(card: CardSheet, content: Content) -> Block:
 
 def origin(card: CardSheet, lang: Language) -> str:
     """`2 copies · From the rulebook; our own: …`"""
-    copies = Pen(lang).say("cc-copies", count=card.copies)
+    copies = Writer(lang).say("cc-copies", count=card.copies)
     return f"{copies} · {plain(card_texts.card_origin(card, lang))}"
 
 
-def named(sheet: Named) -> Callable[[Language], str]:
+def named(sheet: NamedDefinition) -> Callable[[Language], str]:
     return partial(name_of, sheet)
 
 
@@ -164,7 +164,7 @@ def profiles(content: Content) -> Iterator[Block]:
 
 def summary(card: CardSheet, lang: Language) -> Spans:
     """`move, missile (1 damage) · Steal · armor`: a card on a line."""
-    pen, content = Pen(lang), load_content()
+    pen, content = Writer(lang), load_content()
     steps = [pen.noted(pen.shot(content.shot(each.shot)), shot_notes(each, content, pen)) for each in card.shots]
     parts = [pen.in_turn(steps)]
     if card.ability is not None:
@@ -181,7 +181,7 @@ def everything() -> list[Block]:
 class Library:
     """What can be read at one moment of a match."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.blocks = {(block.kind, block.id): block for block in everything()}
 
@@ -235,7 +235,7 @@ def simple(name: str) -> str:
     return without_accents(name.lower()).replace("’", "'").strip()
 
 
-def drawn(block: Block, speaker: Speaker, lead: str = "  ") -> RenderableType:
+def drawn(block: Block, speaker: LocalizedConsole, lead: str = "  ") -> RenderableType:
     """Name and kind, then the text."""
     title = speaker.hanging(lead, f"{block.name(speaker.lang)} – {block.heading(speaker.lang)}")
     title.stylize("bold", len(lead), len(lead) + len(block.name(speaker.lang)))

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 
 from ludotheque.games.catacombs.physics.angles import TURN, direction
 from ludotheque.games.catacombs.presentation.terminal_arena import Laid
-from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences.match_names import LETTERS, letter_of
 from ludotheque.games.catacombs.sentences.units import DEGREE, FULL, MM, millimetres, power_of, speed_for, spelled
 from ludotheque.games.catacombs.table import actions as a
@@ -62,7 +62,7 @@ def bearing(mover: Laid, target: Laid, discs: list[Laid], slowing: float) -> Bea
 class Bearings:
     """The table of one moment."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.discs = sorted(scene.discs(), key=lambda laid: laid.disc)
 
@@ -197,7 +197,7 @@ ROUNDING: Final = 2  # micrometres that whole places may be off
 class Reader:
     """Reads one line at one question."""
 
-    def __init__(self, decision: Decision, scene: Scene, line: str) -> None:
+    def __init__(self, decision: Decision, scene: TerminalContext, line: str) -> None:
         self.decision = decision
         self.scene = scene
         self.line = line.strip()

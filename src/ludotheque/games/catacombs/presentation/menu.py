@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.catacombs.content.loader import find_card
 from ludotheque.games.catacombs.presentation.catalogue import summary
-from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences.match_names import letter_of
 from ludotheque.games.catacombs.sentences.match_text import option_label
 from ludotheque.games.catacombs.sentences.units import MM, power_of, spelled
@@ -25,7 +25,7 @@ def verb_of(action: int) -> str:
 class Options:
     """One question's answers in words."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, decision: Decision, scene: TerminalContext) -> None:
         self.decision = decision
         self.scene = scene
 
@@ -68,7 +68,7 @@ class Options:
         return lines
 
 
-def typed_for(action: int, menu: Menu, scene: Scene) -> str:
+def typed_for(action: int, menu: Menu, scene: TerminalContext) -> str:
     """What to type for an answer."""
     number = menu.number(action)
     if number is not None:

@@ -8,31 +8,31 @@ from ludotheque.games.catacombs.presentation.catalogue import DECKS, SHELVES, li
 from ludotheque.games.catacombs.presentation.review import MILESTONES, tokens_left
 from ludotheque.games.catacombs.presentation.terms import find_term
 from ludotheque.games.catacombs.sentences.match_text import event_sentence, names_of
-from ludotheque.games.catacombs.sentences.writer import Pen
+from ludotheque.games.catacombs.sentences.writer import Writer
 from ludotheque.games.catacombs.table.events import TurnBegan
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.game import GameFace, Tutorial
-from ludotheque.presentation.screen import Screen, plain_speaker
+from ludotheque.presentation.game import GamePresentation, Tutorial
+from ludotheque.presentation.screen import Screen, plain_console
 from ludotheque.presentation.shown import Card
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
 CHAPTERS: Final = (TurnBegan,)
 
 
-class CatacombsFace(GameFace):
+class CatacombsPresentation(GamePresentation):
     """Two decks, and what both teams play with."""
 
     health_note: ClassVar[str] = "review-health-tokens"
 
     def hero_name(self, hero: str, lang: Language) -> str:
-        return plain(Pen(lang).team(Team(hero)))
+        return plain(Writer(lang).team(Team(hero)))
 
     def heroes(self) -> tuple[str, ...]:
         return DECKS
@@ -40,7 +40,7 @@ class CatacombsFace(GameFace):
     def other_shelves(self) -> tuple[str, ...]:
         return SHELVES
 
-    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
         return speaker.say(f"cc-shelf-{shelf}")
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -48,7 +48,7 @@ class CatacombsFace(GameFace):
 
     def shelf(self, shelf: str, lang: Language) -> Shelf:
         blocks = tuple(block.shown(lang) for block in library()[shelf])
-        return Shelf("catacombs_conquest", shelf, self.shelf_name(shelf, plain_speaker(lang)), blocks=blocks)
+        return Shelf("catacombs_conquest", shelf, self.shelf_name(shelf, plain_console(lang)), blocks=blocks)
 
     def term(self, kind: str, name: str, _heroes: tuple[str, ...], lang: Language) -> Card | None:
         return find_term(kind, name, lang)
@@ -78,10 +78,10 @@ class CatacombsFace(GameFace):
     def is_milestone(self, event: Event) -> bool:
         return isinstance(event, MILESTONES)
 
-    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
-        from ludotheque.games.catacombs.presentation.terminal import ArenaFace  # noqa: PLC0415 - only for those who play
+    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+        from ludotheque.games.catacombs.presentation.terminal import CatacombsTerminalView  # noqa: PLC0415 - only for those who play
 
-        return ArenaFace(match, seat, speaker)
+        return CatacombsTerminalView(match, seat, speaker)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         from ludotheque.games.catacombs.presentation.screen import ArenaScreen  # noqa: PLC0415 - only for those who play

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.state import CHARACTERS, NO_CARD
 from ludotheque.kernel.decisions import Decision
@@ -19,11 +19,11 @@ class Fault(NamedTuple):
     rule: str
 
 
-def faults(decision: Decision, scene: Scene) -> list[Fault]:
+def faults(decision: Decision, scene: TerminalContext) -> list[Fault]:
     return [fault for fault in wishes(decision, scene) if fault.action not in decision.options]
 
 
-def wishes(decision: Decision, scene: Scene) -> list[Fault]:
+def wishes(decision: Decision, scene: TerminalContext) -> list[Fault]:
     """Cards of the hand, a pass, other discs than those whose turn it is."""
     kind = int(decision.kind)
     found: list[Fault] = []
@@ -43,7 +43,7 @@ def wishes(decision: Decision, scene: Scene) -> list[Fault]:
     return found
 
 
-def cards(kind: int, scene: Scene) -> list[Fault]:
+def cards(kind: int, scene: TerminalContext) -> list[Fault]:
     """In a stunned turn none is played, in any other just one."""
     held = scene.state.hands[scene.me]
     stunned = kind == a.ASK_DISCARD or (scene.state.playing == NO_CARD and scene.state.stunned[scene.state.team])

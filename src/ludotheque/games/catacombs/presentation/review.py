@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from ludotheque.games.catacombs.sentences.match_names import Names
+from ludotheque.games.catacombs.sentences.match_names import MatchNames
 from ludotheque.games.catacombs.table.events import Exhausted, GameEnded, Healed, PileReset, TeamStunned, TokenStolen
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.shown import Fact, Facts
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.spans import spans
 
 
-def arena_facts(seen: CatacombsSeen, names: Names, speaker: Speaker) -> Facts:
+def arena_facts(seen: CatacombsSeen, names: MatchNames, speaker: LocalizedConsole) -> Facts:
     """Health tokens of the teams and the bank, draw piles, hands."""
     view, lang = seen.view(), speaker.lang
     tokens, pile, cards = (spans(speaker.say(f"preview-{key}")) for key in ("tokens", "pile", "cards"))

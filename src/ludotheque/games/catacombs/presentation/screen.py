@@ -9,7 +9,7 @@ from ludotheque.games.catacombs.presentation.menu import OF_CARDS, Options
 from ludotheque.games.catacombs.presentation.presentation import CHAPTERS
 from ludotheque.games.catacombs.presentation.refusals import faults
 from ludotheque.games.catacombs.presentation.review import arena_facts
-from ludotheque.games.catacombs.presentation.terminal import ArenaFace
+from ludotheque.games.catacombs.presentation.terminal import CatacombsTerminalView
 from ludotheque.games.catacombs.presentation.terms import find_term
 from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, option_label
 from ludotheque.games.catacombs.table.state import PROJECTILE
@@ -46,7 +46,7 @@ class ArenaScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: ArenaFace = ArenaFace(match, self.seat, self.speaker)
+        self.face: CatacombsTerminalView = CatacombsTerminalView(match, self.seat, self.speaker)
         self.face.viewers = seats
         self.names = self.face.names
 

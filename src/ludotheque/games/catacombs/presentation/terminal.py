@@ -12,10 +12,10 @@ from ludotheque.games.catacombs.presentation.catalogue import Library
 from ludotheque.games.catacombs.presentation.commands import Bearings, Reader
 from ludotheque.games.catacombs.presentation.menu import Options, typed_for
 from ludotheque.games.catacombs.presentation.terminal_arena import RIMS, Drawing
-from ludotheque.games.catacombs.presentation.terminal_context import Scene
+from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences.match_names import LETTERS
 from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
-from ludotheque.games.catacombs.sentences.writer import Pen, name_of
+from ludotheque.games.catacombs.sentences.writer import Writer, name_of
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.state import BANK, SKULL, SWORD
 from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES
@@ -26,10 +26,10 @@ from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.spans import plain
 
 TOKEN: Final = "♥"
@@ -40,7 +40,7 @@ TEAMS: Final = (SWORD, SKULL)
 class Board:
     """One moment beside the arena."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
 
     def heading(self) -> RenderableType:
@@ -103,7 +103,7 @@ class Board:
     def sequence(self) -> list[RenderableType]:
         """The card that is played, with the shot that is due in brackets."""
         scene = self.scene
-        kit, pen = scene.playing, Pen(scene.lang)
+        kit, pen = scene.playing, Writer(scene.lang)
         if kit is None:
             return []
         shots = [plain(pen.shot(load_content().shots[step.shot.number])) for step in scene.seen.steps()]
@@ -127,12 +127,12 @@ AIMING: Final = (a.ASK_PLACE, a.ASK_FLICK)
 """Questions that need angles and distances."""
 
 
-class ArenaFace(Face):
+class CatacombsTerminalView(TerminalView):
     """Arena, tokens, cards, question and answers in the player's language."""
 
     example_rule: ClassVar[str] = "CC-DMG-3"
 
-    def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
+    def __init__(self, match: Match, seat: int, speaker: LocalizedConsole) -> None:
         super().__init__(match, seat)
         self.speaker = speaker
         self.names = names_of(match.setup.heroes, lettered=True)
@@ -143,8 +143,8 @@ class ArenaFace(Face):
             raise BrokenRule("this match is not one of Catacombs Conquest")
         return seen
 
-    def scene(self) -> Scene:
-        return Scene(self.seen(), self.seat, self.names, self.speaker)
+    def scene(self) -> TerminalContext:
+        return TerminalContext(self.seen(), self.seat, self.names, self.speaker)
 
     def decision(self) -> Decision:
         if self.match.decision is None:
@@ -189,7 +189,7 @@ class ArenaFace(Face):
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> Situation | None:
+    def situation(self) -> DecisionContext | None:
         return None
 
     def odds(self) -> RenderableType:

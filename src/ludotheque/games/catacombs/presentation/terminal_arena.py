@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from ludotheque.games.catacombs.sentences.match_names import letter_of
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CHARACTERS, PROJECTILE, SKULL, SWORD, team_of
 
 TALL: Final = 2  # a letter of a terminal is about twice as high as it is wide
@@ -57,7 +57,7 @@ Cell = tuple[int, int]  # column and row, from the upper left
 class Drawing:
     """Letters on a grid; x goes right, y goes up, as angles are counted."""
 
-    def __init__(self, kit: Kit, columns: int) -> None:
+    def __init__(self, kit: MatchContent, columns: int) -> None:
         self.kit = kit
         self.scaled = columns >= LABELLED
         self.columns = min(WIDEST, columns - 3 - (LABELS if self.scaled else 0))

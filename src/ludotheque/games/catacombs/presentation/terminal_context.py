@@ -5,27 +5,27 @@ from functools import cached_property
 from rich.console import Console
 
 from ludotheque.games.catacombs.presentation.terminal_arena import Laid
-from ludotheque.games.catacombs.sentences.match_names import Names
-from ludotheque.games.catacombs.table.match_content import CardKit, Kit, StepKit
+from ludotheque.games.catacombs.sentences.match_names import MatchNames
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, OVER, PROJECTILE, CatacombsState
 from ludotheque.games.catacombs.view import CatacombsSeen
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
 
-class Scene:
+class TerminalContext:
     """One look at a match; whatever is read more than once is worked out once."""
 
-    def __init__(self, seen: CatacombsSeen, seat: int, names: Names, speaker: Speaker) -> None:
+    def __init__(self, seen: CatacombsSeen, seat: int, names: MatchNames, speaker: LocalizedConsole) -> None:
         self.seen = seen
         self.me = seat
         self.names = names
         self.speaker = speaker
 
     @property
-    def kit(self) -> Kit:
+    def kit(self) -> MatchContent:
         return self.seen.kit
 
     @property
@@ -52,7 +52,7 @@ class Scene:
     def disc(self, disc: int) -> str:
         return plain(self.names.disc(disc, self.lang))
 
-    def card(self, card: int) -> CardKit | None:
+    def card(self, card: int) -> PreparedCard | None:
         return self.seen.card(card)
 
     def discs(self, layout: int = -1) -> list[Laid]:
@@ -75,7 +75,7 @@ class Scene:
         return self.seen.steps()[self.state.shot]
 
     @property
-    def playing(self) -> CardKit | None:
+    def playing(self) -> PreparedCard | None:
         """The card whose shots are made; a stunned turn has none."""
         return self.card(self.state.playing) if self.state.playing != NO_CARD else None
 
@@ -87,7 +87,7 @@ class Scene:
         """The disc that is flicked next, or that a projectile starts from."""
         return PROJECTILE if self.state.projectile else int(self.seen.disc())
 
-    def hand(self) -> list[CardKit]:
+    def hand(self) -> list[PreparedCard]:
         """The own cards; a spectator has none."""
         held = self.state.hands[self.me] if self.me != NOBODY else []
         found = [self.card(card) for card in held]

@@ -5,9 +5,9 @@ from typing import Final
 
 from ludotheque.games.catacombs.presentation.catalogue import DECKS, Block
 from ludotheque.games.catacombs.presentation.catalogue import library as shelves
-from ludotheque.games.catacombs.sentences.match_names import Names, short_name
+from ludotheque.games.catacombs.sentences.match_names import MatchNames, short_name
 from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE
-from ludotheque.presentation.screen import plain_speaker
+from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
@@ -32,9 +32,9 @@ RULES: Final = {
 
 
 def find_term(kind: str, name: str, lang: Language) -> Card | None:
-    term, say = f"{kind}:{name}", plain_speaker(lang).say
+    term, say = f"{kind}:{name}", plain_console(lang).say
     if kind == "team" and name in DECKS:
-        return Card(term, plain(Names(()).team(DECKS.index(name), lang)), say("term-team"), rules=RULES[kind])
+        return Card(term, plain(MatchNames(()).team(DECKS.index(name), lang)), say("term-team"), rules=RULES[kind])
     if kind == "disc" and name.isascii() and name.isdecimal() and len(name) < 4:
         called = disc_name(int(name), lang)
         return Card(term, called, say("term-disc"), rules=RULES[kind]) if called else None
@@ -49,7 +49,7 @@ def disc_name(disc: int, lang: Language) -> str:
     """What a disc is called; nothing for a number that none has."""
     if disc < DISCS:
         return short_name(disc, lang)
-    return plain(Names(()).disc(disc, lang)) if disc == PROJECTILE else ""
+    return plain(MatchNames(()).disc(disc, lang)) if disc == PROJECTILE else ""
 
 
 @cache

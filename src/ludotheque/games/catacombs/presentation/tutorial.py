@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.catacombs.physics.noise import MIDDLE
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.setup_options import settled
 from ludotheque.games.catacombs.table.table import STREAMS
 from ludotheque.kernel.game import Setup
@@ -28,7 +28,7 @@ STEADY: Final = 4
 def tutorial(fresh: bytes) -> Tutorial:
     """Both piles are shuffled, then it is drawn who begins, all on one stream."""
     setup = Setup("catacombs_conquest", MODE, HEROES, OPTIONS)
-    kit = Kit(setup, settled(setup))
+    kit = MatchContent(setup, settled(setup))
     piles = [on_top([kit.cards[card].id for card in kit.decks[team]], DRAWN[team]) for team in range(len(DRAWN))]
     first = [LEARNER] * (len(piles) + 1)
     steady = [MIDDLE] * 2 * STEADY

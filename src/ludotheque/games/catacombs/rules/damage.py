@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.catacombs.physics.flicks import DISC_DISC, DISC_WALL, EXIT, Flick, Touch
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ARMOR, ASK_ARMOR, ASK_BOOST, BOOST, DONE
-from ludotheque.games.catacombs.table.match_content import STEAL, STUN, CardKit, ShotKit, StepKit
+from ludotheque.games.catacombs.table.match_content import STEAL, STUN, PreparedCard, PreparedShot, StepKit
 from ludotheque.games.catacombs.table.state import NOBODY
 from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -89,7 +89,7 @@ def use_armor(table: CatacombsTable, hurt: i64, damage: i64) -> bool:
     return True
 
 
-def take_tokens(table: CatacombsTable, shot: ShotKit, hurt: i64, damage: i64) -> None:
+def take_tokens(table: CatacombsTable, shot: PreparedShot, hurt: i64, damage: i64) -> None:
     """CC-DMG-9: steal takes the first token, the others go to the bank; unless that is the end, stun."""
     card = table.card(table.state.playing)
     left: i64 = damage
@@ -106,6 +106,6 @@ def take_tokens(table: CatacombsTable, shot: ShotKit, hurt: i64, damage: i64) ->
         table.stun(hurt)
 
 
-def acts(table: CatacombsTable, card: CardKit, shot: ShotKit, ability: i64) -> bool:
+def acts(table: CatacombsTable, card: PreparedCard, shot: PreparedShot, ability: i64) -> bool:
     """CC-CARD-6: an ability that acts when this shot deals damage."""
     return table.kit.abilities and card.ability == ability and card.acts_on == shot.number

@@ -11,7 +11,7 @@ from ludotheque.games.catacombs.physics.noise import DRAWS, executed
 from ludotheque.games.catacombs.physics.rest_positions import Spot, settled
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.free_ground import Circle, Ground
-from ludotheque.games.catacombs.table.match_content import Kit, ShotKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
 from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE, CatacombsState
 from ludotheque.games.catacombs.table.table import NOISE_STREAM, CatacombsTable
 
@@ -23,7 +23,7 @@ BOTTOM: Final = 2
 class Laid:
     """The discs of an arena as the physics wants them: from its centre, the projectile last."""
 
-    def __init__(self, kit: Kit, state: CatacombsState, shot: ShotKit) -> None:
+    def __init__(self, kit: MatchContent, state: CatacombsState, shot: PreparedShot) -> None:
         self.kit = kit
         self.half_width = kit.width // 2
         self.half_height = kit.height // 2
@@ -73,7 +73,7 @@ class Laid:
         return Spot(touch.a, float(radius), x, y)
 
 
-def carry_out(table: CatacombsTable, disc: i64, command: Command, shot: ShotKit) -> Flick:
+def carry_out(table: CatacombsTable, disc: i64, command: Command, shot: PreparedShot) -> Flick:
     """What the finger does with a command (CC-NOISE-1); afterwards the discs lie where they stopped."""
     kit, state = table.kit, table.state
     angle = table.chance(NOISE_STREAM, DRAWS)

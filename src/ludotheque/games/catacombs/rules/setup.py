@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_LAYOUT, DONE, PROPOSE
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import (
     CHARACTERS,
     DISCS,
@@ -23,7 +23,7 @@ from ludotheque.kernel.secrets import Secrets
 TEAMS: Final = (SWORD, SKULL)
 
 
-def blank_state(kit: Kit) -> CatacombsState:
+def blank_state(kit: MatchContent) -> CatacombsState:
     """Everything is in its place, and nothing is shuffled yet."""
     secrets = Secrets([], [], [], 0, [])
     piles = [secrets.add(kit.decks[team]) for team in TEAMS]

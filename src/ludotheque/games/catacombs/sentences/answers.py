@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.games.catacombs.sentences import units
-from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.games.catacombs.sentences.narrator import Narrator
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -15,7 +15,7 @@ from ludotheque.text.spans import Spans, capital, spans
 class Labels:
     """The words for the answers to one question."""
 
-    def __init__(self, decision: Decision, seen: CatacombsSeen, teller: Teller) -> None:
+    def __init__(self, decision: Decision, seen: CatacombsSeen, teller: Narrator) -> None:
         self.decision = decision
         self.seen = seen
         self.teller = teller

@@ -15,7 +15,7 @@ from ludotheque.games.catacombs.content.definitions import (
     ShotSheet,
 )
 from ludotheque.games.catacombs.content.vocabulary import Family, Origin, SizeClass, Source
-from ludotheque.games.catacombs.sentences.writer import Pen, lines, lowered, name_of, typeset
+from ludotheque.games.catacombs.sentences.writer import Writer, lines, lowered, name_of, typeset
 from ludotheque.text import french
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Part, Span, Spans, capital, phrase, spans
@@ -31,7 +31,7 @@ TARGETED_TERM: Final = "modifier:targeted"
 
 def card_text(card: CardSheet, content: Content, lang: Language) -> Spans:
     """What a card says: who it is, its sequence, its ability, its armor."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     return lines(
         card_heading(card, content, lang),
         sequence_text(card.shots, content, lang),
@@ -42,7 +42,7 @@ def card_text(card: CardSheet, content: Content, lang: Language) -> Spans:
 
 def card_heading(card: CardSheet, content: Content, lang: Language) -> Spans:
     """Team, class, role and sign, of which only the team matters (CC-COMP-7)."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     role = next(sheet for sheet in content.roles if sheet.id is card.role)
     sign = next(sheet for sheet in content.signs if sheet.id is card.sign)
     kind = typeset(card.class_en if lang == "en" else card.class_fr, lang)
@@ -52,7 +52,7 @@ def card_heading(card: CardSheet, content: Content, lang: Language) -> Spans:
 
 def card_origin(card: CardSheet, lang: Language) -> Spans:
     """Whether the rulebook names the card, and what of it is our own all the same."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     if card.source is Source.DESIGNED:
         return pen.sentence("cc-origin-designed")
     ours = dict.fromkeys(name.removesuffix("_en").removesuffix("_fr") for name in card.designed_fields)
@@ -62,12 +62,12 @@ def card_origin(card: CardSheet, lang: Language) -> Spans:
 
 def sequence_text(shots: Iterable[CardShot], content: Content, lang: Language) -> Spans:
     """`Shot sequence: move, fireball (targeted, 1 damage).`"""
-    pen = Pen(lang)
+    pen = Writer(lang)
     steps = [pen.noted(pen.shot(content.shot(each.shot)), shot_notes(each, content, pen)) for each in shots]
     return pen.sentence("cc-sequence", shots=pen.in_turn(steps))
 
 
-def shot_notes(step: CardShot, content: Content, pen: Pen) -> list[Spans]:
+def shot_notes(step: CardShot, content: Content, pen: Writer) -> list[Spans]:
     """What the icon alone does not tell everybody."""
     sheet = content.shot(step.shot)
     notes: list[Spans] = []
@@ -84,7 +84,7 @@ def shot_notes(step: CardShot, content: Content, pen: Pen) -> list[Spans]:
 
 def on_card_text(ability: Ability, content: Content, lang: Language) -> Spans:
     """`Stun: if the critical combat shot deals damage, …`"""
-    pen = Pen(lang)
+    pen = Writer(lang)
     sheet = content.ability(ability.id)
     shot: Part = pen.fill("cc-shot-any")
     if ability.applies_to_shot is not None:
@@ -94,15 +94,15 @@ def on_card_text(ability: Ability, content: Content, lang: Language) -> Spans:
 
 def ability_text(sheet: AbilitySheet, lang: Language) -> Spans:
     """What an ability does on whichever card."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     return capital(_effect(sheet, sheet.amount, pen.fill("cc-shot-any"), pen))
 
 
-def _effect(sheet: AbilitySheet, amount: int | None, shot: Part, pen: Pen) -> Spans:
+def _effect(sheet: AbilitySheet, amount: int | None, shot: Part, pen: Writer) -> Spans:
     return pen.fill(f"cc-ability-{sheet.id.value}", count=amount or 0, shot=shot)
 
 
-def the_shot(sheet: ShotSheet, pen: Pen) -> Spans:
+def the_shot(sheet: ShotSheet, pen: Writer) -> Spans:
     """`the critical combat shot`, `le tir d’arc long`."""
     name = pen.shot(sheet)
     return phrase("the", name, "shot") if pen.lang == "en" else phrase("le tir", french.elided("de", name))
@@ -110,7 +110,7 @@ def the_shot(sheet: ShotSheet, pen: Pen) -> Spans:
 
 def shot_text(sheet: ShotSheet, content: Content, lang: Language) -> Spans:
     """How a shot is made, and what it does."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     rows = [_flicking(sheet, content, pen)]
     rows.append(pen.sentence("cc-shot-damage", count=sheet.damage))
     if sheet.boost is not None:
@@ -118,7 +118,7 @@ def shot_text(sheet: ShotSheet, content: Content, lang: Language) -> Spans:
     return phrase(*rows)
 
 
-def _flicking(sheet: ShotSheet, content: Content, pen: Pen) -> Spans:
+def _flicking(sheet: ShotSheet, content: Content, pen: Writer) -> Spans:
     if sheet.family is not Family.RANGED or sheet.origin is None:
         return pen.sentence("cc-shot-character")
     disc = pen.fill(f"cc-the-disc-{sheet.id.value}")
@@ -128,17 +128,17 @@ def _flicking(sheet: ShotSheet, content: Content, pen: Pen) -> Spans:
 
 def targeted_text(content: Content, lang: Language) -> Spans:
     """The modifier of ranged shots."""
-    return Pen(lang).sentence("cc-targeted", count=content.targeted.extra_flicks)
+    return Writer(lang).sentence("cc-targeted", count=content.targeted.extra_flicks)
 
 
 def armor_text(lang: Language) -> Spans:
     """What the icon means."""
-    return Pen(lang).sentence("cc-armor")
+    return Writer(lang).sentence("cc-armor")
 
 
 def disc_text(disc: DiscSheet, lang: Language) -> Spans:
     """How many there are, how large and how heavy."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     return pen.sentence(
         "cc-disc",
         count=disc.count,
@@ -150,28 +150,28 @@ def disc_text(disc: DiscSheet, lang: Language) -> Spans:
 
 
 def size_name(size: SizeClass, lang: Language) -> str:
-    return Pen(lang).say(f"cc-size-{size.value}")
+    return Writer(lang).say(f"cc-size-{size.value}")
 
 
 def layout_name(layout_id: str, lang: Language) -> str:
-    return Pen(lang).say(f"cc-layout-{layout_id}")
+    return Writer(lang).say(f"cc-layout-{layout_id}")
 
 
 def layout_text(layout: Layout, lang: Language) -> Spans:
     """Where the obstacles lie, in millimetres from the lower left corner."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     between = pen.tongue.semicolon
     spots = [spans(f"({pen.number(spot.x, MM)}{between} {pen.number(spot.y, MM)})") for spot in layout.spots]
     return pen.sentence("cc-layout-text", spots=pen.in_turn(spots))
 
 
 def profile_name(profile_id: str, lang: Language) -> str:
-    return Pen(lang).say(f"cc-profile-{profile_id}")
+    return Writer(lang).say(f"cc-profile-{profile_id}")
 
 
 def profile_text(profile: NoiseProfile, lang: Language) -> Spans:
     """How far a finger strays."""
-    pen = Pen(lang)
+    pen = Writer(lang)
     if not profile.angle_mdeg and not profile.impulse_ppm:
         return pen.sentence("cc-profile-still")
     angle, impulse = pen.number(profile.angle_mdeg, DEGREE), pen.number(profile.impulse_ppm, PERCENT)

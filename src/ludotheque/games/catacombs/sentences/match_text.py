@@ -4,8 +4,8 @@ from functools import cache
 
 from ludotheque.games.catacombs.sentences.answers import Labels, answer
 from ludotheque.games.catacombs.sentences.events import EVENTS
-from ludotheque.games.catacombs.sentences.match_names import Names
-from ludotheque.games.catacombs.sentences.narrator import Teller
+from ludotheque.games.catacombs.sentences.match_names import MatchNames
+from ludotheque.games.catacombs.sentences.narrator import Narrator
 from ludotheque.games.catacombs.sentences.questions import question
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import Decision
@@ -13,26 +13,26 @@ from ludotheque.kernel.events import Event
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, capital, phrase, plain
 
-__all__ = ["EVENTS", "Names", "decision_sentence", "event_sentence", "names_of", "option_label"]
+__all__ = ["EVENTS", "MatchNames", "decision_sentence", "event_sentence", "names_of", "option_label"]
 
 
 @cache
-def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = (), lettered: bool = False) -> Names:
+def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = (), lettered: bool = False) -> MatchNames:
     """The names of a match, by the teams in seat order; `lettered` beside a picture of the arena."""
-    return Names(heroes, players, lettered)
+    return MatchNames(heroes, players, lettered)
 
 
-def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
+def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
     """What happened, as a line of a log."""
-    said = EVENTS.say(event, Teller(names, lang))
+    said = EVENTS.say(event, Narrator(names, lang))
     return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
 
 
-def decision_sentence(decision: Decision, seen: CatacombsSeen, names: Names, lang: Language) -> Spans:
+def decision_sentence(decision: Decision, seen: CatacombsSeen, names: MatchNames, lang: Language) -> Spans:
     """What is asked."""
-    return capital(question(decision, seen, Teller(names, lang)))
+    return capital(question(decision, seen, Narrator(names, lang)))
 
 
-def option_label(action: int, decision: Decision, seen: CatacombsSeen, names: Names, lang: Language) -> Spans:
+def option_label(action: int, decision: Decision, seen: CatacombsSeen, names: MatchNames, lang: Language) -> Spans:
     """The words for an answer."""
-    return answer(action, Labels(decision, seen, Teller(names, lang)))
+    return answer(action, Labels(decision, seen, Narrator(names, lang)))

@@ -7,21 +7,21 @@ from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import ShotKind
 from ludotheque.games.catacombs.rules.damage import SLOW
 from ludotheque.games.catacombs.sentences.card_texts import layout_name
-from ludotheque.games.catacombs.sentences.match_names import Names
+from ludotheque.games.catacombs.sentences.match_names import MatchNames
 from ludotheque.games.catacombs.sentences.units import millimetres
-from ludotheque.games.catacombs.sentences.writer import Pen
+from ludotheque.games.catacombs.sentences.writer import Writer
 from ludotheque.games.catacombs.table.state import NOBODY, PROJECTILE
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, phrase
 
 
-class Teller:
+class Narrator:
     """Speaks of one match in one language."""
 
-    def __init__(self, names: Names, lang: Language) -> None:
+    def __init__(self, names: MatchNames, lang: Language) -> None:
         self.names = names
         self.lang: Language = lang
-        self.pen = Pen(lang)
+        self.pen = Writer(lang)
 
     def seat(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)
@@ -87,7 +87,7 @@ def final_place(record: Record) -> tuple[int, int]:
 class Story:
     """One flick in words; the flicked disc is named again where another one was spoken of."""
 
-    def __init__(self, record: Record, shot: str, teller: Teller) -> None:
+    def __init__(self, record: Record, shot: str, teller: Narrator) -> None:
         self.record = record
         self.teller = teller
         self.shot = shot

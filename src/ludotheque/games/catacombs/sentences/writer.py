@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from ludotheque.games.catacombs.content.definitions import AbilitySheet, CardSheet, Named, ShotSheet
+from ludotheque.games.catacombs.content.definitions import AbilitySheet, CardSheet, NamedDefinition, ShotSheet
 from ludotheque.games.catacombs.content.vocabulary import Team
 from ludotheque.text import english, french
-from ludotheque.text.clauses import Tongue
+from ludotheque.text.clauses import Grammar
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Part, Span, Spans, capital, listed, phrase
 
-TONGUES: Final[dict[Language, Tongue]] = {"en": english.English(), "fr": french.French()}
+TONGUES: Final[dict[Language, Grammar]] = {"en": english.English(), "fr": french.French()}
 NEW_LINE: Final = Span("\n")
 
 
-def name_of(sheet: Named, lang: Language) -> str:
+def name_of(sheet: NamedDefinition, lang: Language) -> str:
     """The name in a language, with its typography."""
     return typeset(sheet.name_en if lang == "en" else sheet.name_fr, lang)
 
@@ -38,7 +38,7 @@ def lines(*rows: Spans) -> Spans:
     return out
 
 
-class Pen:
+class Writer:
     """Writes in one language."""
 
     def __init__(self, lang: Language) -> None:

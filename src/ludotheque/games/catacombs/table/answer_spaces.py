@@ -21,7 +21,7 @@ from ludotheque.games.catacombs.table.actions import (
     y_of,
 )
 from ludotheque.games.catacombs.table.free_ground import Circle, Ground
-from ludotheque.games.catacombs.table.match_content import Kit, ShotKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, CatacombsState
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Space
 
@@ -77,7 +77,7 @@ def speed_for(limits: Limits, number: i64) -> i64:
 class PlaceSpace(Space):
     """CC-RANGE: the spots around one character or two where the projectile may lie."""
 
-    def __init__(self, kit: Kit, state: CatacombsState, shot: ShotKit, origins: list[int]) -> None:
+    def __init__(self, kit: MatchContent, state: CatacombsState, shot: PreparedShot, origins: list[int]) -> None:
         self.kit = kit
         self.xs = state.xs
         self.ys = state.ys

@@ -40,7 +40,7 @@ TEAM_NUMBERS: Final = {Team.SWORD: SWORD, Team.SKULL: SKULL}
 ANY_SHOT: Final = -1
 
 
-class ShotKit:
+class PreparedShot:
     """One kind of shot."""
 
     def __init__(self, number: i64, sheet: ShotSheet, disc: DiscSheet) -> None:
@@ -57,12 +57,12 @@ class ShotKit:
 class StepKit:
     """One shot of a card's sequence."""
 
-    def __init__(self, shot: ShotKit, targeted: bool) -> None:
+    def __init__(self, shot: PreparedShot, targeted: bool) -> None:
         self.shot = shot
         self.targeted = targeted
 
 
-class CardKit:
+class PreparedCard:
     """One design of a deck."""
 
     def __init__(self, number: i64, sheet: CardSheet, steps: list[StepKit], acts_on: i64) -> None:
@@ -77,7 +77,7 @@ class CardKit:
         self.armor = sheet.armor
 
 
-class LayoutKit:
+class PreparedLayout:
     """Where the obstacles start."""
 
     def __init__(self, name: str, xs: list[int], ys: list[int]) -> None:
@@ -86,7 +86,7 @@ class LayoutKit:
         self.ys = ys
 
 
-class Kit:
+class MatchContent:
     """Everything a match is played with; worked out once per setup."""
 
     def __init__(self, setup: Setup, options: dict[str, str]) -> None:
@@ -113,20 +113,20 @@ class Kit:
         self.noises = [noise_of(content, options, seat) for seat in range(self.seats)]
 
     def number_shots(self, content: Content) -> None:
-        self.shots: list[ShotKit] = []
+        self.shots: list[PreparedShot] = []
         numbers: dict[ShotKind, int] = {}
         for number, sheet in enumerate(content.shots):
             numbers[sheet.id] = number
-            self.shots.append(ShotKit(number, sheet, content.disc(sheet.flicked_disc)))
+            self.shots.append(PreparedShot(number, sheet, content.disc(sheet.flicked_disc)))
         self.move = StepKit(self.shots[numbers[ShotKind.MOVE]], False)
         self.extra_flicks = content.targeted.extra_flicks
-        self.cards: list[CardKit] = []
+        self.cards: list[PreparedCard] = []
         self.decks: list[list[int]] = [[], []]  # numbers of cards, one per copy
         for number, card in enumerate(content.cards()):
             acts_on = ANY_SHOT
             if card.ability is not None and card.ability.applies_to_shot is not None:
                 acts_on = numbers[card.ability.applies_to_shot]
-            kit = CardKit(number, card, [self.step_of(shot, numbers) for shot in card.shots], acts_on)
+            kit = PreparedCard(number, card, [self.step_of(shot, numbers) for shot in card.shots], acts_on)
             self.cards.append(kit)
             self.decks[kit.team].extend([number] * card.copies)
 
@@ -157,7 +157,7 @@ class Kit:
         self.start_xs = [point.x for point in starts]
         self.start_ys = [point.y for point in starts]
         self.layouts = [
-            LayoutKit(layout.id, [spot.x for spot in layout.spots], [spot.y for spot in layout.spots])
+            PreparedLayout(layout.id, [spot.x for spot in layout.spots], [spot.y for spot in layout.spots])
             for layout in content.arena.layouts
         ]
         names = [layout.id for layout in self.layouts]

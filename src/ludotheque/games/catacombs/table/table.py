@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.catacombs.table import events
-from ludotheque.games.catacombs.table.match_content import CardKit, Kit, StepKit
+from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
 from ludotheque.games.catacombs.table.state import BANK, NO_CARD, NOBODY, OVER, SKULL, SWORD, CatacombsState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_ANSWER, FIRST_YES, Decision, Space
@@ -42,7 +42,9 @@ class GameOver(Exception):
 class CatacombsTable(Table):
     """One run of the rules."""
 
-    def __init__(self, state: CatacombsState, kit: Kit, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
+    def __init__(
+        self, state: CatacombsState, kit: MatchContent, chance: tuple[Chance, Ledger | None], answers: Answers
+    ) -> None:
         super().__init__(state, chance[0], answers, chance[1])
         self.state = state
         self.kit = kit
@@ -67,7 +69,7 @@ class CatacombsTable(Table):
         first = 2 * (1 - self.state.team)
         return [first, first + 1]
 
-    def card(self, card: i64) -> CardKit:
+    def card(self, card: i64) -> PreparedCard:
         return self.kit.cards[self.state.secrets.identity[card]]
 
     def steps(self) -> list[StepKit]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.cards import (
-    Situation,
+    DecisionContext,
     hold_worth,
     play_gain,
     text_gain,
@@ -20,8 +20,8 @@ from ludotheque.games.dice_throne.agents.effect_values import (
     price,
 )
 from ludotheque.games.dice_throne.agents.open_text import current_text, found_in, innermost
-from ludotheque.games.dice_throne.agents.position import Scene, is_friend, scene_between
-from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Tally
+from ludotheque.games.dice_throne.agents.position import Position, is_friend, scene_between
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome
 from ludotheque.games.dice_throne.agents.values import Full, burden, defence_shield, row_name, turn_table
 from ludotheque.games.dice_throne.agents.weights import CARD as CARD_WORTH
 from ludotheque.games.dice_throne.agents.weights import KILL, cp_worth
@@ -52,7 +52,7 @@ from ludotheque.games.dice_throne.table.actions import (
     YES,
 )
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, PreparedCard
 from ludotheque.games.dice_throne.table.odds import STOP, roll_index
 from ludotheque.games.dice_throne.table.response_points import (
     MAIN_1,
@@ -76,12 +76,12 @@ DEADLINES: Final = (W_LAST, W_ISO)
 BEFORE_DEFENCE: Final = (W_ACTIVATED, W_TARGETED)
 
 
-def window_scores(now: Situation, options: list[int], point: int) -> list[float]:
+def window_scores(now: DecisionContext, options: list[int], point: int) -> list[float]:
     """What each answer in a window is worth."""
     return [fast_score(now, option, point) for option in options]
 
 
-def fast_score(now: Situation, option: int, point: int) -> float:
+def fast_score(now: DecisionContext, option: int, point: int) -> float:
     """A card to play or a token to spend; anything else in a window is to pass."""
     if PLAY <= option < SPEND:
         return card_score(now, now.held(option - PLAY), point)
@@ -92,14 +92,14 @@ def fast_score(now: Situation, option: int, point: int) -> float:
     return 0.0
 
 
-def card_score(now: Situation, kit: CardKit, point: int) -> float:
+def card_score(now: DecisionContext, kit: PreparedCard, point: int) -> float:
     effects = kit.card.effects
     if not timely(now, effects, kit, point) or waits_for_rolls(now, effects):
         return NEVER
     return play_gain(now, kit) - WORTHWHILE
 
 
-def timely(now: Situation, effects: Effects, kit: CardKit, point: int) -> bool:
+def timely(now: DecisionContext, effects: Effects, kit: PreparedCard, point: int) -> bool:
     """Is this the point at which the card does most? Dice cards: whenever the dice lie."""
     if alters_dice(effects):
         return True
@@ -116,13 +116,13 @@ def timely(now: Situation, effects: Effects, kit: CardKit, point: int) -> bool:
     return point == W_UPKEEP and now.seen.active == now.seat and mentions(effects, e.Remove)
 
 
-def gains_cover(now: Situation, effects: Effects) -> bool:
+def gains_cover(now: DecisionContext, effects: Effects) -> bool:
     """Does a text bring a token that cancels the Attack under way?"""
     named = now.book.kit.named[now.seat]
     return any(cancels_offence(now.book.kit.sources[named[gain.status]]) for gain in found_in(effects, e.Gain))
 
 
-def in_own_main(now: Situation, point: int) -> bool:
+def in_own_main(now: DecisionContext, point: int) -> bool:
     return point == W_MAIN and now.seen.active == now.seat and now.seen.phase in (MAIN_1, MAIN_2)
 
 
@@ -131,7 +131,7 @@ def mentions(effects: Effects, *kinds: type[Effect]) -> bool:
     return any(True for kind in kinds for _ in found_in(effects, kind))
 
 
-def spend_score(now: Situation, spent: int, point: int) -> float:
+def spend_score(now: DecisionContext, spent: int, point: int) -> float:
     """A token's use: what its text brings, beyond its price and the token itself."""
     status, place = divmod(spent, HOOKS_PER_SOURCE)
     hook = now.book.kit.sources[status].uses[place]
@@ -140,7 +140,7 @@ def spend_score(now: Situation, spent: int, point: int) -> float:
     return spend_gain(now, spent) - WORTHWHILE
 
 
-def spend_gain(now: Situation, spent: int) -> float:
+def spend_gain(now: DecisionContext, spent: int) -> float:
     status, place = divmod(spent, HOOKS_PER_SOURCE)
     kit = now.book.kit.sources[status]
     hook = kit.uses[place]
@@ -151,7 +151,7 @@ def spend_gain(now: Situation, spent: int) -> float:
     return gain - spend_price(now, hook, status)
 
 
-def token_timely(now: Situation, hook: Use, point: int) -> bool:
+def token_timely(now: DecisionContext, hook: Use, point: int) -> bool:
     if alters_dice(hook.effects):
         return not waits_for_rolls(now, hook.effects)
     if hook.window is Window.OWN_OFFENSIVE_PHASE_END or mentions(hook.effects, e.MakeUndefendable):
@@ -165,7 +165,7 @@ def token_timely(now: Situation, hook: Use, point: int) -> bool:
     return in_own_main(now, point)
 
 
-def spend_price(now: Situation, hook: Use, status: int) -> float:
+def spend_price(now: DecisionContext, hook: Use, status: int) -> float:
     """What is paid: Combat Points, or the token, which would serve another time."""
     total = 0.0
     for cost in hook.pay:
@@ -184,12 +184,12 @@ PRESENT: Final = 1.0  # what a companion is worth by being there
 UNHELD: Final = -99.0  # less than any token can be worth
 
 
-def dice_shown(now: Situation) -> Dice:
+def dice_shown(now: DecisionContext) -> Dice:
     throw = now.seen.throw()
     return tuple(throw.dice) if throw is not None else ()
 
 
-def defence_scores(now: Situation, options: list[int]) -> list[float]:
+def defence_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """Which defence brings most; declining brings nothing."""
     seats = (now.seat, now.scene.foe.seat)
     scores: list[float] = []
@@ -203,20 +203,20 @@ def defence_scores(now: Situation, options: list[int]) -> list[float]:
     return scores
 
 
-def companion_scores(now: Situation, options: list[int]) -> list[float]:
+def companion_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """The one that helps most: to grow, build or use it; paying with one, the least."""
     paying = any(is_open(offer) for offer in found_in(current_text(now.book, now.seen), e.MayPay))
     sign = -1.0 if paying else 1.0
     return [DECLINED if option == PASS else sign * companion_worth(now, option - TOKEN) for option in options]
 
 
-def companion_worth(now: Situation, source: int) -> float:
+def companion_worth(now: DecisionContext, source: int) -> float:
     """Something for being there, and the best it can do now."""
     hooks = now.book.kit.sources[source].uses
     return PRESENT + max((abs(text_gain(now, hook.effects)) for hook in hooks), default=0.0)
 
 
-def share_scores(now: Situation, options: list[int]) -> list[float]:
+def share_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """As much as the companion can take without harm to itself, all of it if that saves the hero."""
     health, _active = now.seen.companion(now.seat)
     own = now.scene.own
@@ -228,7 +228,7 @@ def share_scores(now: Situation, options: list[int]) -> list[float]:
     return scores
 
 
-def player_scores(now: Situation, options: list[int], named: int) -> list[float]:
+def player_scores(now: DecisionContext, options: list[int], named: int) -> list[float]:
     """What the text is worth if that player is named; `named` is a mask of those whom it has named already."""
     text = current_text(now.book, now.seen)
     struck = named_damage(now, text)
@@ -250,7 +250,7 @@ def player_scores(now: Situation, options: list[int], named: int) -> list[float]
     return scores
 
 
-def named_damage(now: Situation, text: Effects) -> int:
+def named_damage(now: DecisionContext, text: Effects) -> int:
     """What an own ability deals to each opponent whom it names, if that is an Attack (A-51)."""
     part = innermost(now.seen)
     if part is None or part.kind != ABILITY_TEXT or part.seat != now.seat:
@@ -264,14 +264,14 @@ def rest_of(text: Effects) -> Effects:
     return tuple(effect for effect in text if not names_somebody(effect))
 
 
-def scene_with(now: Situation, other: int) -> Scene:
+def scene_with(now: DecisionContext, other: int) -> Position:
     """The table as if only that player counted: a teammate is as good as oneself."""
     if is_friend(now.seen, now.seat, other):
         return scene_between(now.seen, other, now.scene.foe.seat)
     return scene_between(now.seen, now.seat, other)
 
 
-def token_scores(now: Situation, options: list[int]) -> list[float]:
+def token_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """Which token to move or remove; the holder is a side that has all of those on offer."""
     kinds = [option - TOKEN for option in options if option != PASS]
     moving = any(found_in(current_text(now.book, now.seen), e.Transfer))
@@ -286,7 +286,7 @@ def token_scores(now: Situation, options: list[int]) -> list[float]:
     return [DECLINED if option == PASS else best[option - TOKEN] for option in options]
 
 
-def removal_worth(now: Situation, mine: bool, status: int) -> float:
+def removal_worth(now: DecisionContext, mine: bool, status: int) -> float:
     return removed_from(now.full, mine, status)
 
 
@@ -295,7 +295,7 @@ def removed_from(full: Full, mine: bool, status: int) -> float:
     return -worth if mine else worth
 
 
-def number_scores(now: Situation, options: list[int]) -> list[float]:
+def number_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """How many units to pay, take or remove."""
     text = current_text(now.book, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if is_open(offer)), None)
@@ -312,24 +312,24 @@ def is_open(offer: e.MayPay) -> bool:
     return offer.cost[0].up_to or not isinstance(offer.cost[0].count, Amount)
 
 
-def paid_score(now: Situation, offer: e.MayPay, units: int) -> float:
+def paid_score(now: DecisionContext, offer: e.MayPay, units: int) -> float:
     reader = now.full.reader
-    return reader.average(paid_ways(reader, (1.0, Tally()), offer, units, dice_shown(now)))
+    return reader.average(paid_ways(reader, (1.0, TextOutcome()), offer, units, dice_shown(now)))
 
 
-def whether_scores(now: Situation, options: list[int]) -> list[float]:
+def whether_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """Take up an offer of an own text."""
     gain = offered_gain(now)
     return [gain if option == YES else DECLINED for option in options]
 
 
-def refusal_scores(now: Situation, options: list[int], status: int) -> list[float]:
+def refusal_scores(now: DecisionContext, options: list[int], status: int) -> list[float]:
     """Refuse a token that would do harm."""
     gain = -now.full.token(True, status)
     return [gain if option == YES else DECLINED for option in options]
 
 
-def offered_gain(now: Situation) -> float:
+def offered_gain(now: DecisionContext) -> float:
     """What taking up the first fixed offer of the text brings; an offer without a price is taken."""
     text = current_text(now.book, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if not is_open(offer)), None)
@@ -338,7 +338,7 @@ def offered_gain(now: Situation) -> float:
     return paid_score(now, offer, 1) - paid_score(now, offer, 0)
 
 
-def option_scores(now: Situation, options: list[int]) -> list[float]:
+def option_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """Each alternative of a text; whose text it is decides whom it serves."""
     choice = next(found_in(current_text(now.book, now.seen), e.ChooseOne), None)
     if choice is None:
@@ -347,17 +347,17 @@ def option_scores(now: Situation, options: list[int]) -> list[float]:
     return [reader.mean(choice.options[option - OPTION], dice_shown(now)) for option in options]
 
 
-def type_scores(_now: Situation, options: list[int]) -> list[float]:
+def type_scores(_now: DecisionContext, options: list[int]) -> list[float]:
     """Damage is added where least can be done against it: the types are numbered in that order."""
     return [float(option - OPTION) for option in options]
 
 
-def trigger_scores(now: Situation, options: list[int]) -> list[float]:
+def trigger_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """In the Upkeep, what does good comes first."""
     return [now.full.token(True, option - TRIGGER) for option in options]
 
 
-def taking_scores(now: Situation, options: list[int]) -> list[float]:
+def taking_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """Which card of the deck to take: the one that usually brings most."""
     return [usual_gain(now, now.held(option - CARD)) for option in options]
 
@@ -366,7 +366,7 @@ ROLLING_COST: Final = 1e-6  # of equal choices, the one that rolls fewer dice
 ALL_DICE: Final = STOP
 
 
-def rolling_scores(now: Situation, options: list[int]) -> list[float]:
+def rolling_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """The own offensive dice, by exact odds: each answer as the expected worth of the turn."""
     throw = now.seen.throw()
     if throw is None:
@@ -390,7 +390,7 @@ def rolling_scores(now: Situation, options: list[int]) -> list[float]:
     return scores
 
 
-def present_scores(now: Situation, options: list[int], point: int) -> list[float]:
+def present_scores(now: DecisionContext, options: list[int], point: int) -> list[float]:
     """The own dice of a defence or an effect: let them lie, roll again, alter."""
     scores = window_scores(now, options, point)
     view = now.dice
@@ -406,7 +406,7 @@ def places_of(mask: int) -> tuple[int, ...]:
     return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
-def reroll_die_scores(now: Situation, options: list[int]) -> list[float]:
+def reroll_die_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """Which single die to roll again, for its roller or against."""
     view = now.dice
     if view is None:
@@ -419,7 +419,7 @@ def reroll_die_score(view: DiceInView, option: int) -> float:
     return view.worth(view.dice) if option == PASS else view.rolled_again((option - DIE,))
 
 
-def change_die_scores(now: Situation, options: list[int], left: int) -> list[float]:
+def change_die_scores(now: DecisionContext, options: list[int], left: int) -> list[float]:
     """How to change a die, for its roller or against; `left` dice are still to be changed, this one included."""
     view = now.dice
     if view is None:
@@ -430,7 +430,7 @@ def change_die_scores(now: Situation, options: list[int], left: int) -> list[flo
     return [sign * view.worth(changed(view.dice, option, now)) for option in options]
 
 
-def first_of_two_scores(now: Situation, view: DiceInView, options: list[int], sign: float) -> list[float]:
+def first_of_two_scores(now: DecisionContext, view: DiceInView, options: list[int], sign: float) -> list[float]:
     """How to change the first of two dice, when the other will be changed as well as can be."""
     scores: list[float] = []
     for option in options:
@@ -441,7 +441,7 @@ def first_of_two_scores(now: Situation, view: DiceInView, options: list[int], si
     return scores
 
 
-def changed(dice: Dice, option: int, now: Situation) -> Dice:
+def changed(dice: Dice, option: int, now: DecisionContext) -> Dice:
     """The dice after a change."""
     place, said = VERBS.arguments(option)
     if option < NUDGE:
@@ -452,7 +452,7 @@ def changed(dice: Dice, option: int, now: Situation) -> Dice:
     return (*dice[:place], face, *dice[place + 1 :])
 
 
-def nudge_step(now: Situation) -> int:
+def nudge_step(now: DecisionContext) -> int:
     found = [effect.by for effect in current_text(now.book, now.seen) if isinstance(effect, e.NudgeDie)]
     return found[0] if found else 1
 
@@ -461,13 +461,13 @@ SURPLUS: Final = 0.4  # a card that would have to be sold at the end of the turn
 REACH: Final = 2  # Combat Points that selling may still bring together for an upgrade
 
 
-def main_scores(now: Situation, options: list[int]) -> list[float]:
+def main_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """What each action of the Main Phase is worth; ending it is worth nothing."""
     wish = unaffordable_wish(now)
     return [main_score(now, option, wish) for option in options]
 
 
-def main_score(now: Situation, option: int, wish: float) -> float:
+def main_score(now: DecisionContext, option: int, wish: float) -> float:
     if option == END:
         return 0.0
     if option >= SELL:
@@ -480,7 +480,7 @@ def main_score(now: Situation, option: int, wish: float) -> float:
     return play_gain(now, kit) - WORTHWHILE
 
 
-def sell_score(now: Situation, card: int, wish: float) -> float:
+def sell_score(now: DecisionContext, card: int, wish: float) -> float:
     """One Combat Point, and perhaps an upgrade that comes into reach, for the card."""
     cp = now.scene.own.cp
     score = cp_worth(cp, 1) - hold_worth(now, now.held(card)) - WORTHWHILE
@@ -489,7 +489,7 @@ def sell_score(now: Situation, card: int, wish: float) -> float:
     return score + (wish if now.held(card).kind != UPGRADE else 0.0)
 
 
-def unaffordable_wish(now: Situation) -> float:
+def unaffordable_wish(now: DecisionContext) -> float:
     """What the best upgrade just out of reach would bring beyond its price, shared among the cards to sell for it."""
     own = now.scene.own
     best = 0.0
@@ -503,6 +503,6 @@ def unaffordable_wish(now: Situation) -> float:
     return best
 
 
-def parting_scores(now: Situation, cards: list[int]) -> list[float]:
+def parting_scores(now: DecisionContext, cards: list[int]) -> list[float]:
     """Which card to part with: the one least worth keeping."""
     return [-hold_worth(now, now.held(card)) for card in cards]

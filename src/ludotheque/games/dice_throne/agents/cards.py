@@ -4,14 +4,14 @@ from functools import cached_property
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, altered, alters_dice, dice_in_view, granted
-from ludotheque.games.dice_throne.agents.position import Scene, opening_scene, scene_between, scene_of, stake
-from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.position import Position, opening_scene, scene_between, scene_of, stake
+from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.agents.values import Full, board_worth, defence_shield
 from ludotheque.games.dice_throne.agents.weights import CP, LASTING, cp_worth
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.traversal import names_somebody
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects, Whose
-from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, PreparedCard
 from ludotheque.games.dice_throne.table.state import OFFENCE
 from ludotheque.games.dice_throne.view import DiceSeen
 
@@ -24,16 +24,16 @@ WILD, WILD_TOO, FIXED, SMALL, AGAIN = 4.5, 2.0, 2.0, 2.0, 1.2
 """What setting a die freely, each further one, setting it by rule, nudging it and rolling it again usually bring."""
 
 
-class Situation:
+class DecisionContext:
     """What one seat can know when it is asked, worked out as far as it is needed."""
 
-    def __init__(self, book: Book, seen: DiceSeen, seat: int) -> None:
+    def __init__(self, book: ValueCache, seen: DiceSeen, seat: int) -> None:
         self.book = book
         self.seen = seen
         self.seat = seat
 
     @cached_property
-    def scene(self) -> Scene:
+    def scene(self) -> Position:
         return scene_of(self.seen, self.seat)
 
     @cached_property
@@ -44,7 +44,7 @@ class Situation:
     def dice(self) -> DiceInView | None:
         return dice_in_view(self.book, self.seen)
 
-    def held(self, card: int) -> CardKit:
+    def held(self, card: int) -> PreparedCard:
         """A card of the own hand; one knows those."""
         kit = self.seen.card(card)
         if kit is None:
@@ -56,14 +56,14 @@ class Situation:
         return -cp_worth(self.scene.own.cp, -cost) + cp_worth(self.scene.own.cp - cost, 1)
 
 
-def play_gain(now: Situation, kit: CardKit) -> float:
+def play_gain(now: DecisionContext, kit: PreparedCard) -> float:
     """What playing the card now brings beyond its price."""
     if kit.kind == UPGRADE:
         return upgrade_gain(now, kit) - now.price(now.seen.upgrade_price(now.seat, kit))
     return text_gain(now, kit.card.effects) - now.price(kit.cost)
 
 
-def text_gain(now: Situation, effects: Effects) -> float:
+def text_gain(now: DecisionContext, effects: Effects) -> float:
     """What carrying out a text now is worth to the seat whose it is."""
     if not alters_dice(effects):
         return best_mean(now, effects)
@@ -77,7 +77,7 @@ def text_gain(now: Situation, effects: Effects) -> float:
     return share * after
 
 
-def best_mean(now: Situation, effects: Effects) -> float:
+def best_mean(now: DecisionContext, effects: Effects) -> float:
     """A text that lets its owner name somebody is tried on every pair of a friend and an opponent."""
     if now.seen.seats == DUEL or not names_somebody(effects):
         return now.full.reader.mean(effects)
@@ -86,7 +86,7 @@ def best_mean(now: Situation, effects: Effects) -> float:
     return max(Full(now.book, scene_between(seen, *pair)).reader.mean(effects) for pair in pairs)
 
 
-def dice_after(now: Situation, view: DiceInView, effect: Effect, mine: bool) -> float:
+def dice_after(now: DecisionContext, view: DiceInView, effect: Effect, mine: bool) -> float:
     if isinstance(effect, e.ExtraAttempt):
         return granted(now.book, now.seen, view) if mine else view.present
     if isinstance(effect, e.Reroll) and effect.whose is Whose.OPPONENT and mine:
@@ -94,7 +94,7 @@ def dice_after(now: Situation, view: DiceInView, effect: Effect, mine: bool) -> 
     return altered(view, effect, mine)
 
 
-def upgrade_gain(now: Situation, kit: CardKit) -> float:
+def upgrade_gain(now: DecisionContext, kit: PreparedCard) -> float:
     """How much more the board brings over the turns that are left."""
     scene = now.scene
     if scene.own.levels[kit.slot] >= kit.level:
@@ -113,7 +113,7 @@ def upgrade_gain(now: Situation, kit: CardKit) -> float:
     return turns * gain
 
 
-def hold_worth(now: Situation, kit: CardKit) -> float:
+def hold_worth(now: DecisionContext, kit: PreparedCard) -> float:
     """What keeping the card is worth: its later use, paid for by then."""
     cost: int = kit.cost
     if kit.kind != UPGRADE:
@@ -121,7 +121,7 @@ def hold_worth(now: Situation, kit: CardKit) -> float:
     return KEPT * max(0.0, upgrade_gain(now, kit) - CP * now.seen.upgrade_price(now.seat, kit))
 
 
-def usual_gain(now: Situation, kit: CardKit) -> float:
+def usual_gain(now: DecisionContext, kit: PreparedCard) -> float:
     """What a card usually brings at the right moment."""
     effects = kit.card.effects
     if alters_dice(effects):
@@ -133,7 +133,7 @@ def usual_gain(now: Situation, kit: CardKit) -> float:
     return known
 
 
-def right_moment(scene: Scene, kit: CardKit) -> Scene:
+def right_moment(scene: Position, kit: PreparedCard) -> Position:
     """A typical time for a card that is not for the Main Phase: an attack under way, damage incoming."""
     moment = opening_scene(scene.kit, scene.own.seat, scene.foe.seat)
     if kit.kind != MAIN_CARD:
@@ -154,7 +154,7 @@ def usual_alteration(effect: Effect) -> float:
     return FIXED
 
 
-def waits_for_rolls(now: Situation, effects: Effects) -> bool:
+def waits_for_rolls(now: DecisionContext, effects: Effects) -> bool:
     """Own offensive dice are not altered for a price while they can be rolled again for nothing."""
     view = now.dice
     if view is None or not alters_dice(effects):

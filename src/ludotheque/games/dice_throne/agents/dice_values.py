@@ -6,9 +6,9 @@ from typing import Final
 
 from ludotheque.games.dice_throne.agents.effect_values import FACES, part_of_throw, rolls_in, throws_of
 from ludotheque.games.dice_throne.agents.open_text import innermost, text_of
-from ludotheque.games.dice_throne.agents.position import Scene, scene_of
-from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Tally
-from ludotheque.games.dice_throne.agents.value_cache import Book, Glance
+from ludotheque.games.dice_throne.agents.position import Position, scene_of
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome
+from ludotheque.games.dice_throne.agents.value_cache import Glance, ValueCache
 from ludotheque.games.dice_throne.agents.values import Full, row_name, turn_table
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects
@@ -63,7 +63,7 @@ class DiceInView:
         return max(self.present, *(self.rolled_again(picked) for picked in masks))
 
 
-def dice_in_view(book: Book, seen: DiceSeen) -> DiceInView | None:
+def dice_in_view(book: ValueCache, seen: DiceSeen) -> DiceInView | None:
     """The innermost throw; nothing if no rule of thumb knows what it is for."""
     throw = seen.throw()
     if throw is None:
@@ -74,7 +74,7 @@ def dice_in_view(book: Book, seen: DiceSeen) -> DiceInView | None:
     return results_in_view(book, seen, scene, throw)
 
 
-def offence_in_view(book: Book, scene: Scene, throw: Throw) -> DiceInView:
+def offence_in_view(book: ValueCache, scene: Position, throw: Throw) -> DiceInView:
     """Altered dice may be rolled again with the attempts left (DT-ROLL-11)."""
     table = turn_table(book, scene)
     attempts = throw.attempts
@@ -85,7 +85,7 @@ def offence_in_view(book: Book, scene: Scene, throw: Throw) -> DiceInView:
     return view
 
 
-def announced_worth(book: Book, scene: Scene, throw: Throw) -> float:
+def announced_worth(book: ValueCache, scene: Position, throw: Throw) -> float:
     """What the offensive dice are worth as they lie: the announced row, or the best where none stands or is met."""
     table = turn_table(book, scene)
     if throw.announced == NO_ABILITY:
@@ -96,7 +96,7 @@ def announced_worth(book: Book, scene: Scene, throw: Throw) -> float:
     return table.rows.get(row_name(book, throw.announced, tuple(sorted(throw.dice)), scene.own.kit.faces), best)
 
 
-def results_in_view(book: Book, seen: DiceSeen, scene: Scene, throw: Throw) -> DiceInView | None:
+def results_in_view(book: ValueCache, seen: DiceSeen, scene: Position, throw: Throw) -> DiceInView | None:
     """What the text that rolled these dice makes of them."""
     part = innermost(seen)
     if part is None:
@@ -107,7 +107,7 @@ def results_in_view(book: Book, seen: DiceSeen, scene: Scene, throw: Throw) -> D
         glance = Glance(text)
         return DiceInView(
             throw,
-            lambda dice: reader.average(reader.outcomes(text, [(1.0, Tally())], dice)),
+            lambda dice: reader.average(reader.outcomes(text, [(1.0, TextOutcome())], dice)),
             lambda dice: glance.facts(dice, reader.faces),
         )
     roll = rolls_in(text, len(throw.dice))
@@ -165,7 +165,7 @@ def ways_to_nudge(dice: Dice, by: int) -> Iterator[Dice]:
                 yield (*dice[:place], face, *dice[place + 1 :])
 
 
-def granted(book: Book, seen: DiceSeen, view: DiceInView) -> float:
+def granted(book: ValueCache, seen: DiceSeen, view: DiceInView) -> float:
     """What the dice are worth to their roller with one more attempt."""
     if view.throw.purpose == OFFENCE:
         attempts = view.throw.attempts + 1

@@ -4,7 +4,15 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.text_evaluator import EVERY, Dice, Reader, Tally, Weighted, counts, splits
+from ludotheque.games.dice_throne.agents.text_evaluator import (
+    EVERY,
+    Dice,
+    Reader,
+    TextOutcome,
+    Weighted,
+    counts,
+    splits,
+)
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.hook_types import Replaced
 from ludotheque.games.dice_throne.content.vocabulary import (
@@ -19,7 +27,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     Many,
     Who,
 )
-from ludotheque.games.dice_throne.table.hook_sources import SourceKit
+from ludotheque.games.dice_throne.table.hook_sources import HookSource
 from ludotheque.games.dice_throne.table.odds import DICE, throw_distribution
 
 USUAL_HAND: Final = 4  # cards somebody has to lose; the other hand is hidden
@@ -33,7 +41,7 @@ BLAST: Final = 2  # damage of one token that is set off
 
 
 @counts(e.Damage)
-def damage(reader: Reader, tally: Tally, effect: e.Damage, dice: Dice) -> None:
+def damage(reader: Reader, tally: TextOutcome, effect: e.Damage, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
         amount = max(0, reader.number(tally, effect.amount, dice, mine))
         if mine:
@@ -47,7 +55,7 @@ def damage(reader: Reader, tally: Tally, effect: e.Damage, dice: Dice) -> None:
 
 
 @counts(e.AddDamage)
-def add_damage(reader: Reader, tally: Tally, effect: e.AddDamage, dice: Dice) -> None:
+def add_damage(reader: Reader, tally: TextOutcome, effect: e.AddDamage, dice: Dice) -> None:
     amount = reader.number(tally, effect.amount, dice)
     tally.added += amount
     if tally.normal:
@@ -57,7 +65,7 @@ def add_damage(reader: Reader, tally: Tally, effect: e.AddDamage, dice: Dice) ->
 
 
 @counts(e.Prevent)
-def prevent(reader: Reader, tally: Tally, effect: e.Prevent, dice: Dice) -> None:
+def prevent(reader: Reader, tally: TextOutcome, effect: e.Prevent, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         if mine:
             tally.prevent += reader.number(tally, effect.amount, dice, mine)
@@ -66,39 +74,39 @@ def prevent(reader: Reader, tally: Tally, effect: e.Prevent, dice: Dice) -> None
 
 
 @counts(e.Avoid)
-def avoid(reader: Reader, tally: Tally, _effect: e.Avoid, _dice: Dice) -> None:
+def avoid(reader: Reader, tally: TextOutcome, _effect: e.Avoid, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
 
 
 @counts(e.HalveAttack, e.FailAbility)
-def weaken_attack(_reader: Reader, tally: Tally, effect: e.HalveAttack | e.FailAbility, _dice: Dice) -> None:
+def weaken_attack(_reader: Reader, tally: TextOutcome, effect: e.HalveAttack | e.FailAbility, _dice: Dice) -> None:
     """Stands on tokens that somebody else put on the attacker."""
     tally.bonus -= USUAL_ATTACK / 2 if isinstance(effect, e.HalveAttack) else USUAL_ATTACK
 
 
 @counts(e.ShareDamage)
-def share_damage(reader: Reader, tally: Tally, _effect: e.ShareDamage, _dice: Dice) -> None:
+def share_damage(reader: Reader, tally: TextOutcome, _effect: e.ShareDamage, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
     tally.bonus -= MENDED * reader.scene.own.incoming
 
 
 @counts(e.HealCompanion)
-def heal_companion(reader: Reader, tally: Tally, effect: e.HealCompanion, dice: Dice) -> None:
+def heal_companion(reader: Reader, tally: TextOutcome, effect: e.HealCompanion, dice: Dice) -> None:
     tally.bonus += MENDED * reader.number(tally, effect.amount, dice)
 
 
 @counts(e.Grow)
-def grow(reader: Reader, tally: Tally, effect: e.Grow, dice: Dice) -> None:
+def grow(reader: Reader, tally: TextOutcome, effect: e.Grow, dice: Dice) -> None:
     tally.bonus += GROWN * reader.number(tally, effect.amount, dice)
 
 
 @counts(e.BuildCompanion, e.UpgradeCompanion, e.ActivateCompanion)
-def serve_companion(_reader: Reader, tally: Tally, effect: Effect, _dice: Dice) -> None:
+def serve_companion(_reader: Reader, tally: TextOutcome, effect: Effect, _dice: Dice) -> None:
     tally.bonus += SERVED * (effect.count if isinstance(effect, e.ActivateCompanion) else 1)
 
 
 @counts(e.Detonate)
-def detonate(reader: Reader, tally: Tally, effect: e.Detonate, _dice: Dice) -> None:
+def detonate(reader: Reader, tally: TextOutcome, effect: e.Detonate, _dice: Dice) -> None:
     """What the token then does to those who hold it; it is gone afterwards."""
     source = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
@@ -110,17 +118,17 @@ def detonate(reader: Reader, tally: Tally, effect: e.Detonate, _dice: Dice) -> N
 
 
 @counts(e.LastingHook)
-def lasting_hook(_reader: Reader, tally: Tally, _effect: e.LastingHook, _dice: Dice) -> None:
+def lasting_hook(_reader: Reader, tally: TextOutcome, _effect: e.LastingHook, _dice: Dice) -> None:
     tally.bonus += MAYBE
 
 
 @counts(e.MakeUndefendable)
-def make_undefendable(_reader: Reader, tally: Tally, _effect: e.MakeUndefendable, _dice: Dice) -> None:
+def make_undefendable(_reader: Reader, tally: TextOutcome, _effect: e.MakeUndefendable, _dice: Dice) -> None:
     tally.defendable = False
 
 
 @counts(e.Heal)
-def heal(reader: Reader, tally: Tally, effect: e.Heal, dice: Dice) -> None:
+def heal(reader: Reader, tally: TextOutcome, effect: e.Heal, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         amount = reader.number(tally, effect.amount, dice, mine)
         if mine:
@@ -130,14 +138,14 @@ def heal(reader: Reader, tally: Tally, effect: e.Heal, dice: Dice) -> None:
 
 
 @counts(e.StealHealth)
-def steal_health(reader: Reader, tally: Tally, effect: e.StealHealth, dice: Dice) -> None:
+def steal_health(reader: Reader, tally: TextOutcome, effect: e.StealHealth, dice: Dice) -> None:
     amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.health)
     tally.sure += amount
     tally.heal += amount
 
 
 @counts(e.Gain)
-def gain(reader: Reader, tally: Tally, effect: e.Gain, dice: Dice) -> None:
+def gain(reader: Reader, tally: TextOutcome, effect: e.Gain, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, True):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
@@ -145,13 +153,13 @@ def gain(reader: Reader, tally: Tally, effect: e.Gain, dice: Dice) -> None:
             tally.prevent += reader.scene.attacked  # DT-TOKEN-3: it counts when damage is dealt
 
 
-def cancels_offence(kit: SourceKit) -> bool:
+def cancels_offence(kit: HookSource) -> bool:
     """Does the token keep its holder from what an opponent's ability deals?"""
     return any(hook.event is Replaced.DAMAGE_FROM_OPPONENT_OFFENCE for hook in kit.replaces)
 
 
 @counts(e.Inflict)
-def inflict(reader: Reader, tally: Tally, effect: e.Inflict, dice: Dice) -> None:
+def inflict(reader: Reader, tally: TextOutcome, effect: e.Inflict, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
         reader.place(tally, mine, status, reader.count(tally, effect.count, dice, mine))
@@ -160,13 +168,13 @@ def inflict(reader: Reader, tally: Tally, effect: e.Inflict, dice: Dice) -> None
 
 
 @counts(e.RaiseLimit)
-def raise_limit(reader: Reader, tally: Tally, effect: e.RaiseLimit, _dice: Dice) -> None:
+def raise_limit(reader: Reader, tally: TextOutcome, effect: e.RaiseLimit, _dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     tally.bonus += MAYBE * effect.count * max(0.0, reader.token_worth(True, status))
 
 
 @counts(e.GainCp, e.LoseCp)
-def gain_cp(reader: Reader, tally: Tally, effect: e.GainCp | e.LoseCp, dice: Dice) -> None:
+def gain_cp(reader: Reader, tally: TextOutcome, effect: e.GainCp | e.LoseCp, dice: Dice) -> None:
     good = isinstance(effect, e.GainCp)
     for mine in reader.sides(effect.target, good):
         amount = reader.number(tally, effect.amount, dice, mine)
@@ -178,14 +186,14 @@ def gain_cp(reader: Reader, tally: Tally, effect: e.GainCp | e.LoseCp, dice: Dic
 
 
 @counts(e.StealCp)
-def steal_cp(reader: Reader, tally: Tally, effect: e.StealCp, dice: Dice) -> None:
+def steal_cp(reader: Reader, tally: TextOutcome, effect: e.StealCp, dice: Dice) -> None:
     amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.cp)
     tally.cp += amount
     tally.foe_cp -= amount
 
 
 @counts(e.Draw)
-def draw(reader: Reader, tally: Tally, effect: e.Draw, dice: Dice) -> None:
+def draw(reader: Reader, tally: TextOutcome, effect: e.Draw, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         if mine:
             tally.cards += reader.number(tally, effect.amount, dice, mine)
@@ -194,7 +202,7 @@ def draw(reader: Reader, tally: Tally, effect: e.Draw, dice: Dice) -> None:
 
 
 @counts(e.Discard)
-def discard(reader: Reader, tally: Tally, effect: e.Discard, dice: Dice) -> None:
+def discard(reader: Reader, tally: TextOutcome, effect: e.Discard, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
         amount = min(USUAL_HAND, reader.count(tally, effect.amount, dice, mine))
         if mine:
@@ -204,12 +212,12 @@ def discard(reader: Reader, tally: Tally, effect: e.Discard, dice: Dice) -> None
 
 
 @counts(e.SearchDeck)
-def search_deck(_reader: Reader, tally: Tally, effect: e.SearchDeck, _dice: Dice) -> None:
+def search_deck(_reader: Reader, tally: TextOutcome, effect: e.SearchDeck, _dice: Dice) -> None:
     tally.cards += PICKED * effect.count
 
 
 @counts(e.ExtraOffensivePhase)
-def extra_phase(_reader: Reader, tally: Tally, effect: e.ExtraOffensivePhase, _dice: Dice) -> None:
+def extra_phase(_reader: Reader, tally: TextOutcome, effect: e.ExtraOffensivePhase, _dice: Dice) -> None:
     if effect.by is Who.INFLICTER:
         tally.foe_phases += effect.count
     else:
@@ -217,12 +225,12 @@ def extra_phase(_reader: Reader, tally: Tally, effect: e.ExtraOffensivePhase, _d
 
 
 @counts(e.PreventStatus)
-def prevent_status(_reader: Reader, tally: Tally, effect: e.PreventStatus, _dice: Dice) -> None:
+def prevent_status(_reader: Reader, tally: TextOutcome, effect: e.PreventStatus, _dice: Dice) -> None:
     tally.bonus += MAYBE * effect.count
 
 
 @counts(e.Remove)
-def remove(reader: Reader, tally: Tally, effect: e.Remove, dice: Dice) -> None:
+def remove(reader: Reader, tally: TextOutcome, effect: e.Remove, dice: Dice) -> None:
     """From whom and of which kind it does most good, where the text leaves that open."""
     index = reader.scene.kit.named[reader.scene.own.seat]
     if effect.status != ANY_STATUS:
@@ -241,7 +249,7 @@ def remove(reader: Reader, tally: Tally, effect: e.Remove, dice: Dice) -> None:
             reader.place(tally, mine, best_removed(reader, mine, kinds), -1)
 
 
-def removable(reader: Reader, tally: Tally, mine: bool) -> list[int]:
+def removable(reader: Reader, tally: TextOutcome, mine: bool) -> list[int]:
     kits = reader.scene.kit.sources
     return [kit.index for kit in kits if kit.removable and reader.held(tally, mine, kit.index)]
 
@@ -252,7 +260,7 @@ def best_removed(reader: Reader, mine: bool, kinds: list[int]) -> int:
     return min(kinds, key=lambda status: sign * reader.token_worth(mine, status))
 
 
-def removal(reader: Reader, tally: Tally, mine: bool, everything: bool) -> float:
+def removal(reader: Reader, tally: TextOutcome, mine: bool, everything: bool) -> float:
     """What taking tokens from that side is worth to the own one."""
     sign = -1.0 if mine else 1.0
     gains = [
@@ -263,7 +271,7 @@ def removal(reader: Reader, tally: Tally, mine: bool, everything: bool) -> float
 
 
 @counts(e.Transfer)
-def transfer(reader: Reader, tally: Tally, effect: e.Transfer, _dice: Dice) -> None:
+def transfer(reader: Reader, tally: TextOutcome, effect: e.Transfer, _dice: Dice) -> None:
     """The best single move; from the chosen side if one is being tried."""
     best, gain_of_best = (True, -1), 0.0
     kinds = [kit.index for kit in reader.scene.kit.sources if effect.status in (ANY_STATUS, kit.id)]
@@ -278,7 +286,7 @@ def transfer(reader: Reader, tally: Tally, effect: e.Transfer, _dice: Dice) -> N
         reader.place(tally, not mine, status, 1)
 
 
-def can_move(reader: Reader, tally: Tally, mine: bool, status: int) -> bool:
+def can_move(reader: Reader, tally: TextOutcome, mine: bool, status: int) -> bool:
     room = reader.held(tally, not mine, status) < reader.side(not mine).limits[status]
     return room and reader.scene.kit.sources[status].transferable and reader.held(tally, mine, status) > 0
 
@@ -342,7 +350,7 @@ def paid_ways(reader: Reader, way: Weighted, effect: e.MayPay, units: int, dice:
     return reader.outcomes(part, [(chance, tally)], dice)
 
 
-def affordable(reader: Reader, tally: Tally, costs: Costs) -> int:
+def affordable(reader: Reader, tally: TextOutcome, costs: Costs) -> int:
     """The most units that can be paid; fixed prices are one unit."""
     first = costs[0]
     has = owned(reader, tally, first)
@@ -351,7 +359,7 @@ def affordable(reader: Reader, tally: Tally, costs: Costs) -> int:
     return 1 if all(owned(reader, tally, cost) >= price(cost) for cost in costs) else 0
 
 
-def owned(reader: Reader, tally: Tally, cost: Cost) -> int:
+def owned(reader: Reader, tally: TextOutcome, cost: Cost) -> int:
     if cost.kind is CostKind.CP:
         return max(0, reader.scene.own.cp + tally.cp)
     if cost.kind is CostKind.DISCARD:
@@ -376,7 +384,7 @@ def price(cost: Cost) -> int:
     return cost.count.base + max((value for _, value in cost.count.by_level), default=0)
 
 
-def charge(reader: Reader, tally: Tally, costs: Costs, units: int) -> None:
+def charge(reader: Reader, tally: TextOutcome, costs: Costs, units: int) -> None:
     """Open prices are one each, fixed ones as printed."""
     for cost in costs:
         amount = units if cost.up_to or not isinstance(cost.count, Amount) else price(cost)
@@ -388,7 +396,7 @@ def charge(reader: Reader, tally: Tally, costs: Costs, units: int) -> None:
             charge_tokens(reader, tally, cost, amount)
 
 
-def charge_tokens(reader: Reader, tally: Tally, cost: Cost, amount: int) -> None:
+def charge_tokens(reader: Reader, tally: TextOutcome, cost: Cost, amount: int) -> None:
     """The least of a group goes first."""
     for source in sources_asked(reader, cost):
         gone = min(amount, max(0, reader.held(tally, True, source)))
@@ -430,7 +438,7 @@ def after_throw(reader: Reader, way: Weighted, effect: e.Roll, thrown: Dice) -> 
 
 
 def rerolled(
-    reader: Reader, tally: Tally, effect: e.Roll, throws: list[tuple[Dice, float]]
+    reader: Reader, tally: TextOutcome, effect: e.Roll, throws: list[tuple[Dice, float]]
 ) -> list[tuple[Dice, float]]:
     """The throws after at most one die was rolled again for the better."""
     worth = {thrown: reader.average(after_throw(reader, (1.0, tally.copy()), effect, thrown)) for thrown, _ in throws}
@@ -456,7 +464,7 @@ def with_die(dice: Dice, place: int, face: int) -> Dice:
 
 def part_of_throw(reader: Reader, effect: e.Roll, dice: Dice) -> float:
     """What dice that lie already are worth to the text that rolled them."""
-    return reader.average(after_throw(reader, (1.0, Tally()), effect, tuple(sorted(dice))))
+    return reader.average(after_throw(reader, (1.0, TextOutcome()), effect, tuple(sorted(dice))))
 
 
 def rolls_in(effects: Effects, count: int) -> e.Roll | None:

@@ -32,16 +32,16 @@ from ludotheque.games.dice_throne.agents.hint_types import (
     turned,
 )
 from ludotheque.games.dice_throne.agents.position import opening_scene, stake
-from ludotheque.games.dice_throne.agents.text_evaluator import Tally
+from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
 from ludotheque.games.dice_throne.agents.values import TYPICAL_ATTACK, Full, board_worth
 from ludotheque.games.dice_throne.agents.weights import KILL, LASTING, cp_worth
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.definitions import Named
+from ludotheque.games.dice_throne.content.definitions import NamedDefinition
 from ludotheque.games.dice_throne.content.vocabulary import Cost, CostKind, Effects
 from ludotheque.games.dice_throne.rules.turn import HAND_LIMIT
 from ludotheque.games.dice_throne.table.actions import CARD, PLAY, SELL, SELL_DOWN, SPEND
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import UPGRADE, CardKit
+from ludotheque.games.dice_throne.table.match_content import UPGRADE, PreparedCard
 from ludotheque.games.dice_throne.table.response_points import MAIN_1
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
@@ -52,7 +52,7 @@ UNTIMELY: Final = NEVER / 2  # a score for what should wait
 class Offer:
     """A text that could be carried out now, what it brings, and what is paid for it."""
 
-    sheet: Named
+    sheet: NamedDefinition
     effects: Effects
     gain: float
     cost: float
@@ -79,7 +79,7 @@ class Change:
     share: float
 
 
-def card_offer(now: Advised, kit: CardKit) -> Offer:
+def card_offer(now: Advised, kit: PreparedCard) -> Offer:
     if kit.kind == UPGRADE:
         cost = now.seen.upgrade_price(now.seat, kit)
         return Offer(kit.card, (), upgrade_gain(now, kit), now.price(cost), paid(cost))
@@ -214,7 +214,7 @@ def altered_results(results: Results, means: Means, offer: Offer, answer: tuple[
     )
 
 
-def upgrade_hint(now: Advised, kit: CardKit, offer: Offer, answer: tuple[int, float]) -> Hint:
+def upgrade_hint(now: Advised, kit: PreparedCard, offer: Offer, answer: tuple[int, float]) -> Hint:
     """What the board brings with it, and what it brings without."""
     own, seats = now.scene.own, (now.scene.own.seat, now.scene.foe.seat)
     numbers = offer.numbers(answer[1])
@@ -252,7 +252,7 @@ def defence_means(full: Full, number: int) -> Means:
     ways = [
         way
         for thrown, likely in throws_of(defence.dice)
-        for way in full.reader.outcomes(defence.effects, [(likely, Tally())], thrown)
+        for way in full.reader.outcomes(defence.effects, [(likely, TextOutcome())], thrown)
     ]
     return Means(full, ways, STRIKE)
 
@@ -306,7 +306,7 @@ def keep_hint(asked: Asked, answer: tuple[int, float], option: int, worth: float
     return Hint(*answer, key, numbers, named={"option": kit.card})
 
 
-def sale_numbers(now: Advised, kit: CardKit) -> Numbers:
+def sale_numbers(now: Advised, kit: PreparedCard) -> Numbers:
     keep, cp = hold_worth(now, kit), cp_worth(now.scene.own.cp, 1)
     return {"keep": keep, "cp": cp, "more": cp - keep}
 
@@ -330,10 +330,10 @@ def sell_hint(asked: Asked, action: int, value: float) -> Hint:
     return Hint(action, value, "hint-sell", numbers)
 
 
-def wished_upgrade(now: Advised) -> tuple[CardKit, int] | None:
+def wished_upgrade(now: Advised) -> tuple[PreparedCard, int] | None:
     """The upgrade just out of reach that brings most for each Combat Point it lacks."""
     own = now.scene.own
-    found: tuple[CardKit, int] | None = None
+    found: tuple[PreparedCard, int] | None = None
     best = 0.0
     for card in now.seen.hand(now.seat):
         kit = now.held(card)

@@ -5,14 +5,14 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.cards import Situation
+from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.dice_values import DiceInView, announced_worth, ways_to_nudge, ways_to_set
 from ludotheque.games.dice_throne.agents.effect_values import after_throw, rolls_in, throws_of
 from ludotheque.games.dice_throne.agents.hint_types import DAMAGE, STRIKE, Goal, Means
 from ludotheque.games.dice_throne.agents.open_text import innermost, text_of
-from ludotheque.games.dice_throne.agents.position import Scene, opening_scene, scene_of
-from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Tally, Weighted
-from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.position import Position, opening_scene, scene_of
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice, TextOutcome, Weighted
+from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.agents.values import USUAL_TOKENS, Full, note_row, roll_groups, row_name, turn_table
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Effect
@@ -30,7 +30,7 @@ FREE_ROLLS: Final = 2  # after the first of three attempts (DT-ROLL-1)
 class RollDamage:
     """The damage that offensive dice are expected to deal if they are rolled and announced for the most worth."""
 
-    def __init__(self, book: Book, scene: Scene, rerolls: int) -> None:
+    def __init__(self, book: ValueCache, scene: Position, rerolls: int) -> None:
         self.book = book
         self.scene = scene
         self.table = turn_table(book, scene)
@@ -76,7 +76,7 @@ class RollDamage:
         return rolls.keep_values(ROLLS[0], 1)[0]
 
 
-def turn_damage(book: Book, seats: tuple[int, int], slot: int, level: int) -> float:
+def turn_damage(book: ValueCache, seats: tuple[int, int], slot: int, level: int) -> float:
     """What a whole turn deals on the opening board but for one ability, as `board_worth` reckons its worth."""
     key = ("damage", *seats, slot, level)
     known = book.boards.get(key)
@@ -92,7 +92,7 @@ def turn_damage(book: Book, seats: tuple[int, int], slot: int, level: int) -> fl
 class Offence:
     """The offensive dice in view, whoever rolled them."""
 
-    def __init__(self, now: Situation, throw: Throw) -> None:
+    def __init__(self, now: DecisionContext, throw: Throw) -> None:
         self.book = now.book
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
@@ -159,7 +159,7 @@ class Offence:
 class Results:
     """Dice of a defence or of an effect, and what the text that rolled them makes of them."""
 
-    def __init__(self, now: Situation, throw: Throw, follow: Follow) -> None:
+    def __init__(self, now: DecisionContext, throw: Throw, follow: Follow) -> None:
         self.throw = throw
         self.dice: Dice = tuple(throw.dice)
         self.full = Full(now.book, scene_of(now.seen, throw.roller))
@@ -173,12 +173,12 @@ class Results:
         return self.after([(self.dice, 1.0)])
 
 
-def _offence(now: Situation) -> Offence | None:
+def _offence(now: DecisionContext) -> Offence | None:
     throw = now.seen.throw()
     return Offence(now, throw) if throw is not None and throw.purpose == OFFENCE else None
 
 
-def _results(now: Situation) -> Results | None:
+def _results(now: DecisionContext) -> Results | None:
     """Nothing for dice whose text the sensible player cannot read either."""
     throw, part = now.seen.throw(), innermost(now.seen)
     if throw is None or part is None or now.dice is None:
@@ -186,15 +186,15 @@ def _results(now: Situation) -> Results | None:
     text = text_of(now.book, now.seen, part)
     reader = Full(now.book, scene_of(now.seen, throw.roller)).reader
     if throw.purpose == DEFENCE:
-        return Results(now, throw, lambda dice, chance: reader.outcomes(text, [(chance, Tally())], dice))
+        return Results(now, throw, lambda dice, chance: reader.outcomes(text, [(chance, TextOutcome())], dice))
     roll = rolls_in(text, len(throw.dice))
     if roll is None or throw.purpose != EFFECT:
         return None
     rolled: e.Roll = roll
-    return Results(now, throw, lambda dice, chance: after_throw(reader, (chance, Tally()), rolled, dice))
+    return Results(now, throw, lambda dice, chance: after_throw(reader, (chance, TextOutcome()), rolled, dice))
 
 
-class Advised(Situation):
+class Advised(DecisionContext):
     """What one seat can know when it is asked, with the odds of the dice in view worked out once."""
 
     @cached_property

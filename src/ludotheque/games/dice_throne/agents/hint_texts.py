@@ -5,11 +5,11 @@ from functools import cache
 from typing import Final
 
 from ludotheque.games.dice_throne.agents.hint_types import Gain, Goal, Hint
-from ludotheque.games.dice_throne.content.definitions import Named
+from ludotheque.games.dice_throne.content.definitions import NamedDefinition
 from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.sentences.card_texts import name_of, requirement_text
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of, named
-from ludotheque.text.clauses import Tongue
+from ludotheque.text.clauses import Grammar
 from ludotheque.text.english import English
 from ludotheque.text.french import French
 from ludotheque.text.languages import Language
@@ -25,7 +25,7 @@ FLAG_WORDS: Final = {1: "yes", 0: "no", -1: "none"}
 DECISIVE: Final = ("hint-survive", "hint-fell")  # beyond any price
 DIGITS: Final = 9  # sums of chances are exact no further
 WHOLE: Final = 0.05  # so close to a whole number that no digit is needed behind it
-TONGUES: Final[dict[Language, Tongue]] = {"en": English(), "fr": French()}
+TONGUES: Final[dict[Language, Grammar]] = {"en": English(), "fr": French()}
 
 
 def sentence(hint: Hint, lang: Language) -> str:
@@ -95,7 +95,7 @@ def is_one(amount: float, lang: Language) -> bool:
     return amount < 1 + WHOLE if lang == "en" else amount < 2 - WHOLE
 
 
-def token_said(sheet: Named, one: bool, lang: Language) -> str:
+def token_said(sheet: NamedDefinition, one: bool, lang: Language) -> str:
     noun = named(sheet.name_en, sheet.name_fr, "m", "")
     return plain(noun.singular(lang) if one else noun.plural(lang))
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.cards import DUEL, Situation
+from ludotheque.games.dice_throne.agents.cards import DUEL, DecisionContext
 from ludotheque.games.dice_throne.agents.position import scene_between
-from ludotheque.games.dice_throne.agents.text_evaluator import Counts, Dice, Tally, Weighted
+from ludotheque.games.dice_throne.agents.text_evaluator import Counts, Dice, TextOutcome, Weighted
 from ludotheque.games.dice_throne.agents.values import Full
-from ludotheque.games.dice_throne.content.definitions import Hero, Named, Requirement
+from ludotheque.games.dice_throne.content.definitions import Hero, NamedDefinition, Requirement
 from ludotheque.games.dice_throne.content.traversal import names_somebody
 from ludotheque.games.dice_throne.content.vocabulary import Effects
 
@@ -26,14 +26,14 @@ class Gain:
 
     kind: str
     amount: float
-    sheet: Named | None = None
+    sheet: NamedDefinition | None = None
 
 
 @dataclass(frozen=True)
 class Goal:
     """A row of an ability that dice are rolled for, and what it asks of them."""
 
-    ability: Named
+    ability: NamedDefinition
     needs: Requirement
     hero: Hero
     only: bool  # the ability has no other row
@@ -54,7 +54,7 @@ class Hint:
     gains: tuple[Gain, ...] = ()
     before: tuple[Gain, ...] = ()  # what there is without it
     price: tuple[Gain, ...] = ()
-    named: dict[str, Named] = field(default_factory=dict)
+    named: dict[str, NamedDefinition] = field(default_factory=dict)
     goal: Goal | None = None
     certain: bool = True  # no dice decide about the gains
     damage: float | None = None
@@ -71,16 +71,16 @@ class Means:
         self.ways = ways
         self.dealt_as = dealt_as  # a defence strikes back
 
-    def mean(self, number: Callable[[Tally], float]) -> float:
+    def mean(self, number: Callable[[TextOutcome], float]) -> float:
         return sum(chance * number(tally) for chance, tally in self.ways)
 
-    def dealt(self, tally: Tally) -> int:
+    def dealt(self, tally: TextOutcome) -> int:
         return tally.damage() + (self.full.bonus if tally.attack else 0)
 
-    def kept_off(self, tally: Tally) -> int:
+    def kept_off(self, tally: TextOutcome) -> int:
         return min(tally.prevent, self.scene.own.incoming)
 
-    def healed(self, tally: Tally) -> int:
+    def healed(self, tally: TextOutcome) -> int:
         """As far as there is room below the cap (DT-HP-1); what is about to be lost makes room."""
         own = self.scene.own
         return min(tally.heal, max(0, self.scene.cap - own.health + own.incoming - self.kept_off(tally)))
@@ -136,7 +136,7 @@ class Means:
         )
         return tuple(gain for gain in plain if gain.amount >= LEAST_SHOWN)
 
-    def tokens(self, kind: str, counts: Callable[[Tally], Counts]) -> Iterator[Gain]:
+    def tokens(self, kind: str, counts: Callable[[TextOutcome], Counts]) -> Iterator[Gain]:
         statuses = sorted({status for _, tally in self.ways for status in counts(tally)})
         for status in statuses:
             mean = sum(chance * counts(tally).get(status, 0) for chance, tally in self.ways)
@@ -165,18 +165,18 @@ def tells_less(after: float, before: float, gain: float) -> bool:
     return abs(after - before) < LEAST_SHOWN or (after > before) != (gain > 0)
 
 
-def signature(tally: Tally) -> tuple[object, ...]:
+def signature(tally: TextOutcome) -> tuple[object, ...]:
     """Equal for tallies that say the same."""
     counts = (tuple(sorted(tally.tokens.items())), tuple(sorted(tally.foe_tokens.items())))
-    return (*counts, *(getattr(tally, name) for name in Tally.__slots__ if name not in ("tokens", "foe_tokens")))
+    return (*counts, *(getattr(tally, name) for name in TextOutcome.__slots__ if name not in ("tokens", "foe_tokens")))
 
 
 def read(full: Full, effects: Effects, dice: Dice = ()) -> Means:
     """What a text comes to, with the dice it looks at."""
-    return Means(full, full.reader.outcomes(effects, [(1.0, Tally())], dice))
+    return Means(full, full.reader.outcomes(effects, [(1.0, TextOutcome())], dice))
 
 
-def full_for(now: Situation, effects: Effects) -> Full:
+def full_for(now: DecisionContext, effects: Effects) -> Full:
     """The pair of a friend and an opponent on whom the text does most, where its owner may name somebody."""
     seen = now.seen
     if seen.seats == DUEL or not names_somebody(effects):

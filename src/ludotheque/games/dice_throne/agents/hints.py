@@ -26,12 +26,12 @@ from ludotheque.games.dice_throne.agents.hint_types import UNLIKELY, Gain, Hint,
 from ludotheque.games.dice_throne.agents.open_text import current_text, found_in, innermost
 from ludotheque.games.dice_throne.agents.sensible import scores, sensible
 from ludotheque.games.dice_throne.agents.targets import Aim
-from ludotheque.games.dice_throne.agents.text_evaluator import Tally
+from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.agents.values import Full
 from ludotheque.games.dice_throne.agents.win_probability import teams_of, win_chance
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.definitions import Named
+from ludotheque.games.dice_throne.content.definitions import NamedDefinition
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Many
 from ludotheque.games.dice_throne.table import actions as a
@@ -192,7 +192,7 @@ def number_hint(asked: Asked, action: int, value: float) -> Hint:
     text = current_text(now.book, now.seen)
     offer = next((offer for offer in found_in(text, e.MayPay) if is_open(offer)), None)
     if offer is not None:
-        ways = paid_ways(now.full.reader, (1.0, Tally()), offer, units, dice_shown(now))
+        ways = paid_ways(now.full.reader, (1.0, TextOutcome()), offer, units, dice_shown(now))
         return means_hint(Means(now.full, ways), (action, value), "hint-number", {"count": float(units)})
     removed = next((effect for effect in found_in(text, e.Remove) if effect.count is Many.ANY), None)
     if removed is None:
@@ -239,7 +239,7 @@ def whether_hint(asked: Asked, action: int, value: float) -> Hint:
     if action != YES:
         gain = offered_gain(now)
         return Hint(action, value, "hint-decline" if gain <= 0 else "hint-decline-loss", {"loss": abs(gain)})
-    ways = paid_ways(now.full.reader, (1.0, Tally()), offer, 1, dice_shown(now))
+    ways = paid_ways(now.full.reader, (1.0, TextOutcome()), offer, 1, dice_shown(now))
     return means_hint(Means(now.full, ways), (action, value), "hint-yes", {"loss": -value, "net": value})
 
 
@@ -316,7 +316,7 @@ def share_hint(asked: Asked, action: int, value: float) -> Hint:
     return Hint(action, value, "hint-share", numbers, saved=float(taken))
 
 
-def named(asked: Asked, source: int) -> dict[str, Named]:
+def named(asked: Asked, source: int) -> dict[str, NamedDefinition]:
     return {"token": asked.now.book.kit.sources[source].sheet}
 
 

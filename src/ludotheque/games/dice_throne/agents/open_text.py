@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from ludotheque.games.dice_throne.agents.value_cache import Book
+from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.content.hook_types import At, Use
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
@@ -17,7 +17,7 @@ def innermost(seen: DiceSeen) -> Resolving | None:
     return parts[-1] if parts else None
 
 
-def text_of(book: Book, seen: DiceSeen, part: Resolving) -> Effects:
+def text_of(book: ValueCache, seen: DiceSeen, part: Resolving) -> Effects:
     """What stands on the card, row, defence or token."""
     if part.kind == CARD_TEXT:
         card = seen.card(part.subject)
@@ -37,7 +37,7 @@ def text_of(book: Book, seen: DiceSeen, part: Resolving) -> Effects:
     return found
 
 
-def current_text(book: Book, seen: DiceSeen) -> Effects:
+def current_text(book: ValueCache, seen: DiceSeen) -> Effects:
     """The innermost text; nothing if none is open."""
     part = innermost(seen)
     return text_of(book, seen, part) if part is not None else ()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.dice_throne.table.match_content import HeroKit, Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedHero
 from ludotheque.games.dice_throne.view import DiceSeen
 
 
@@ -50,7 +50,7 @@ Heeded = frozenset[int]
 class Side:
     """One seat: what lies open of it."""
 
-    def __init__(self, seat: int, kit: HeroKit, levels: list[int], tokens: list[int], limits: list[int]) -> None:
+    def __init__(self, seat: int, kit: PreparedHero, levels: list[int], tokens: list[int], limits: list[int]) -> None:
         self.seat = seat
         self.kit = kit
         self.levels = levels
@@ -75,10 +75,10 @@ class Side:
         return Side(self.seat, self.kit, levels, tokens, self.limits)
 
 
-class Scene:
+class Position:
     """Two sides: `own` is the one whose gain counts."""
 
-    def __init__(self, kit: Kit, own: Side, foe: Side, cap: int) -> None:
+    def __init__(self, kit: MatchContent, own: Side, foe: Side, cap: int) -> None:
         self.kit = kit
         self.own = own
         self.foe = foe
@@ -90,9 +90,9 @@ class Scene:
         self.attacked = 0  # what an attack on the own side would deal then, if anything may be done about it
         self.chosen = -1  # the seat a text is to be tried on, -1 for the one it is best for
 
-    def turned(self) -> "Scene":
+    def turned(self) -> "Position":
         """The same facts from the other side."""
-        other = Scene(self.kit, self.foe, self.own, self.cap)
+        other = Position(self.kit, self.foe, self.own, self.cap)
         other.stage = self.stage
         return other
 
@@ -100,7 +100,7 @@ class Scene:
         """For healing, in steps of two."""
         return min(ROOM, self.cap - self.own.health) & ~1
 
-    def calm(self, heeded: tuple[Heeded, Heeded]) -> "Scene":
+    def calm(self, heeded: tuple[Heeded, Heeded]) -> "Position":
         """What the worth of abilities depends on while nobody is about to fall, and nothing else.
 
         `heeded` are the statuses whose number on the own and on the other side matters.
@@ -109,7 +109,7 @@ class Scene:
         foe = self.foe.like(self.foe.levels, masked(self.foe.tokens, heeded[1]))
         own.health = FAR - self.room()
         foe.cp = RICH if self.foe.cp >= RICH else 0
-        calm = Scene(self.kit, own, foe, FAR)
+        calm = Position(self.kit, own, foe, FAR)
         calm.stage = self.stage
         return calm
 
@@ -134,14 +134,14 @@ def side_of(seen: DiceSeen, seat: int) -> Side:
     return side
 
 
-def scene_of(seen: DiceSeen, seat: int) -> Scene:
+def scene_of(seen: DiceSeen, seat: int) -> Position:
     """The table from that seat's side, with one opponent in mind."""
     return scene_between(seen, seat, foe_in_mind(seen, seat))
 
 
-def scene_between(seen: DiceSeen, seat: int, foe: int) -> Scene:
+def scene_between(seen: DiceSeen, seat: int, foe: int) -> Position:
     """The table from that seat's side, as if there were this opponent alone."""
-    scene = Scene(seen.kit, side_of(seen, seat), side_of(seen, foe), seen.cap())
+    scene = Position(seen.kit, side_of(seen, seat), side_of(seen, foe), seen.cap())
     scene.stage = min(STAGES, 1 + min(scene.own.health, scene.foe.health) // STAGE_HEALTH)
     attack = seen.attack() if seen.attacker() >= 0 else None
     if attack is not None:
@@ -153,12 +153,12 @@ def scene_between(seen: DiceSeen, seat: int, foe: int) -> Scene:
     return scene
 
 
-def opening_scene(kit: Kit, seat: int, foe: int) -> Scene:
+def opening_scene(kit: MatchContent, seat: int, foe: int) -> Position:
     """Two boards as they are at the start of a game, in perfect calm."""
-    return Scene(kit, opening_side(kit, seat), opening_side(kit, foe), FAR)
+    return Position(kit, opening_side(kit, seat), opening_side(kit, foe), FAR)
 
 
-def opening_side(kit: Kit, seat: int) -> Side:
+def opening_side(kit: MatchContent, seat: int) -> Side:
     hero = kit.heroes[seat]
     limits = [source.owner_limit if seat in kit.owners[source.index] else source.others_limit for source in kit.sources]
     tokens = [0] * len(kit.sources)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.agents import answers, targets
 from ludotheque.games.dice_throne.agents.answers import window_scores
-from ludotheque.games.dice_throne.agents.cards import Situation
+from ludotheque.games.dice_throne.agents.cards import DecisionContext
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.table import actions as a
 from ludotheque.games.dice_throne.view import DiceSeen
@@ -17,7 +17,7 @@ TIE: Final = 1e-9  # sums of the same numbers in another order differ by less
 
 def scores(decision: Decision, seen: DiceSeen) -> list[float]:
     """What each option is worth to the one who is asked, in points of damage."""
-    now = Situation(book_of(seen.kit), seen, decision.owner)
+    now = DecisionContext(book_of(seen.kit), seen, decision.owner)
     kind = decision.kind
     if kind == a.ROLLING:
         return answers.rolling_scores(now, decision.options)
@@ -30,7 +30,7 @@ def scores(decision: Decision, seen: DiceSeen) -> list[float]:
     return choice_scores(now, decision)
 
 
-def choice_scores(now: Situation, decision: Decision) -> list[float]:
+def choice_scores(now: DecisionContext, decision: Decision) -> list[float]:
     """Questions inside texts, and about single cards and dice."""
     kind, options = decision.kind, decision.options
     if kind == a.REFUSE_TOKEN:

@@ -1,8 +1,8 @@
 """Whom an activated ability shall hit: the attacker's choice, or that of those who may be hit."""
 
 from ludotheque.games.dice_throne.agents.answers import PRESSURE
-from ludotheque.games.dice_throne.agents.cards import Situation
-from ludotheque.games.dice_throne.agents.position import Scene, scene_between
+from ludotheque.games.dice_throne.agents.cards import DecisionContext
+from ludotheque.games.dice_throne.agents.position import Position, scene_between
 from ludotheque.games.dice_throne.agents.value_cache import RowNote
 from ludotheque.games.dice_throne.agents.values import Full, announced_note, chance_to_defeat, row_worth
 from ludotheque.games.dice_throne.agents.weights import CARD
@@ -13,13 +13,13 @@ from ludotheque.games.dice_throne.table.match_content import ROWS
 class Aim:
     """The ability under way, as it would go against one target."""
 
-    def __init__(self, now: Situation, target: int) -> None:
+    def __init__(self, now: DecisionContext, target: int) -> None:
         seen = now.seen
         attack = seen.attack()
         if attack is None:
             raise LookupError("nothing is under way that could have a target")
         self.target = target
-        self.scene: Scene = scene_between(seen, attack.attacker, target)
+        self.scene: Position = scene_between(seen, attack.attacker, target)
         self.leader = bool(attack.is_attack) and target in seen.leaders()
         throw = seen.throw()
         dice = tuple(sorted(throw.dice)) if throw is not None else ()
@@ -36,7 +36,7 @@ class Aim:
         return value + (CARD if self.leader else 0.0)
 
 
-def target_scores(now: Situation, options: list[int]) -> list[float]:
+def target_scores(now: DecisionContext, options: list[int]) -> list[float]:
     """What each target is worth to the one who is asked: attackers want most, those who may be hit want least."""
     sign = 1.0 if now.seen.attacker() == now.seat else -1.0
     return [sign * Aim(now, option - PLAYER).worth() for option in options]

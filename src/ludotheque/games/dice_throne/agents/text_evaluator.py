@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.games.dice_throne.agents.position import Scene, Side
+from ludotheque.games.dice_throne.agents.position import Position, Side
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,
     Condition,
@@ -22,10 +22,10 @@ from ludotheque.games.dice_throne.content.vocabulary import Side as Party
 
 Counts = dict[int, int]
 Dice = tuple[int, ...]
-Weighted = tuple[float, "Tally"]
+Weighted = tuple[float, "TextOutcome"]
 
 
-class Tally:
+class TextOutcome:
     """Sums over one way a text can go."""
 
     __slots__ = (
@@ -73,8 +73,8 @@ class Tally:
         self.tokens: Counts = {}  # changes per status
         self.foe_tokens: Counts = {}
 
-    def copy(self) -> "Tally":
-        other = Tally.__new__(Tally)
+    def copy(self) -> "TextOutcome":
+        other = TextOutcome.__new__(TextOutcome)
         other.normal = self.normal
         other.sure = self.sure
         other.added = self.added
@@ -101,9 +101,9 @@ class Tally:
         return self.normal + self.sure
 
 
-Measure = Callable[[Tally], float]
+Measure = Callable[[TextOutcome], float]
 TokenWorth = Callable[[bool, int], float]
-Step = Callable[["Reader", Tally, Any, Dice], None]  # each takes its own type of effect
+Step = Callable[["Reader", TextOutcome, Any, Dice], None]  # each takes its own type of effect
 Branch = Callable[["Reader", Weighted, Any, Dice], list[Weighted]]  # likewise
 
 EVERY: Final = 99
@@ -143,7 +143,7 @@ def splits(kind: type[Effect]) -> Callable[[Branch], Branch]:
 class Reader:
     """Reads texts of the scene's own side; `measure` decides where the text leaves a choice."""
 
-    def __init__(self, scene: Scene, measure: Measure, token_worth: TokenWorth) -> None:
+    def __init__(self, scene: Position, measure: Measure, token_worth: TokenWorth) -> None:
         self.scene = scene
         self.measure = measure
         self.token_worth = token_worth  # of one token to its holder: (is it on the own side, status)
@@ -165,7 +165,7 @@ class Reader:
 
     def mean(self, effects: Effects, dice: Dice = ()) -> float:
         """What the text is worth on average."""
-        return self.average(self.outcomes(effects, [(1.0, Tally())], dice))
+        return self.average(self.outcomes(effects, [(1.0, TextOutcome())], dice))
 
     def average(self, ways: list[Weighted]) -> float:
         return sum(chance * self.measure(tally) for chance, tally in ways)
@@ -173,7 +173,7 @@ class Reader:
     def side(self, mine: bool) -> Side:
         return self.scene.own if mine else self.scene.foe
 
-    def number(self, tally: Tally, amount: Amount, dice: Dice, mine: bool = False) -> int:
+    def number(self, tally: TextOutcome, amount: Amount, dice: Dice, mine: bool = False) -> int:
         """How much an amount is."""
         total = amount.base
         if amount.per_symbol or amount.per_pair:
@@ -188,7 +188,7 @@ class Reader:
             total += (value + 1) // 2 if amount.half else value
         return total + self.rare_parts(tally, amount)
 
-    def rare_parts(self, tally: Tally, amount: Amount) -> int:
+    def rare_parts(self, tally: TextOutcome, amount: Amount) -> int:
         """Companions, attempts, steps: as they usually are where a scene does not show them."""
         total = 0
         for group, each in amount.per_companion:
@@ -200,7 +200,7 @@ class Reader:
             total += amount.by_tokens[0][1]
         return total + max((value for _, value in amount.by_level), default=0)
 
-    def origin(self, tally: Tally, origin: Origin, dice: Dice) -> int:
+    def origin(self, tally: TextOutcome, origin: Origin, dice: Dice) -> int:
         if origin is Origin.ROLL_TOTAL:
             return sum(dice)
         if origin is Origin.OWN_CP:
@@ -209,14 +209,14 @@ class Reader:
             return self.scene.dealt or tally.damage()
         return self.scene.own.incoming
 
-    def held(self, tally: Tally, mine: bool, status: int) -> int:
+    def held(self, tally: TextOutcome, mine: bool, status: int) -> int:
         changes = tally.tokens if mine else tally.foe_tokens
         return self.side(mine).tokens[status] + changes.get(status, 0)
 
-    def count(self, tally: Tally, count: Count, dice: Dice, mine: bool) -> int:
+    def count(self, tally: TextOutcome, count: Count, dice: Dice, mine: bool) -> int:
         return EVERY if isinstance(count, Many) else self.number(tally, count, dice, mine)
 
-    def place(self, tally: Tally, mine: bool, status: int, count: int) -> None:
+    def place(self, tally: TextOutcome, mine: bool, status: int, count: int) -> None:
         """Tokens come or go, within what there is and what there is room for (DT-STATUS-3, 7)."""
         held = self.held(tally, mine, status)
         after = max(0, min(held + count, max(held, self.side(mine).limits[status])))
@@ -238,7 +238,7 @@ class Reader:
                 found.append(friendly if chosen < 0 else chosen == self.scene.own.seat)
         return found
 
-    def holds(self, tally: Tally, condition: Condition, dice: Dice) -> bool:
+    def holds(self, tally: TextOutcome, condition: Condition, dice: Dice) -> bool:
         return self.dice_hold(condition, dice) and self.rest_holds(tally, condition)
 
     def dice_hold(self, condition: Condition, dice: Dice) -> bool:
@@ -256,7 +256,7 @@ class Reader:
             return False
         return condition.roll_total_at_most is None or sum(dice) <= condition.roll_total_at_most
 
-    def rest_holds(self, tally: Tally, condition: Condition) -> bool:
+    def rest_holds(self, tally: TextOutcome, condition: Condition) -> bool:
         scene = self.scene
         wanted = (
             (condition.added_damage_at_least, tally.added),

@@ -11,7 +11,7 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.traversal import all_effects
 from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, Condition, Effect, Effects, Origin
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE
-from ludotheque.games.dice_throne.table.match_content import ROWS, Kit
+from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
 from ludotheque.games.dice_throne.table.odds import KeepTable
 
 BOOKS_KEPT: Final = 16
@@ -98,10 +98,10 @@ class Kept(OrderedDict[Name, Thing]):
         return thing
 
 
-class Book:
+class ValueCache:
     """The notes on one kit; everything in it follows from content and public facts."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: MatchContent) -> None:
         self.kit = kit
         self.tables: Kept[Hashable, TurnTable] = Kept(TABLES_KEPT)
         self.rows: Kept[Hashable, dict[RowName, RowNote]] = Kept(NOTES_KEPT)
@@ -170,7 +170,7 @@ class Glance:
                 self.at_value(part)
 
 
-def statuses_counted(kit: Kit, seat: int) -> frozenset[int]:
+def statuses_counted(kit: MatchContent, seat: int) -> frozenset[int]:
     """The tokens and companions whose number the hero's own texts count or ask as a price."""
     names: set[str] = set()
     for effect in all_effects(kit.heroes[seat].hero):
@@ -183,7 +183,7 @@ def statuses_counted(kit: Kit, seat: int) -> frozenset[int]:
     return frozenset(source for name in names for source in sources_named(kit, seat, name))
 
 
-def sources_named(kit: Kit, seat: int, name: str) -> list[int]:
+def sources_named(kit: MatchContent, seat: int, name: str) -> list[int]:
     """A status, a companion, or all members of a group."""
     group = kit.heroes[seat].companions.get(name)
     if group is not None:
@@ -191,7 +191,7 @@ def sources_named(kit: Kit, seat: int, name: str) -> list[int]:
     return [kit.named[seat][name]] if name in kit.named[seat] else []
 
 
-def statuses_heeded(kit: Kit, seat: int) -> tuple[frozenset[int], frozenset[int]]:
+def statuses_heeded(kit: MatchContent, seat: int) -> tuple[frozenset[int], frozenset[int]]:
     """The statuses on the own and on the other side that the worth of the hero's abilities depends on."""
     named: set[int] = set(statuses_counted(kit, seat))
     anything = False
@@ -203,10 +203,10 @@ def statuses_heeded(kit: Kit, seat: int) -> tuple[frozenset[int], frozenset[int]
     return frozenset(range(len(kit.sources)) if anything else named), frozenset(named)
 
 
-_BOOKS: Final[Kept[Kit, Book]] = Kept(BOOKS_KEPT)
+_BOOKS: Final[Kept[MatchContent, ValueCache]] = Kept(BOOKS_KEPT)
 
 
-def book_of(kit: Kit) -> Book:
+def book_of(kit: MatchContent) -> ValueCache:
     """The notes on that content, shared by all who play with it in this process."""
     found = _BOOKS.get(kit)
-    return found if found is not None else _BOOKS.keep(kit, Book(kit))
+    return found if found is not None else _BOOKS.keep(kit, ValueCache(kit))

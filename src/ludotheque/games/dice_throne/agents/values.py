@@ -4,9 +4,16 @@ from typing import Final
 
 from ludotheque.games.dice_throne.agents import effect_values
 from ludotheque.games.dice_throne.agents.effect_values import price
-from ludotheque.games.dice_throne.agents.position import Mark, Scene, Side, opening_scene
-from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Reader, Tally, Weighted
-from ludotheque.games.dice_throne.agents.value_cache import Book, NotedBoard, RollGroups, RowName, RowNote, TurnTable
+from ludotheque.games.dice_throne.agents.position import Mark, Position, Side, opening_scene
+from ludotheque.games.dice_throne.agents.text_evaluator import Dice, Reader, TextOutcome, Weighted
+from ludotheque.games.dice_throne.agents.value_cache import (
+    NotedBoard,
+    RollGroups,
+    RowName,
+    RowNote,
+    TurnTable,
+    ValueCache,
+)
 from ludotheque.games.dice_throne.agents.weights import (
     CARD,
     CP,
@@ -21,7 +28,7 @@ from ludotheque.games.dice_throne.agents.weights import (
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.hook_types import Act, Moment, Quantity, Replaced, Use
 from ludotheque.games.dice_throne.content.vocabulary import Amount, CostKind, Effects
-from ludotheque.games.dice_throne.table.hook_sources import SourceKit
+from ludotheque.games.dice_throne.table.hook_sources import HookSource
 from ludotheque.games.dice_throne.table.odds import ROLLS, KeepTable
 
 READING: Final = (effect_values,)
@@ -35,7 +42,7 @@ NO_STATUS: Final = -1
 class Plain:
     """Damage, healing, cards and Combat Points only; no token counts. Breaks the circle turn → token → turn."""
 
-    def __init__(self, book: Book, scene: Scene) -> None:
+    def __init__(self, book: ValueCache, scene: Position) -> None:
         self.book = book
         self.scene = scene
         self.bonus = attack_bonus(scene)
@@ -54,7 +61,7 @@ class Plain:
             self.foe_shield = max((NO_SHIELD, *shields), key=lambda shield: shield.worth)
         return self.foe_shield
 
-    def worth(self, tally: Tally) -> float:
+    def worth(self, tally: TextOutcome) -> float:
         defended = tally.normal and tally.defendable and not self.scene.attacking
         shield = self.shield() if defended else NO_SHIELD
         value = fight_worth(self.scene, shield, tally, self.bonus if tally.attack else 0)
@@ -68,7 +75,7 @@ class Plain:
         return value
 
 
-def attack_bonus(scene: Scene) -> int:
+def attack_bonus(scene: Position) -> int:
     """What tokens add to an attack of the own side by themselves (DT-TOKEN-7)."""
     total = 0
     for kit in scene.kit.sources:
@@ -79,7 +86,7 @@ def attack_bonus(scene: Scene) -> int:
     return total
 
 
-def defence_shield(book: Book, seats: tuple[int, int], number: int, appraiser: type[Plain]) -> Shield:
+def defence_shield(book: ValueCache, seats: tuple[int, int], number: int, appraiser: type[Plain]) -> Shield:
     """What a defence does against a typical attack, to the first of these seats."""
     key = (appraiser, seats, number)
     known = book.shields.get(key)
@@ -91,7 +98,7 @@ def defence_shield(book: Book, seats: tuple[int, int], number: int, appraiser: t
     defence = book.kit.defences[number].defence
     ways: list[Weighted] = []
     for thrown, likely in effect_values.throws_of(defence.dice):
-        ways.extend(reader.outcomes(defence.effects, [(likely, Tally())], thrown))
+        ways.extend(reader.outcomes(defence.effects, [(likely, TextOutcome())], thrown))
     return book.shields.keep(key, Shield(reader.average(ways), *defence_odds(ways)))
 
 
@@ -103,7 +110,7 @@ def defence_odds(ways: list[Weighted]) -> tuple[list[float], list[float]]:
     return kept, struck
 
 
-def plain_turn(book: Book, seat: int, foe: int, status: int = NO_STATUS, count: int = 0) -> float:
+def plain_turn(book: ValueCache, seat: int, foe: int, status: int = NO_STATUS, count: int = 0) -> float:
     """What an Offensive Roll Phase brings on the opening boards, holding so many tokens of a kind."""
     key = (seat, foe, status, count)
     known = book.turns.get(key)
@@ -131,7 +138,7 @@ FEW, MANY = 1, 3
 class Full(Plain):
     """Everything, tokens included."""
 
-    def __init__(self, book: Book, scene: Scene) -> None:
+    def __init__(self, book: ValueCache, scene: Position) -> None:
         super().__init__(book, scene)
         self.own_tokens: dict[int, float] = {}
         self.foe_tokens: dict[int, float] = {}
@@ -144,7 +151,7 @@ class Full(Plain):
             value = known[status] = token_worth(self.book, scene, status)
         return value
 
-    def worth(self, tally: Tally) -> float:
+    def worth(self, tally: TextOutcome) -> float:
         value = super().worth(tally)
         for status, change in tally.tokens.items():
             if change:
@@ -155,7 +162,7 @@ class Full(Plain):
         return value
 
 
-def token_worth(book: Book, scene: Scene, status: int) -> float:
+def token_worth(book: ValueCache, scene: Position, status: int) -> float:
     """One token to its holder, the own side, who may buy it off where its text allows that."""
     worth = burden(book, scene, status)
     if worth >= 0:
@@ -168,7 +175,7 @@ def token_worth(book: Book, scene: Scene, status: int) -> float:
     return worth
 
 
-def burden(book: Book, scene: Scene, status: int) -> float:
+def burden(book: ValueCache, scene: Position, status: int) -> float:
     """One token to its holder if it stays until its text takes it away."""
     key = (scene.own.seat, scene.foe.seat, status, scene.stage)
     known = book.tokens.get(key)
@@ -177,7 +184,7 @@ def burden(book: Book, scene: Scene, status: int) -> float:
     return known
 
 
-def hooks_worth(book: Book, scene: Scene, kit: SourceKit) -> float:
+def hooks_worth(book: ValueCache, scene: Position, kit: HookSource) -> float:
     seats = (scene.own.seat, scene.foe.seat)
     calm = opening_scene(book.kit, *seats)
     calm.own.tokens[kit.index] = 1
@@ -193,7 +200,7 @@ def hooks_worth(book: Book, scene: Scene, kit: SourceKit) -> float:
     )
 
 
-def triggers_worth(reader: Reader, kit: SourceKit, lasting: float) -> float:
+def triggers_worth(reader: Reader, kit: HookSource, lasting: float) -> float:
     """What it does by itself: once if it then goes, otherwise turn after turn."""
     total = 0.0
     for hook in kit.ats:
@@ -211,7 +218,7 @@ def goes(effects: Effects, status: str) -> bool:
     return any(isinstance(effect, e.Remove) and effect.status == status for effect in effects)
 
 
-def replaces_worth(book: Book, seats: tuple[int, int], kit: SourceKit) -> float:
+def replaces_worth(book: ValueCache, seats: tuple[int, int], kit: HookSource) -> float:
     """What the holder misses, or is spared."""
     total = 0.0
     for hook in kit.replaces:
@@ -228,7 +235,7 @@ def replaces_worth(book: Book, seats: tuple[int, int], kit: SourceKit) -> float:
     return total
 
 
-def modifies_worth(kit: SourceKit, lasting: float) -> float:
+def modifies_worth(kit: HookSource, lasting: float) -> float:
     total = 0.0
     for hook in kit.modifies:
         if hook.quantity is Quantity.OWN_ATTACK_DAMAGE:
@@ -240,7 +247,7 @@ def modifies_worth(kit: SourceKit, lasting: float) -> float:
     return total
 
 
-def uses_worth(reader: Reader, kit: SourceKit) -> float:
+def uses_worth(reader: Reader, kit: HookSource) -> float:
     """The best thing it can be spent on."""
     spent = [hook for hook in kit.uses if any(cost.kind is CostKind.SPEND for cost in hook.pay)]
     return USED * max((reader.mean(hook.effects + hook.per_paid) / units(hook) for hook in spent), default=0.0)
@@ -251,7 +258,7 @@ def units(hook: Use) -> int:
     return max(1, price(hook.pay[0]))
 
 
-def counted_worth(book: Book, seats: tuple[int, int], status: int) -> float:
+def counted_worth(book: ValueCache, seats: tuple[int, int], status: int) -> float:
     """What one more brings to the abilities that count it."""
     if status not in book.read_by[seats[0]]:
         return 0.0
@@ -262,12 +269,12 @@ def counted_worth(book: Book, seats: tuple[int, int], status: int) -> float:
 USUAL_TOKENS: Final = 2  # of a kind that abilities count
 
 
-def row_name(book: Book, announced: int, dice: Dice, faces: list[str]) -> RowName:
+def row_name(book: ValueCache, announced: int, dice: Dice, faces: list[str]) -> RowName:
     """A row that looks at the dice is another one where they show it something else."""
     return announced, book.glance(announced).facts(dice, faces)
 
 
-def roll_groups(book: Book, side: Side) -> RollGroups:
+def roll_groups(book: ValueCache, side: Side) -> RollGroups:
     """Rolls on which the same rows can be announced, for a board with these levels."""
     key = (side.seat, tuple(side.levels))
     known = book.groups.get(key)
@@ -284,9 +291,9 @@ def roll_groups(book: Book, side: Side) -> RollGroups:
     return book.groups.keep(key, RollGroups(list(places), group_of, dice_of))
 
 
-def note_row(book: Book, full: Full, announced: int, dice: Dice) -> RowNote:
+def note_row(book: ValueCache, full: Full, announced: int, dice: Dice) -> RowNote:
     """What a row is worth while nobody is about to fall, and how much damage it deals with which chance."""
-    ways = full.reader.outcomes(book.text(announced), [(1.0, Tally())], dice)
+    ways = full.reader.outcomes(book.text(announced), [(1.0, TextOutcome())], dice)
     blows: dict[tuple[int, int, bool], float] = {}
     for chance, tally in ways:
         bonus = full.bonus if tally.attack else 0
@@ -309,7 +316,7 @@ def row_worth(note: RowNote, shield: Shield, own_health: int, foe_health: int) -
     return value
 
 
-def turn_table(book: Book, scene: Scene) -> TurnTable:
+def turn_table(book: ValueCache, scene: Position) -> TurnTable:
     """The own side's rolls in this situation."""
     calm = scene.calm(book.heeded[scene.own.seat])
     mark = calm.mark()
@@ -329,7 +336,7 @@ def turn_table(book: Book, scene: Scene) -> TurnTable:
     return book.tables.keep(key, TurnTable([max(0.0, best[group]) for group in groups.group_of], rows))
 
 
-def row_notes(book: Book, full: Full, mark: Mark) -> dict[RowName, RowNote]:
+def row_notes(book: ValueCache, full: Full, mark: Mark) -> dict[RowName, RowNote]:
     """The notes on all rows of a board, those of like situations used again."""
     groups = roll_groups(book, full.scene.own)
     kept = book.rows.get(mark)
@@ -344,7 +351,7 @@ def row_notes(book: Book, full: Full, mark: Mark) -> dict[RowName, RowNote]:
     return found
 
 
-def board_worth(book: Book, seats: tuple[int, int], slot: int, level: int) -> float:
+def board_worth(book: ValueCache, seats: tuple[int, int], slot: int, level: int) -> float:
     """What a turn is worth with the opening board but for one ability, to the first of these seats."""
     key = (*seats, slot, level)
     known = book.boards.get(key)
@@ -357,12 +364,12 @@ def board_worth(book: Book, seats: tuple[int, int], slot: int, level: int) -> fl
     return known
 
 
-def announced_note(book: Book, scene: Scene, announced: int, dice: Dice) -> RowNote:
+def announced_note(book: ValueCache, scene: Position, announced: int, dice: Dice) -> RowNote:
     """The note on one row as it would be announced now."""
     return note_row(book, Full(book, scene.calm(book.heeded[scene.own.seat])), announced, dice)
 
 
-def chance_to_defeat(book: Book, scene: Scene, note: RowNote) -> float:
+def chance_to_defeat(book: ValueCache, scene: Position, note: RowNote) -> float:
     """How likely a row ends the game."""
     shield = Full(book, scene).shield()
     total = 0.0

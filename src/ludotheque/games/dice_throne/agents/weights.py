@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.position import Scene
-from ludotheque.games.dice_throne.agents.text_evaluator import Tally
+from ludotheque.games.dice_throne.agents.position import Position
+from ludotheque.games.dice_throne.agents.text_evaluator import TextOutcome
 
 KILL: Final = 40.0
 HEALING: Final = 0.9
@@ -45,7 +45,7 @@ def cp_worth(have: int, change: int) -> float:
     return sum(CP_STEPS[have:after]) - sum(CP_STEPS[after:have])
 
 
-def fight_worth(scene: Scene, shield: Shield, tally: Tally, bonus: int) -> float:
+def fight_worth(scene: Position, shield: Shield, tally: TextOutcome, bonus: int) -> float:
     """Damage dealt, what tokens add to it included, and what comes back for it."""
     foe = scene.foe
     total = tally.normal + tally.sure + bonus
@@ -61,7 +61,7 @@ def fight_worth(scene: Scene, shield: Shield, tally: Tally, bonus: int) -> float
     return value + (KILL * (1.0 - certain) if margin >= 0 else 0.0)
 
 
-def health_worth(scene: Scene, tally: Tally) -> float:
+def health_worth(scene: Position, tally: TextOutcome) -> float:
     """What happens to the own dial: damage, healing and what is kept off."""
     if not (tally.hurt or tally.heal or tally.prevent):
         return 0.0
@@ -74,7 +74,7 @@ def health_worth(scene: Scene, tally: Tally) -> float:
     return value + KILL * (int(fell) - int(falls))
 
 
-def goods_worth(scene: Scene, tally: Tally) -> float:
+def goods_worth(scene: Position, tally: TextOutcome) -> float:
     """Combat Points, cards, and what does the opponent good."""
     value = tally.bonus
     if tally.cp:

@@ -6,12 +6,12 @@
 import math
 from typing import Final
 
-from ludotheque.games.dice_throne.agents.position import Scene, opening_scene
-from ludotheque.games.dice_throne.agents.value_cache import Book, Kept, book_of
+from ludotheque.games.dice_throne.agents.position import Position, opening_scene
+from ludotheque.games.dice_throne.agents.value_cache import Kept, ValueCache, book_of
 from ludotheque.games.dice_throne.agents.values import burden
 from ludotheque.games.dice_throne.agents.weights import cp_worth
 from ludotheque.games.dice_throne.table.hook_sources import PASSIVE
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.response_points import OFFENSIVE_ROLL
 from ludotheque.games.dice_throne.view import DiceSeen
 
@@ -107,13 +107,13 @@ def seat_facts(seen: DiceSeen, seat: int) -> Facts:
     ]
 
 
-_PRICES: Final[Kept[tuple[Kit, int, int], dict[int, float]]] = Kept(NOTES_KEPT)
+_PRICES: Final[Kept[tuple[MatchContent, int, int], dict[int, float]]] = Kept(NOTES_KEPT)
 
 
 class Prices(dict[int, float]):
     """What one token of each kind is worth to a seat in points of damage, worked out when first asked for."""
 
-    def __init__(self, book: Book, scene: Scene) -> None:
+    def __init__(self, book: ValueCache, scene: Position) -> None:
         super().__init__()
         self.book = book
         self.scene = scene
@@ -124,7 +124,7 @@ class Prices(dict[int, float]):
         return self[status]
 
 
-def prices_of(kit: Kit, seat: int, foe: int) -> dict[int, float]:
+def prices_of(kit: MatchContent, seat: int, foe: int) -> dict[int, float]:
     """By the boards of the start: what a token is worth does not depend on the situation here."""
     known = _PRICES.get((kit, seat, foe))
     if known is None:
@@ -134,7 +134,7 @@ def prices_of(kit: Kit, seat: int, foe: int) -> dict[int, float]:
     return known
 
 
-def upgrades(kit: Kit, seat: int, levels: list[int]) -> int:
+def upgrades(kit: MatchContent, seat: int, levels: list[int]) -> int:
     """By how many levels a board is better than at the start; a side that is not in play has none."""
     first = kit.heroes[seat].levels
     return sum(max(0, level - max(1, start)) for level, start in zip(levels, first, strict=True))

@@ -15,8 +15,8 @@ from ludotheque.games.dice_throne.table.match_content import met_by
 from ludotheque.games.dice_throne.table.odds import DICE, chance_from_scratch, chance_table
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, as_json, checked, option, whole
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, checked, option, whole
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.text.numbers import percent
 from ludotheque.text.spans import plain
@@ -34,13 +34,13 @@ def dice_callback(_ctx: click.Context, param: click.Parameter, value: str | None
     return tuple(int(number) for number in numbers)
 
 
-@click.command(cls=SpokenCommand)
+@click.command(cls=LocalizedCommand)
 @click.argument("hero", metavar="HERO")
 @option("--dice", metavar="1,1,3,4,6", callback=dice_callback, help="option-dice")
 @option("--rolls", metavar="N", callback=whole(0, MOST_ROLLS), help="option-rolls")
 @as_json
 @click.pass_obj
-def odds(speaker: Speaker, hero: str, dice: tuple[int, ...] | None, rolls: int | None, as_json: bool) -> None:
+def odds(speaker: LocalizedConsole, hero: str, dice: tuple[int, ...] | None, rolls: int | None, as_json: bool) -> None:
     """Chances of a hero's printed abilities."""
     sheet = load_hero(checked("hero", hero, hero_ids()))
     if dice is None and rolls == 0:
@@ -53,7 +53,7 @@ def odds(speaker: Speaker, hero: str, dice: tuple[int, ...] | None, rolls: int |
         speaker.print(table_of(rows, dice, left, speaker))
 
 
-def chances(hero: Hero, dice: tuple[int, ...] | None, rolls: int, speaker: Speaker) -> list[Json]:
+def chances(hero: Hero, dice: tuple[int, ...] | None, rolls: int, speaker: LocalizedConsole) -> list[Json]:
     """Every row of every ability of the hero's boards."""
     lexicon = lexicon_of(hero)
     rows: list[Json] = []
@@ -75,7 +75,7 @@ def chance_with(met: list[bool], dice: tuple[int, ...] | None, rolls: int) -> Js
     return {"chance": table.value_of(dice, rolls), "keep": kept, "keep_dice": [dice[place - 1] for place in kept]}
 
 
-def table_of(rows: list[Json], dice: tuple[int, ...] | None, rolls: int, speaker: Speaker) -> Table:
+def table_of(rows: list[Json], dice: tuple[int, ...] | None, rolls: int, speaker: LocalizedConsole) -> Table:
     """Best chances first."""
     if dice is None:
         title = speaker.say("odds-title-scratch", rolls=rolls)
@@ -95,7 +95,7 @@ def table_of(rows: list[Json], dice: tuple[int, ...] | None, rolls: int, speaker
     return table
 
 
-def kept_text(row: Json, speaker: Speaker) -> str:
+def kept_text(row: Json, speaker: LocalizedConsole) -> str:
     if row["chance"] == 0:
         return "–"
     if len(row["keep"]) == DICE:

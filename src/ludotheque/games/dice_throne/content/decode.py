@@ -15,11 +15,11 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     CardKind,
     Defence,
+    Definition,
     Hero,
-    Named,
+    NamedDefinition,
     Passive,
     Requirement,
-    Sheet,
     Sourced,
     StackLimit,
     Status,
@@ -299,7 +299,7 @@ _SOURCE_KEYS: Final = ("source", "confidence", "also")
 _NAME_KEYS: Final = ("name_en", "name_fr", "name_fr_source")
 
 
-class AbilityBlock(Named, frozen=True, kw_only=True):
+class AbilityBlock(NamedDefinition, frozen=True, kw_only=True):
     """An ability as it is written: one requirement with its effects, or tiers."""
 
     requirement: Requirement | None = None
@@ -309,35 +309,35 @@ class AbilityBlock(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class NoPassive(Sheet, frozen=True, kw_only=True):
+class NoPassive(Definition, frozen=True, kw_only=True):
     """Says, with a source, that a board has no passive ability."""
 
     none: bool
     provenance: Sourced
 
 
-class StatusRef(Sheet, frozen=True, kw_only=True):
+class StatusRef(Definition, frozen=True, kw_only=True):
     """A status of the shared file, with this hero's own source."""
 
     ref: str
     provenance: Sourced
 
 
-class CardCount(Sheet, frozen=True, kw_only=True):
+class CardCount(Definition, frozen=True, kw_only=True):
     """How many common cards there are."""
 
     value: int
     provenance: Sourced
 
 
-class Note(Sheet, frozen=True, kw_only=True):
+class Note(Definition, frozen=True, kw_only=True):
     """A sourced remark about a whole file."""
 
     text: str
     provenance: Sourced
 
 
-class CommonCards(Sheet, frozen=True, kw_only=True):
+class CommonCards(Definition, frozen=True, kw_only=True):
     """The file of the cards that every deck has."""
 
     about: str
@@ -347,7 +347,7 @@ class CommonCards(Sheet, frozen=True, kw_only=True):
     upgrade_rule: Note
 
 
-class SharedStatuses(Sheet, frozen=True, kw_only=True):
+class SharedStatuses(Definition, frozen=True, kw_only=True):
     """The file of the statuses printed on more than one leaflet."""
 
     about: str

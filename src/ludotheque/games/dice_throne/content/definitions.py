@@ -50,11 +50,11 @@ class Gender(Enum):
     FEMININE = "f"
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A block of a content file."""
 
 
-class Named(Sheet, frozen=True, kw_only=True):
+class NamedDefinition(Definition, frozen=True, kw_only=True):
     """A block with an id and a name in both languages."""
 
     id: Id
@@ -68,7 +68,7 @@ class Named(Sheet, frozen=True, kw_only=True):
         return self.name_fr_source == OURS
 
 
-class Requirement(Sheet, frozen=True, kw_only=True):
+class Requirement(Definition, frozen=True, kw_only=True):
     """At least so many of each symbol, a straight, or so many equal numbers; exactly one of the three is given."""
 
     symbols: tuple[tuple[Symbol, Dice5], ...] = ()
@@ -76,14 +76,14 @@ class Requirement(Sheet, frozen=True, kw_only=True):
     of_a_kind: Annotated[int, Between(2, 5)] | None = None
 
 
-class Tier(Sheet, frozen=True, kw_only=True):
+class Tier(Definition, frozen=True, kw_only=True):
     """One way to activate an ability."""
 
     requirement: Requirement
     effects: Effects
 
 
-class Ability(Named, frozen=True, kw_only=True):
+class Ability(NamedDefinition, frozen=True, kw_only=True):
     """An offensive ability: one tier is chosen (DT-ABIL-6), `all_tiers` is added whichever it was."""
 
     tiers: tuple[Tier, ...]
@@ -95,7 +95,7 @@ class Ability(Named, frozen=True, kw_only=True):
 Ultimate = Annotated[Ability, "the ultimate of a board"]
 
 
-class Defence(Named, frozen=True, kw_only=True):
+class Defence(NamedDefinition, frozen=True, kw_only=True):
     """A defensive ability."""
 
     dice: Dice5
@@ -104,21 +104,21 @@ class Defence(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Passive(Named, frozen=True, kw_only=True):
+class Passive(NamedDefinition, frozen=True, kw_only=True):
     """A passive ability."""
 
     hooks: tuple[Hook, ...]
     provenance: Sourced
 
 
-class StackLimit(Sheet, frozen=True, kw_only=True):
+class StackLimit(Definition, frozen=True, kw_only=True):
     """How many tokens may lie on the hero whose leaflet has them, and on anybody else."""
 
     owner: Positive
     others: Positive
 
 
-class Status(Named, frozen=True, kw_only=True):
+class Status(NamedDefinition, frozen=True, kw_only=True):
     """A status token; `effect` is the paraphrased leaflet, `hooks` say the same to the rules."""
 
     gender_fr: Gender
@@ -135,7 +135,7 @@ class Status(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Companion(Named, frozen=True, kw_only=True):
+class Companion(NamedDefinition, frozen=True, kw_only=True):
     """A companion: `limit` of them may be in play; one with `levels` must be built, one with `states` can be downed."""
 
     gender_fr: Gender
@@ -149,7 +149,7 @@ class Companion(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class CompanionGroup(Named, frozen=True, kw_only=True):
+class CompanionGroup(NamedDefinition, frozen=True, kw_only=True):
     """Companions that effects name together."""
 
     gender_fr: Gender
@@ -162,7 +162,7 @@ class CompanionGroup(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Board(Sheet, frozen=True, kw_only=True, rename={"defences": "defenses"}):
+class Board(Definition, frozen=True, kw_only=True, rename={"defences": "defenses"}):
     """One side of a hero's board."""
 
     id: Annotated[str, Elsewhere()]
@@ -172,7 +172,7 @@ class Board(Sheet, frozen=True, kw_only=True, rename={"defences": "defenses"}):
     ultimate: Ultimate
 
 
-class Card(Named, frozen=True, kw_only=True, rename={"kind": "type"}):
+class Card(NamedDefinition, frozen=True, kw_only=True, rename={"kind": "type"}):
     """A card of the deck; an upgrade says which ability it `upgrades` to which `level` and what that `becomes`."""
 
     kind: CardKind
@@ -190,7 +190,7 @@ class Card(Named, frozen=True, kw_only=True, rename={"kind": "type"}):
     provenance: Sourced
 
 
-class DiceSet(Sheet, frozen=True, kw_only=True):
+class DiceSet(Definition, frozen=True, kw_only=True):
     """Five equal dice: the symbol of each face, and the French names and genders of the symbols."""
 
     count: Annotated[int, Between(5, 5)]
@@ -202,7 +202,7 @@ class DiceSet(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Difficulty(Sheet, frozen=True, kw_only=True):
+class Difficulty(Definition, frozen=True, kw_only=True):
     """How hard the hero is to play, on the printed scale."""
 
     value: Positive
@@ -210,7 +210,7 @@ class Difficulty(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Setup(Sheet, frozen=True, kw_only=True):
+class Setup(Definition, frozen=True, kw_only=True):
     """What every hero of a duel starts with."""
 
     health: Positive
@@ -219,7 +219,7 @@ class Setup(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class CompanionStart(Sheet, frozen=True, kw_only=True):
+class CompanionStart(Definition, frozen=True, kw_only=True):
     """How a companion starts; one with levels that is not said to have one is unbuilt."""
 
     state: CompanionState | None = None
@@ -227,7 +227,7 @@ class CompanionStart(Sheet, frozen=True, kw_only=True):
     level: Level | None = None
 
 
-class HeroSetup(Sheet, frozen=True, kw_only=True):
+class HeroSetup(Definition, frozen=True, kw_only=True):
     """What only this hero starts with."""
 
     tokens: StatusCounts
@@ -236,7 +236,7 @@ class HeroSetup(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Components(Sheet, frozen=True, kw_only=True):
+class Components(Definition, frozen=True, kw_only=True):
     """Printed box content."""
 
     cards: Positive
@@ -244,7 +244,7 @@ class Components(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Flip(Sheet, frozen=True, kw_only=True, rename={"origin": "from"}):
+class Flip(Definition, frozen=True, kw_only=True, rename={"origin": "from"}):
     """How one side of the board gives way to the other."""
 
     origin: BoardId
@@ -254,7 +254,7 @@ class Flip(Sheet, frozen=True, kw_only=True, rename={"origin": "from"}):
     provenance: Sourced
 
 
-class Deck(Sheet, frozen=True, kw_only=True):
+class Deck(Definition, frozen=True, kw_only=True):
     """How many cards of which kind; promo cards are not counted in `hero` and `total`."""
 
     common: Positive
@@ -265,14 +265,14 @@ class Deck(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Ruling(Sheet, frozen=True, kw_only=True):
+class Ruling(Definition, frozen=True, kw_only=True):
     """A sourced clarification; it does not outrank the rules."""
 
     text: str
     provenance: Sourced
 
 
-class Hero(Named, frozen=True, kw_only=True):
+class Hero(NamedDefinition, frozen=True, kw_only=True):
     """A whole hero file."""
 
     gender_fr: Gender

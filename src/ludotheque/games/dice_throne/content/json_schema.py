@@ -20,7 +20,7 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     Defence,
     Hero,
-    Named,
+    NamedDefinition,
     Passive,
     Requirement,
     StackLimit,
@@ -40,7 +40,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     Who,
 )
 
-_PRINTED_ON_CARD: Final = (*DECODER.keys_of(Named), "source", "confidence", "also")
+_PRINTED_ON_CARD: Final = (*DECODER.keys_of(NamedDefinition), "source", "confidence", "also")
 
 
 def hero_schema() -> Schema:

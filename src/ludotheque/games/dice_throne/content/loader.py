@@ -16,7 +16,7 @@ CONTENT: Final = Path(__file__).parent / "yaml"
 HEROES: Final = CONTENT / "heroes"
 
 
-class Shelf(msgspec.Struct):
+class LoadedContent(msgspec.Struct):
     """What was read so far; content never changes while a process runs."""
 
     heroes: dict[str, Hero]
@@ -24,7 +24,7 @@ class Shelf(msgspec.Struct):
     statuses: tuple[Status, ...] = ()
 
 
-_SHELF: Final = Shelf({})
+_SHELF: Final = LoadedContent({})
 
 
 def hero_ids() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from ludotheque.games.dice_throne.lab.usage import Names
+from ludotheque.games.dice_throne.lab.usage import UsageNames
 from ludotheque.games.dice_throne.table.actions import NO_ABILITY, PLAY, REROLL
 from ludotheque.games.dice_throne.table.match_content import ROWS, UPGRADE
 from ludotheque.games.dice_throne.table.odds import STOP, KeepTable, chance_table
@@ -22,10 +22,10 @@ def keeping_for(met: tuple[bool, ...]) -> KeepTable:
     return chance_table(list(met), ATTEMPTS)
 
 
-class Seeker:
+class CoverageAgent:
     """Prefers what its wishes name, in their order; rolls for wished abilities; otherwise takes anything."""
 
-    def __init__(self, names: Names, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
         self.names = names
         self.rank = {name: place for place, name in enumerate(wishes)}
         self.random = random

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.games.dice_throne.table.actions import CHOOSE_PLAYER, PLAYER, TARGET
 from ludotheque.games.dice_throne.table.boards import ACTIVE, HEALTH
 from ludotheque.games.dice_throne.table.cards import CP_CAP
-from ludotheque.games.dice_throne.table.match_content import HeroKit, Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.response_points import MAIN_1, MAIN_2, PHASES
 from ludotheque.games.dice_throne.table.state import ADD, CARD_TEXT, OFFENCE, TARGETING, DiceState, HeroState, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
@@ -147,7 +147,7 @@ def defeated_at_zero(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 @cache
-def limits_of(kit: Kit, seat: int) -> list[int]:
+def limits_of(kit: MatchContent, seat: int) -> list[int]:
     """The limit of each kind on that board as the leaflets give it."""
     return [source.owner_limit if seat in kit.owners[source.index] else source.others_limit for source in kit.sources]
 
@@ -173,7 +173,7 @@ def companion_in_bounds(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 @cache
-def passives_of(kit: HeroKit) -> list[tuple[int, int, int]]:
+def passives_of(kit: PreparedHero) -> list[tuple[int, int, int]]:
     """Slot, level and source of each passive."""
     return [
         (slot, level, source)
@@ -210,7 +210,7 @@ def deck_is_whole(table: DiceTable, seat: int, hero: HeroState) -> bool:
 
 
 @cache
-def first_card(kit: Kit, seat: int) -> int:
+def first_card(kit: MatchContent, seat: int) -> int:
     """The ids of one seat's cards follow one another."""
     return sum(len(hero.deck) for hero in kit.heroes[:seat])
 

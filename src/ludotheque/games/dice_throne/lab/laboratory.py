@@ -9,9 +9,9 @@ from typing import Final
 
 from ludotheque.games import dice_throne
 from ludotheque.games.dice_throne.game import NAME, DiceThrone
-from ludotheque.games.dice_throne.lab.coverage_agent import Seeker
+from ludotheque.games.dice_throne.lab.coverage_agent import CoverageAgent
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_question, broken_table
-from ludotheque.games.dice_throne.lab.usage import DiceTally, Names, laid
+from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames, laid
 from ludotheque.games.dice_throne.table.state import DiceState
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
@@ -19,7 +19,7 @@ from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
-from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
+from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
 
 PAIRINGS: Final = 16  # with more heroes than this can pair, each meets one other
 PLAIN: Final = 4  # duels of a soak with all options as they are by default, for each one that is not
@@ -105,32 +105,32 @@ def rules() -> DiceThrone:
 @cache
 def things_of(hero: str, options: tuple[tuple[str, str], ...]) -> list[str]:
     """Everything of one hero; a match has that of its heroes."""
-    return Names(rules().kit(Setup(NAME, "duel", (hero, hero), dict(options)))).all
+    return UsageNames(rules().kit(Setup(NAME, "duel", (hero, hero), dict(options)))).all
 
 
-class DiceUses(Uses):
+class DiceUsage(Usage):
     """Cards, rows of abilities, defences, passives, tokens and companions of the heroes of one setup."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
     @cached_property
-    def names(self) -> Names:
+    def names(self) -> UsageNames:
         """Only who plays needs the match prepared; who plans has enough with `all`."""
-        return Names(rules().kit(self.setup))
+        return UsageNames(rules().kit(self.setup))
 
     def all(self) -> list[str]:
         options = tuple(self.setup.options.items())
         return list(dict.fromkeys([name for hero in self.setup.heroes for name in things_of(hero, options)]))
 
-    def seeker(self, wishes: list[str], random: Random) -> Agent:
-        return Seeker(self.names, wishes, random)
+    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
+        return CoverageAgent(self.names, wishes, random)
 
-    def tally(self) -> Tally:
-        return DiceTally(self.names)
+    def counter(self) -> UsageCounter:
+        return DiceUsageCounter(self.names)
 
 
-class DiceThroneLab(GameLab):
+class DiceThroneLaboratory(GameLaboratory):
     """Duels of all pairings, and matches of every larger kind."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
@@ -153,7 +153,7 @@ class DiceThroneLab(GameLab):
     def everything(self) -> list[str]:
         """What all heroes have with every option."""
         options = {key: value for other in other_options(rules()) for key, value in other.items()}
-        return self.uses(Setup(NAME, "all", rules().heroes(), options)).all()
+        return self.usage(Setup(NAME, "all", rules().heroes(), options)).all()
 
     def soak_games(self) -> int:
         return GAMES
@@ -161,8 +161,8 @@ class DiceThroneLab(GameLab):
     def representatives(self, game: Game) -> list[Setup]:
         return dice_setups(game)
 
-    def uses(self, setup: Setup) -> Uses:
-        return DiceUses(setup)
+    def usage(self, setup: Setup) -> Usage:
+        return DiceUsage(setup)
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

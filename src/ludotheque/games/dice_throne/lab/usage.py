@@ -14,14 +14,14 @@ from ludotheque.games.dice_throne.table.events import (
     TokensPlaced,
     TokensRemoved,
 )
-from ludotheque.games.dice_throne.table.hook_sources import COMPANION, HOOKS_PER_SOURCE, STATUS, SourceKit
-from ludotheque.games.dice_throne.table.match_content import ROWS, HeroKit, Kit
+from ludotheque.games.dice_throne.table.hook_sources import COMPANION, HOOKS_PER_SOURCE, STATUS, HookSource
+from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import Tally
+from ludotheque.registry.laboratory import UsageCounter
 
 NONE: Final = -1  # where a board has no ability, defence or passive
 
@@ -32,10 +32,10 @@ def laid(table: Table) -> DiceTable:
     return table
 
 
-class Names:
+class UsageNames:
     """The things of one match that can be used, each by a name that is the same in every match."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: MatchContent) -> None:
         self.cards: dict[int, str] = {}
         for name, index in kit.card_index.items():
             self.cards[index] = f"card {name}" if "/" in name else f"card common/{name}"
@@ -52,12 +52,12 @@ class Names:
         }
         self.all = self.everything(kit)
 
-    def source(self, source: SourceKit) -> str:
+    def source(self, source: HookSource) -> str:
         """A token, a companion, or a passive with its level."""
         kind = "status" if source.kind == STATUS else "companion"
         return self.passives.get(source.index, f"{kind} {source.id}")
 
-    def name_board(self, hero: HeroKit) -> None:
+    def name_board(self, hero: PreparedHero) -> None:
         for (slot, name), level in product(enumerate(hero.slots), (1, 2, 3)):
             version = f"{hero.id}/{name} {level}"
             self.abilities[hero.offence[slot][level]] = f"ability {version}"
@@ -67,7 +67,7 @@ class Names:
         for named in (self.abilities, self.defences, self.passives):
             named.pop(NONE, None)
 
-    def everything(self, kit: Kit) -> list[str]:
+    def everything(self, kit: MatchContent) -> list[str]:
         dealt = sorted({card for hero in kit.heroes for card in hero.deck})
         rows = [
             self.row(ability * ROWS + row)
@@ -83,7 +83,7 @@ class Names:
         """Every status comes to a board, and goes."""
         return [f"status {status}, {what}" for status in self.statuses for what in ("placed", "removed")]
 
-    def companions(self, kit: Kit) -> list[str]:
+    def companions(self, kit: MatchContent) -> list[str]:
         """Built to each level, or grown, or out of action and back again."""
         found = []
         for source in kit.sources:
@@ -94,7 +94,7 @@ class Names:
                 ]
         return found
 
-    def boards(self, kit: Kit) -> list[str]:
+    def boards(self, kit: MatchContent) -> list[str]:
         """Sides that are not in play from the start."""
         heroes = [hero.hero for hero in kit.heroes if hero.hero.hero_setup.board is not None]
         return [f"board {board.id}" for hero in heroes for board in hero.boards if board.id != hero.hero_setup.board]
@@ -133,13 +133,13 @@ class Names:
         return f"board {event.board}" if isinstance(event, BoardFlipped) else ""
 
 
-class DiceTally(Tally):
+class DiceUsageCounter(UsageCounter):
     """Cards, defences and tokens count when they are answered, abilities when activated, all else when it is told.
 
     A passive counts once for each turn of its player that it is in force.
     """
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: UsageNames) -> None:
         self.names = names
         self.serial = 0
         self.turn = 0

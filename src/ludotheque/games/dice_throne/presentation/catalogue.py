@@ -29,7 +29,7 @@ from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.terminal.commands import without_accents
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
 
@@ -91,7 +91,7 @@ def block_spans(block: Block, lexicon: Lexicon, lang: Language) -> Spans:
     return sheet_text(block, lexicon, lang)
 
 
-def hand_table(seen: DiceSeen, seat: int, speaker: Speaker) -> RenderableType:
+def hand_table(seen: DiceSeen, seat: int, speaker: LocalizedConsole) -> RenderableType:
     """The own cards with their texts."""
     cards = hand_cards(seen, seat)
     if not cards:
@@ -100,7 +100,7 @@ def hand_table(seen: DiceSeen, seat: int, speaker: Speaker) -> RenderableType:
     return Group(*(drawn(card, lexicon, speaker, f"{number:>3} ") for number, card in enumerate(cards, 1)))
 
 
-def open_hand(seen: DiceSeen, seat: int, name: str, speaker: Speaker) -> RenderableType:
+def open_hand(seen: DiceSeen, seat: int, name: str, speaker: LocalizedConsole) -> RenderableType:
     """The cards of a teammate with their texts; only own cards have numbers."""
     lexicon = lexicon_of_match(seen)
     title = speaker.hanging("", speaker.say("play-teammate-hand", hero=name))
@@ -116,7 +116,7 @@ def lexicon_of_match(seen: DiceSeen) -> Lexicon:
     return lexicon_of(*(kit.hero for kit in seen.kit.heroes))
 
 
-def drawn(block: Block, lexicon: Lexicon, speaker: Speaker, lead: str = "  ") -> RenderableType:
+def drawn(block: Block, lexicon: Lexicon, speaker: LocalizedConsole, lead: str = "  ") -> RenderableType:
     """Name and heading, then the text."""
     lang = speaker.lang
     heading = plain(card_heading(block, lang)) if isinstance(block, Card) else speaker.say(f"kind-{kind_of(block)}")
@@ -124,7 +124,7 @@ def drawn(block: Block, lexicon: Lexicon, speaker: Speaker, lead: str = "  ") ->
     return Group(title, speaker.indented(block_text(block, lexicon, lang), len(lead) + 2))
 
 
-def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: Speaker) -> RenderableType | None:
+def text_of(seen: DiceSeen, seat: int, wanted: str, speaker: LocalizedConsole) -> RenderableType | None:
     """The card of that number in the own hand, or whatever has that name, or the beginning of it."""
     lexicon = lexicon_of_match(seen)
     cards = hand_cards(seen, seat)

@@ -43,7 +43,7 @@ Kind = Literal["offensive", "ultimate", "defence", "passive"]
 STATUS_TERM: Final = "status:"
 
 
-class Pen:
+class BoardWriter:
     """Writes what belongs to one hero, in one language."""
 
     def __init__(self, hero: Hero, lang: Language) -> None:

@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.sentences.card_texts import name_of, requirement_text
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.table.actions import VERBS
-from ludotheque.games.dice_throne.table.match_content import AbilityKit, Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedAbility
 from ludotheque.games.dice_throne.table.odds import DICE, KeepTable, chance_table
 from ludotheque.games.dice_throne.table.state import OFFENCE
 from ludotheque.games.dice_throne.view import DiceSeen
@@ -48,7 +48,7 @@ def keep_odds(seen: DiceSeen, lang: Language) -> KeepOdds | None:
 
 
 @lru_cache(maxsize=THROWS)
-def odds_of(kit: Kit, thrown: Thrown, lang: Language) -> KeepOdds:
+def odds_of(kit: MatchContent, thrown: Thrown, lang: Language) -> KeepOdds:
     hero = kit.heroes[thrown.roller].hero
     abilities: list[KeepOddsAbility] = []
     for number in thrown.versions:
@@ -70,7 +70,7 @@ def of_row(row: Row, thrown: Thrown) -> KeepOddsRow:
 
 
 @lru_cache(maxsize=TEXTS)
-def rows_of(kit: AbilityKit, hero: str, lang: Language) -> tuple[Row, ...]:
+def rows_of(kit: PreparedAbility, hero: str, lang: Language) -> tuple[Row, ...]:
     """What is the same of an ability's rows whatever the dice show."""
     lexicon = lexicon_of(load_hero(hero))
     needs = [plain(requirement_text(tier.requirement, lexicon, lang)) for tier in kit.ability.tiers]

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero
 from ludotheque.games.dice_throne.presentation.catalogue import blocks_of, described
-from ludotheque.games.dice_throne.presentation.hero_board import Pen, common_cards, hero_cards
+from ludotheque.games.dice_throne.presentation.hero_board import BoardWriter, common_cards, hero_cards
 from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.presentation.tutorial import tutorial
 from ludotheque.games.dice_throne.sentences.card_texts import name_of
@@ -17,11 +17,11 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.game import GameFace, Tutorial
-from ludotheque.presentation.screen import Screen, plain_speaker
+from ludotheque.presentation.game import GamePresentation, Tutorial
+from ludotheque.presentation.screen import Screen, plain_console
 from ludotheque.presentation.shown import Card, RollJudged
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
@@ -29,7 +29,7 @@ COMMON: Final = "common"
 CHAPTERS: Final = (TurnBegan,)
 
 
-class DiceThroneFace(GameFace):
+class DiceThronePresentation(GamePresentation):
     """Heroes with their boards and cards, and the cards of every deck."""
 
     def hero_name(self, hero: str, lang: Language) -> str:
@@ -41,7 +41,7 @@ class DiceThroneFace(GameFace):
     def other_shelves(self) -> tuple[str, ...]:
         return (COMMON,)
 
-    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
         return speaker.say("cards-common") if shelf == COMMON else self.hero_name(shelf, speaker.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -53,11 +53,11 @@ class DiceThroneFace(GameFace):
         return [described(block, shelf, lexicon, lang) for block in blocks_of(hero)]
 
     def shelf(self, shelf: str, lang: Language) -> Shelf:
-        name = self.shelf_name(shelf, plain_speaker(lang))
+        name = self.shelf_name(shelf, plain_console(lang))
         if shelf == COMMON:
             return Shelf("dice_throne", shelf, name, cards=common_cards(lang))
         hero = load_hero(shelf)
-        return Shelf("dice_throne", shelf, name, Pen(hero, lang).board(), hero_cards(hero, lang))
+        return Shelf("dice_throne", shelf, name, BoardWriter(hero, lang).board(), hero_cards(hero, lang))
 
     def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
         return find_term(kind, name, heroes, lang)
@@ -81,10 +81,10 @@ class DiceThroneFace(GameFace):
 
         return judged_rolls(match, told, action, then)
 
-    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
-        from ludotheque.games.dice_throne.presentation.terminal import DiceFace  # noqa: PLC0415 - only for those who play
+    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+        from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView  # noqa: PLC0415 - only for those who play
 
-        return DiceFace(match, seat, speaker)
+        return DiceThroneTerminalView(match, seat, speaker)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         from ludotheque.games.dice_throne.presentation.screen import DiceScreen  # noqa: PLC0415 - only for those who play

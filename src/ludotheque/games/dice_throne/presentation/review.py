@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.agents.position import scene_of
 from ludotheque.games.dice_throne.agents.value_cache import book_of
 from ludotheque.games.dice_throne.agents.values import turn_table
 from ludotheque.games.dice_throne.agents.win_probability import win_chance
-from ludotheque.games.dice_throne.sentences.match_names import Names
+from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.events import Rerolled, Rolled
 from ludotheque.games.dice_throne.table.odds import DICE, STOP, KeepTable
@@ -18,14 +18,14 @@ from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.shown import Fact, Facts, RollJudged
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.spans import Spans, spans
 
 
 class DiceFacts:
     """What everybody may see, each fact by itself."""
 
-    def __init__(self, seen: DiceSeen, names: Names, speaker: Speaker) -> None:
+    def __init__(self, seen: DiceSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
         self.view: View = seen.view()
         self.names = names
         self.speaker = speaker

@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.agents.hints import hints, with_win, worth_say
 from ludotheque.games.dice_throne.presentation.keep_odds import keep_odds
 from ludotheque.games.dice_throne.presentation.presentation import CHAPTERS
 from ludotheque.games.dice_throne.presentation.review import DiceFacts
-from ludotheque.games.dice_throne.presentation.terminal import DiceFace, Options
+from ludotheque.games.dice_throne.presentation.terminal import DiceThroneTerminalView, Options
 from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.rules.unplayable import TIMES, Fault
 from ludotheque.games.dice_throne.sentences.answers import Labels
@@ -66,7 +66,7 @@ class DiceScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: DiceFace = DiceFace(match, self.seat, self.speaker)
+        self.face: DiceThroneTerminalView = DiceThroneTerminalView(match, self.seat, self.speaker)
         self.face.viewers = seats
         self.names = self.face.names
         self.labels: Labels | None = None

@@ -19,7 +19,7 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     requirement_text,
 )
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.games.dice_throne.sentences.match_names import Names
+from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
 from ludotheque.games.dice_throne.sentences.phase_names import PHASES
 from ludotheque.games.dice_throne.table.actions import (
@@ -37,7 +37,7 @@ from ludotheque.games.dice_throne.table.actions import (
     VERBS,
 )
 from ludotheque.games.dice_throne.table.events import Announced, Rolled, TurnBegan
-from ludotheque.games.dice_throne.table.match_content import UPGRADE, CardKit, HeroKit, Kit
+from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent, PreparedCard, PreparedHero
 from ludotheque.games.dice_throne.table.odds import DICE, chance_from_scratch, chance_table
 from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
 from ludotheque.games.dice_throne.view import DiceSeen
@@ -48,10 +48,10 @@ from ludotheque.kernel.game import winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import NOBODY, Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import NOBODY, TerminalView
 from ludotheque.text.french import to
 from ludotheque.text.languages import Language
 from ludotheque.text.numbers import percent
@@ -61,7 +61,7 @@ NARROW: Final = 72
 FACE_WIDTH: Final = 11
 
 
-def draw_dice(hero: HeroKit, throw: Throw, speaker: Speaker) -> RenderableType:
+def draw_dice(hero: PreparedHero, throw: Throw, speaker: LocalizedConsole) -> RenderableType:
     """Each die as a box with its number, its symbol and its place; one line if nothing can change them any more."""
     dice = throw.dice
     symbols = [symbol_name(hero, die, speaker) for die in dice]
@@ -79,12 +79,14 @@ def draw_dice(hero: HeroKit, throw: Throw, speaker: Speaker) -> RenderableType:
     return Text("\n".join(("  " + " ".join(row)).rstrip() for row in rows))
 
 
-def symbol_name(hero: HeroKit, die: int, speaker: Speaker) -> str:
+def symbol_name(hero: PreparedHero, die: int, speaker: LocalizedConsole) -> str:
     symbol = hero.faces[die]
     return symbol_name_en(symbol, hero.hero.dice) if speaker.lang == "en" else dict(hero.hero.dice.symbol_fr)[symbol]
 
 
-def draw_chances(kit: Kit, hero: HeroKit, levels: list[int], throw: Throw, speaker: Speaker) -> RenderableType:
+def draw_chances(
+    kit: MatchContent, hero: PreparedHero, levels: list[int], throw: Throw, speaker: LocalizedConsole
+) -> RenderableType:
     """The abilities of a board: reached, within reach with so much chance, or out of reach."""
     abilities = [kit.abilities[index] for index in kit.versions(hero, levels)]
     width = max(len(name_of(ability.ability, speaker.lang)) for ability in abilities)
@@ -111,7 +113,7 @@ def chance_of(met: list[bool], throw: Throw) -> float:
     return chance_table(met, attempts).value_of(throw.dice, attempts)
 
 
-def row_text(need: str, chance: float, speaker: Speaker) -> str:
+def row_text(need: str, chance: float, speaker: LocalizedConsole) -> str:
     """A requirement and its chance, never parted by the end of a line."""
     return f"{need} {'✓' if chance == 1 else percent(chance, speaker.lang)}".replace(" ", "\u00a0")
 
@@ -124,7 +126,7 @@ FEW: Final = 2
 class Seats:
     """The seats as one of them, `own`, looks at them."""
 
-    def __init__(self, seen: DiceSeen, own: int, names: Names, speaker: Speaker) -> None:
+    def __init__(self, seen: DiceSeen, own: int, names: MatchNames, speaker: LocalizedConsole) -> None:
         self.seen = seen
         self.own = own
         self.names = names
@@ -203,7 +205,7 @@ View = dict[str, Any]  # what DiceSeen.view gives
 class Board:
     """Draws what one seat may see."""
 
-    def __init__(self, seen: DiceSeen, seat: int, speaker: Speaker) -> None:
+    def __init__(self, seen: DiceSeen, seat: int, speaker: LocalizedConsole) -> None:
         self.seen = seen
         self.seat = seat
         self.speaker = speaker
@@ -211,7 +213,7 @@ class Board:
         self.seats = Seats(seen, seat, names_of(tuple(kit.id for kit in seen.kit.heroes)), speaker)
 
     @property
-    def kit(self) -> Kit:
+    def kit(self) -> MatchContent:
         return self.seen.kit
 
     def heading(self) -> RenderableType:
@@ -330,7 +332,7 @@ KEPT: Final = 1024  # texts of cards and boards that are not worked out again
 class Options:
     """One question's answers in words."""
 
-    def __init__(self, decision: Decision, seen: DiceSeen, names: Names, speaker: Speaker) -> None:
+    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
         self.decision = decision
         self.seen = seen
         self.names = names
@@ -403,19 +405,19 @@ class Options:
 
 
 @lru_cache(maxsize=KEPT)
-def row_said(kit: Kit, action: int, names: Names, lang: Language) -> Spans:
+def row_said(kit: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
     """What a row of an ability does."""
     ability, row = VERBS.arguments(action)
     return on_one_line(ability_lines(kit.abilities[ability].ability, names.lexicon, lang)[row].text)
 
 
 @lru_cache(maxsize=KEPT)
-def defence_said(kit: Kit, action: int, names: Names, lang: Language) -> Spans:
+def defence_said(kit: MatchContent, action: int, names: MatchNames, lang: Language) -> Spans:
     return on_one_line(defence_text(kit.defences[action - DEFEND].defence, names.lexicon, lang))
 
 
 @lru_cache(maxsize=KEPT)
-def card_said(kit: CardKit, names: Names, lang: Language) -> Spans:
+def card_said(kit: PreparedCard, names: MatchNames, lang: Language) -> Spans:
     return on_one_line(card_text(kit.card, names.lexicon, lang))
 
 
@@ -426,12 +428,12 @@ def is_roll(action: int) -> bool:
 PASSING: Final = (PASS, END)
 
 
-class DiceFace(Face):
+class DiceThroneTerminalView(TerminalView):
     """Board, log, question and answers in the player's language."""
 
     example_rule: ClassVar[str] = "DT-ROLL-10"
 
-    def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
+    def __init__(self, match: Match, seat: int, speaker: LocalizedConsole) -> None:
         super().__init__(match, seat)
         self.speaker = speaker
         self.names = names_of(match.setup.heroes)
@@ -507,7 +509,7 @@ class DiceFace(Face):
     def passing(self) -> int | None:
         return next((answer for answer in PASSING if answer in self.decision().options), None)
 
-    def situation(self) -> Situation | None:
+    def situation(self) -> DecisionContext | None:
         decision = self.decision()
         if decision.kind not in (RESPOND, PREEMPT):
             return None
@@ -517,7 +519,7 @@ class DiceFace(Face):
         foreign = any(part[2] != self.seat for part in view["resolving"])
         rolled = any(throw["roller"] != self.seat and not throw["locked"] for throw in view["dice"])
         pressing = bool(view["attack"] or foreign or rolled or view["incoming"][self.seat])
-        return Situation((repr(facts), tuple(decision.options)), pressing)
+        return DecisionContext((repr(facts), tuple(decision.options)), pressing)
 
     def hand(self) -> RenderableType:
         """The own cards, and those of teammates, which lie open to this seat (DT-MODE-2V2-4)."""

@@ -10,7 +10,7 @@ from ludotheque.games.dice_throne.content.vocabulary import StatusKind
 from ludotheque.games.dice_throne.presentation.catalogue import Block, block_spans, blocks_of, kind_of
 from ludotheque.games.dice_throne.sentences.card_texts import card_heading, name_of
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
-from ludotheque.presentation.screen import plain_speaker
+from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.french import called, of
 from ludotheque.text.languages import Language
@@ -40,7 +40,7 @@ class Terms:
     def __init__(self, heroes: tuple[str, ...], lang: Language) -> None:
         self.heroes = tuple(load_hero(hero) for hero in dict.fromkeys(heroes))
         self.lang: Language = lang
-        self.say = plain_speaker(lang).say
+        self.say = plain_console(lang).say
 
     def find(self, kind: str, name: str) -> Card | None:
         term = f"{kind}:{name}"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.kernel.scripted_chance import scripted
 from ludotheque.presentation.game import Tutorial, on_top
 
@@ -49,5 +49,5 @@ def tutorial(fresh: bytes) -> Tutorial:
 
 
 def deck_order(seat: int) -> list[int]:
-    kit = Kit(HEROES, promo=False)
+    kit = MatchContent(HEROES, promo=False)
     return on_top([kit.cards[card].id for card in kit.heroes[seat].deck], DRAWN[seat])

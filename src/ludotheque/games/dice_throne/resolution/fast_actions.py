@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.resolution.costs import can_pay
 from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAYS, SPEND
 from ludotheque.games.dice_throne.table.damage import incoming, times
 from ludotheque.games.dice_throne.table.hook_sources import ADVANCED, HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import ROLL_CARD, CardKit
+from ludotheque.games.dice_throne.table.match_content import ROLL_CARD, PreparedCard
 from ludotheque.games.dice_throne.table.requirements import (
     ANY_DICE,
     ATTACKED,
@@ -302,7 +302,7 @@ def target_is_known(table: DiceTable, seat: i64) -> bool:
     return len(table.mode.opponents(table.state, seat)) == 1
 
 
-def wants_more(table: DiceTable, kit: CardKit) -> bool:
+def wants_more(table: DiceTable, kit: PreparedCard) -> bool:
     """Does its text want more damage to have been dealt? All its needs are met, so an Attack has been settled."""
     return bool(kit.dealt) and kit.dealt > table.attack().dealt
 

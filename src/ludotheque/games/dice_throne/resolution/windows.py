@@ -21,7 +21,7 @@ from ludotheque.games.dice_throne.resolution.objects import NOTHING_LOST, Lost, 
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAY, PREEMPT, RESPOND, SPEND
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import CardKit
+from ludotheque.games.dice_throne.table.match_content import PreparedCard
 from ludotheque.games.dice_throne.table.response_points import W_PREEMPT, W_TARGET
 from ludotheque.games.dice_throne.table.state import CARD_TEXT, FAST, SOURCE_TEXT, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
@@ -126,7 +126,7 @@ def play_fast_card(table: DiceTable, seat: i64, card: int, point: i64, dice_only
     table.put_on_discard(seat, card)
 
 
-def carry_out(table: DiceTable, seat: i64, kit: CardKit, lost: Lost) -> None:
+def carry_out(table: DiceTable, seat: i64, kit: PreparedCard, lost: Lost) -> None:
     """The text of an Action card; if its object has vanished, another may be chosen or nothing comes of it (A-22)."""
     if table.listening and kit.needs & ~available(table, seat):
         table.tell(events.Fizzled(seat, kit.id))

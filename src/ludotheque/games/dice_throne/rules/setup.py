@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.resolution.context import NOBODY
 from ludotheque.games.dice_throne.resolution.triggers import run_triggers
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.boards import LEVELS
-from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, HeroKit, Kit
+from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.response_points import SETUP, UPKEEP
 from ludotheque.games.dice_throne.table.state import DiceState, HeroState
@@ -21,7 +21,7 @@ TO_BE_FOUND: Final = 0  # in place of the Start Player's seat until the dice nam
 NO_ACTIVATION: Final = 0  # they are numbered from 1
 
 
-def blank_state(kit: Kit, mode: Mode) -> DiceState:
+def blank_state(kit: MatchContent, mode: Mode) -> DiceState:
     """Everything laid out, nothing shuffled, nothing drawn."""
     secrets = Secrets([], [], [], 0, [])
     heroes = [blank_hero(hero, secrets.add(hero.deck), len(kit.sources)) for hero in kit.heroes]
@@ -46,7 +46,7 @@ def blank_state(kit: Kit, mode: Mode) -> DiceState:
     )
 
 
-def blank_hero(kit: HeroKit, deck: list[int], sources: int) -> HeroState:
+def blank_hero(kit: PreparedHero, deck: list[int], sources: int) -> HeroState:
     """One board without cards and tokens, its companions as the leaflet puts them."""
     return HeroState(
         cp=START_CP,
@@ -69,7 +69,7 @@ def blank_hero(kit: HeroKit, deck: list[int], sources: int) -> HeroState:
     )
 
 
-def first_sources(kit: HeroKit, sources: int) -> list[int]:
+def first_sources(kit: PreparedHero, sources: int) -> list[int]:
     """Passives in force, and companions that are there from the start."""
     tokens = [0] * sources
     for slot, level in enumerate(kit.levels):
@@ -80,7 +80,7 @@ def first_sources(kit: HeroKit, sources: int) -> list[int]:
     return tokens
 
 
-def first_companion(kit: HeroKit) -> list[int]:
+def first_companion(kit: PreparedHero) -> list[int]:
     """Health and state of the companion that has any."""
     for name, start in kit.hero.hero_setup.companions:
         if kit.companions[name][0] == kit.beast:

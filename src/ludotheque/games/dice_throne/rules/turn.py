@@ -23,7 +23,7 @@ from ludotheque.games.dice_throne.table.actions import (
     TRIGGER,
     UPKEEP_ORDER,
 )
-from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, CardKit
+from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, UPGRADE, PreparedCard
 from ludotheque.games.dice_throne.table.response_points import (
     DISCARD,
     INCOME,
@@ -141,7 +141,7 @@ def main_options(table: DiceTable, seat: i64) -> list[int]:
     return options
 
 
-def upgrade_price(table: DiceTable, hero: HeroState, kit: CardKit) -> i64:
+def upgrade_price(table: DiceTable, hero: HeroState, kit: PreparedCard) -> i64:
     """DT-CARD-10, 11: II to III pays the difference; never down, never the same twice."""
     level: i64 = hero.levels[kit.slot]
     if level >= kit.level or level == 0:

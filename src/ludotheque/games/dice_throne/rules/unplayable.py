@@ -18,7 +18,7 @@ from ludotheque.games.dice_throne.resolution.fast_actions import (
 from ludotheque.games.dice_throne.rules.turn import UNPAYABLE, upgrade_price
 from ludotheque.games.dice_throne.table.actions import MAIN, PREEMPT, PRESENT, RESPOND, ROLLING
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
-from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, ROLL_CARD, UPGRADE, CardKit
+from ludotheque.games.dice_throne.table.match_content import MAIN_CARD, ROLL_CARD, UPGRADE, PreparedCard
 from ludotheque.games.dice_throne.table.requirements import (
     ANY_DICE,
     ATTACKED,
@@ -112,7 +112,7 @@ def fault_of(table: DiceTable, decision: Decision, seat: i64, card: i64) -> Faul
     return Fault("dice_only", "DT-TIMING-3")
 
 
-def slow_fault(table: DiceTable, decision: Decision, seat: i64, kit: CardKit) -> Fault | None:
+def slow_fault(table: DiceTable, decision: Decision, seat: i64, kit: PreparedCard) -> Fault | None:
     """Upgrades and Main Phase cards."""
     if decision.kind != MAIN:
         return Fault("main_phase", "DT-CARD-9" if kit.kind == UPGRADE else "DT-CARD-2")
@@ -123,7 +123,7 @@ def slow_fault(table: DiceTable, decision: Decision, seat: i64, kit: CardKit) ->
     return Fault("cp", "DT-CP-2", price) if price > hero.cp else None
 
 
-def fast_fault(table: DiceTable, seat: i64, kit: CardKit) -> Fault | None:
+def fast_fault(table: DiceTable, seat: i64, kit: PreparedCard) -> Fault | None:
     """Roll Phase cards and Instants."""
     rolling = OFFENSIVE_ROLL <= table.state.phase <= DEFENSIVE_ROLL
     if kit.kind == ROLL_CARD and not rolling:
@@ -131,7 +131,7 @@ def fast_fault(table: DiceTable, seat: i64, kit: CardKit) -> Fault | None:
     return Fault("cp", "DT-CP-2", kit.cost) if kit.cost > table.hero(seat).cp else None
 
 
-def need_fault(table: DiceTable, seat: i64, kit: CardKit) -> Fault | None:
+def need_fault(table: DiceTable, seat: i64, kit: PreparedCard) -> Fault | None:
     """Something its text acts on is not there."""
     found = missing_fault(table, seat, kit.needs)
     if found is not None:

@@ -15,10 +15,10 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     option_text,
     requirement_text,
 )
-from ludotheque.games.dice_throne.sentences.match_names import Names
-from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
+from ludotheque.games.dice_throne.sentences.match_names import MatchNames
+from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
 from ludotheque.games.dice_throne.table import actions as a
-from ludotheque.games.dice_throne.table.match_content import UPGRADE, Kit
+from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -52,7 +52,7 @@ TYPES: Final = (
 class Labels:
     """The words for the answers to one question, as one viewer may know them."""
 
-    def __init__(self, decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> None:
+    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> None:
         self.decision = decision
         self.seen = seen
         self.names = names
@@ -78,7 +78,7 @@ class Labels:
         return self.names.source(self.decision.owner, self.seen.kit.sources[source].id, self.lang)
 
 
-def option_label(action: int, decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+def option_label(action: int, decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:
     """The words for an answer."""
     return Labels(decision, seen, names, lang).of(action)
 
@@ -103,12 +103,12 @@ def _spend(labels: Labels, arguments: list[int]) -> Spans:
 
 
 @lru_cache(maxsize=KEPT)
-def _offered(kit: Kit, spent: tuple[int, int], names: Names, lang: Language) -> tuple[Spans, Spans]:
+def _offered(kit: MatchContent, spent: tuple[int, int], names: MatchNames, lang: Language) -> tuple[Spans, Spans]:
     """What a hook costs, nothing where it is free, and what it does."""
     source, number = spent
     hook = kit.sources[source].uses[number]
     speech = SPEECHES[lang]
-    voice = Voice(names.lexicon, Setting.PASSIVE)
+    voice = Narration(names.lexicon, Setting.PASSIVE)
     price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
     bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, names.lexicon, lang)
     return capital(listed(price, speech.tongue.and_word)), bought
@@ -139,7 +139,7 @@ def _announce(labels: Labels, arguments: list[int]) -> Spans:
 
 
 @lru_cache(maxsize=KEPT)
-def _announcement(kit: Kit, announced: tuple[int, int], names: Names, lang: Language) -> Spans:
+def _announcement(kit: MatchContent, announced: tuple[int, int], names: MatchNames, lang: Language) -> Spans:
     number, row = announced
     ability = kit.abilities[number].ability
     needed = requirement_text(ability.tiers[row].requirement, names.lexicon, lang)

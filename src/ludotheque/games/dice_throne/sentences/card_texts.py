@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     Companion,
     Defence,
-    Named,
+    NamedDefinition,
     Passive,
     Requirement,
     Status,
@@ -20,7 +20,7 @@ from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
 from ludotheque.games.dice_throne.sentences.language_pack import Speech
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.games.dice_throne.sentences.merged_effects import grouped_hooks
-from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
+from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
 from ludotheque.text import english, french
 from ludotheque.text.clauses import Mood
 from ludotheque.text.composer import Composer, compose, compose_after
@@ -32,14 +32,14 @@ NEW_LINE: Final = Span("\n")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AbilityRow:
     """One row of an ability: what it needs (nothing for what is added in all cases) and what it does."""
 
     requirement: Spans
     text: Spans
 
 
-def name_of(sheet: Named, lang: Language) -> str:
+def name_of(sheet: NamedDefinition, lang: Language) -> str:
     """The name in a language, with its typography."""
     return english.typography(sheet.name_en) if lang == "en" else french.typography(sheet.name_fr)
 
@@ -47,7 +47,7 @@ def name_of(sheet: Named, lang: Language) -> str:
 def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
     """Effects as sentences."""
     speech = SPEECHES[lang]
-    return compose(speech.block(effects, Voice(lexicon, setting)), speech.tongue)
+    return compose(speech.block(effects, Narration(lexicon, setting)), speech.tongue)
 
 
 def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
@@ -55,16 +55,16 @@ def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexic
     if choice.chooser is not Who.SAME:
         return effects_text(choice.options[number], setting, lexicon, lang)
     speech = SPEECHES[lang]
-    block = speech.block(choice.options[number], Voice(lexicon, setting, same_chooses=True))
+    block = speech.block(choice.options[number], Narration(lexicon, setting, same_chooses=True))
     return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(block), "."))
 
 
 def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
     """Hooks as sentences."""
-    return _hooks(hooks, Voice(lexicon, setting), lang)
+    return _hooks(hooks, Narration(lexicon, setting), lang)
 
 
-def _hooks(hooks: tuple[Hook, ...], voice: Voice, lang: Language) -> Spans:
+def _hooks(hooks: tuple[Hook, ...], voice: Narration, lang: Language) -> Spans:
     """One after the other; whoever holds the token is named in the first that speaks of them."""
     speech = SPEECHES[lang]
     out: Spans = ()
@@ -76,13 +76,13 @@ def _hooks(hooks: tuple[Hook, ...], voice: Voice, lang: Language) -> Spans:
 
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
     """What the dice must show."""
-    return capital(SPEECHES[lang].requirement(requirement, Voice(lexicon, Setting.OFFENCE)))
+    return capital(SPEECHES[lang].requirement(requirement, Narration(lexicon, Setting.OFFENCE)))
 
 
-def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[Line, ...]:
+def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[AbilityRow, ...]:
     """The rows of an ability, then what is added whichever was used."""
     rows = [
-        Line(
+        AbilityRow(
             requirement_text(tier.requirement, lexicon, lang),
             effects_text(tier.effects, Setting.OFFENCE, lexicon, lang),
         )
@@ -90,8 +90,8 @@ def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[L
     ]
     if ability.all_tiers:
         speech = SPEECHES[lang]
-        added = speech.block(ability.all_tiers, Voice(lexicon, Setting.OFFENCE))
-        rows.append(Line((), compose_after(speech.also, added, speech.tongue)))
+        added = speech.block(ability.all_tiers, Narration(lexicon, Setting.OFFENCE))
+        rows.append(AbilityRow((), compose_after(speech.also, added, speech.tongue)))
     return tuple(rows)
 
 
@@ -105,7 +105,7 @@ def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
 def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
     """The throw of a defence and what it does."""
     speech = SPEECHES[lang]
-    said = compose(speech.defence(defence, Voice(lexicon, Setting.DEFENCE)), speech.tongue)
+    said = compose(speech.defence(defence, Narration(lexicon, Setting.DEFENCE)), speech.tongue)
     return phrase(speech.defence_heading(defence), said)
 
 
@@ -117,7 +117,7 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
     heading = SPEECHES[lang].status_heading(status, lexicon)
-    voice = Voice(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
+    voice = Narration(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
     return _lines([heading, _hooks(status.hooks, voice, lang)])
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from ludotheque.games.dice_throne.content.definitions import Card, Companion, Defence, PlayWhen, Requirement, Status
 from ludotheque.games.dice_throne.content.vocabulary import Costs, Effects, Pick, Pool, Targets, Who
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
-from ludotheque.games.dice_throne.sentences.narration import Voice
-from ludotheque.text.clauses import Block, Clause, Tongue
-from ludotheque.text.composer import Sayings
+from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.text.clauses import Block, Clause, Grammar
+from ludotheque.text.composer import SentenceTable
 from ludotheque.text.spans import Span, Spans
 
 
@@ -17,12 +17,12 @@ from ludotheque.text.spans import Span, Spans
 class Speech:
     """One language: its grammar, its sayings, and its headings."""
 
-    tongue: Tongue
-    sayings: Sayings[Voice, Block]
-    block: Callable[[Effects, Voice], Block]
-    costs: Callable[[Costs, Voice], tuple[Clause, ...]]
-    requirement: Callable[[Requirement, Voice], Spans]
-    defence: Callable[[Defence, Voice], Block]
+    tongue: Grammar
+    sayings: SentenceTable[Narration, Block]
+    block: Callable[[Effects, Narration], Block]
+    costs: Callable[[Costs, Narration], tuple[Clause, ...]]
+    requirement: Callable[[Requirement, Narration], Spans]
+    defence: Callable[[Defence, Narration], Block]
     defence_heading: Callable[[Defence], Spans]  # nothing where both players roll
     card_heading: Callable[[Card], Spans]
     play_when: Callable[[PlayWhen], Spans]

@@ -1,6 +1,6 @@
 """What the seats, cards, abilities and tokens of one match are called."""
 
-from ludotheque.games.dice_throne.content.definitions import Ability, Defence, Hero, Named, Passive
+from ludotheque.games.dice_throne.content.definitions import Ability, Defence, Hero, NamedDefinition, Passive
 from ludotheque.games.dice_throne.content.loader import load_common
 from ludotheque.games.dice_throne.sentences.card_texts import name_of
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
@@ -10,16 +10,18 @@ from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Span, Spans
 
 
-class Names:
+class MatchNames:
     """Names by seat and id; a player's own name, where there is one, stands for the hero's."""
 
     def __init__(self, heroes: tuple[Hero, ...], players: tuple[str, ...] = ()) -> None:
         self.heroes = heroes
         self.players = players
         self.lexicon = lexicon_of(*heroes)
-        common: dict[str, Named] = {card.id: card for card in load_common()}
-        self.cards: list[dict[str, Named]] = [common | {card.id: card for card in hero.cards} for hero in heroes]
-        self.abilities: list[dict[str, Named]] = [_abilities(hero) for hero in heroes]
+        common: dict[str, NamedDefinition] = {card.id: card for card in load_common()}
+        self.cards: list[dict[str, NamedDefinition]] = [
+            common | {card.id: card for card in hero.cards} for hero in heroes
+        ]
+        self.abilities: list[dict[str, NamedDefinition]] = [_abilities(hero) for hero in heroes]
 
     def actor(self, seat: int, lang: Language) -> Spans:
         """The same inside a sentence: in French a hero has an article, a player's own name has none."""
@@ -59,8 +61,8 @@ class Names:
         return self.ability(seat, source, lang)
 
 
-def _abilities(hero: Hero) -> dict[str, Named]:
-    found: dict[str, Named] = {}
+def _abilities(hero: Hero) -> dict[str, NamedDefinition]:
+    found: dict[str, NamedDefinition] = {}
     for board in hero.boards:
         sheets: list[Ability | Defence | Passive] = [*board.abilities, *board.defences, board.ultimate]
         sheets += [board.passive] if board.passive is not None else []

@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.sentences.answers import option_label
 from ludotheque.games.dice_throne.sentences.english.events import EVENTS as ENGLISH
 from ludotheque.games.dice_throne.sentences.french.events import EVENTS as FRENCH
-from ludotheque.games.dice_throne.sentences.match_names import Names
+from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.table.actions import (
     CHOOSE_PLAYER,
     KINDS,
@@ -22,31 +22,31 @@ from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, SO
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
-from ludotheque.text.clauses import Tongue
-from ludotheque.text.composer import Sayings
+from ludotheque.text.clauses import Grammar
+from ludotheque.text.composer import SentenceTable
 from ludotheque.text.english import English
 from ludotheque.text.french import French
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import Spans, capital, phrase, plain
 
-__all__ = ["Names", "decision_sentence", "event_sentence", "names_of", "option_label"]
+__all__ = ["MatchNames", "decision_sentence", "event_sentence", "names_of", "option_label"]
 
-EVENTS: Final[dict[Language, Sayings[Names, Spans]]] = {"en": ENGLISH, "fr": FRENCH}
-TONGUES: Final[dict[Language, Tongue]] = {"en": English(), "fr": French()}
+EVENTS: Final[dict[Language, SentenceTable[MatchNames, Spans]]] = {"en": ENGLISH, "fr": FRENCH}
+TONGUES: Final[dict[Language, Grammar]] = {"en": English(), "fr": French()}
 KEPT: Final = 4096  # lines of logs that are not said anew; everybody at a table hears most of them alike
 UNNAMED: Final = (RESPOND, ROLLING)
 """Questions that are not about the text being carried out."""
 
 
 @cache
-def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> Names:
+def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> MatchNames:
     """The names of a match, by the ids of its heroes in seat order."""
-    return Names(tuple(load_hero(hero) for hero in heroes), players)
+    return MatchNames(tuple(load_hero(hero) for hero in heroes), players)
 
 
 @lru_cache(maxsize=KEPT)
-def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
+def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
     """What happened, as a line of a log; nothing for what no log needs."""
     said = EVENTS[lang].say(event, names)
     if not said:
@@ -54,7 +54,7 @@ def event_sentence(event: Event, names: Names, lang: Language) -> Spans:
     return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
 
 
-def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+def decision_sentence(decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:
     """What is asked; the card, ability or token that asks is named first."""
     question = _question(decision, seen, names, lang)
     parts = seen.resolving()
@@ -64,7 +64,7 @@ def decision_sentence(decision: Decision, seen: DiceSeen, names: Names, lang: La
     return phrase(about, TONGUES[lang].colon, question) if about else question
 
 
-def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) -> Spans:
+def _question(decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:
     messages = Messages(lang)
     if decision.kind == REFUSE_TOKEN:
         status = names.source(decision.owner, seen.kit.sources[decision.subject].id, lang)
@@ -81,7 +81,7 @@ def _question(decision: Decision, seen: DiceSeen, names: Names, lang: Language) 
     return filled(messages, f"dt-ask-{KINDS[decision.kind]}")
 
 
-def _text_name(kind: int, content_id: str, seat: int, names: Names, lang: Language) -> Spans:
+def _text_name(kind: int, content_id: str, seat: int, names: MatchNames, lang: Language) -> Spans:
     if not content_id:
         return ()
     if kind == CARD_TEXT:

@@ -19,7 +19,7 @@ class Setting(Enum):
 
 
 @dataclass(slots=True)
-class Voice:
+class Narration:
     """The memory of one text while it is said, in the order in which it is said."""
 
     lexicon: Lexicon

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.damage_breakdown import Share
-from ludotheque.games.dice_throne.table.match_content import Kit
+from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.state import DiceState, HeroState
 from ludotheque.kernel.chance import Chance
@@ -21,7 +21,7 @@ class CardTable(Table):
     """Hands, decks, discard piles and CP dials."""
 
     def __init__(
-        self, state: DiceState, kit: Kit, mode: Mode, chance: tuple[Chance, Ledger | None], answers: Answers
+        self, state: DiceState, kit: MatchContent, mode: Mode, chance: tuple[Chance, Ledger | None], answers: Answers
     ) -> None:
         super().__init__(state, chance[0], answers, chance[1])
         self.state = state

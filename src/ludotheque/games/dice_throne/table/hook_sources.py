@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.definitions import Companion, Named, Passive, Status
+from ludotheque.games.dice_throne.content.definitions import Companion, NamedDefinition, Passive, Status
 from ludotheque.games.dice_throne.content.hook_types import Act, At, Forbid, Modify, Moment, Replace, Replaced, Use
 from ludotheque.games.dice_throne.content.traversal import means_defender
 from ludotheque.games.dice_throne.content.vocabulary import Hook, StatusKind, Who
@@ -20,13 +20,13 @@ BASIC: Final = 1
 ADVANCED: Final = 2
 
 
-class SourceKit:
+class HookSource:
     """One source with its hooks sorted by kind; so many `tokens` of it lie on a board.
 
     A companion with levels lies there as often as its level says, a passive once while it is in force.
     """
 
-    def __init__(self, index: int, kind: i64, sheet: Named, hooks: tuple[Hook, ...]) -> None:
+    def __init__(self, index: int, kind: i64, sheet: NamedDefinition, hooks: tuple[Hook, ...]) -> None:
         self.index = index
         self.kind = kind
         self.id = sheet.id
@@ -67,8 +67,8 @@ def need_of_use(hook: Use, name: str) -> int:
     return target | needs_of_text(hook.effects + hook.per_paid) & ~OWN_TOKENS
 
 
-def status_source(index: int, status: Status) -> SourceKit:
-    kit = SourceKit(index, STATUS, status, status.hooks)
+def status_source(index: int, status: Status) -> HookSource:
+    kit = HookSource(index, STATUS, status, status.hooks)
     kit.polarity = status.kind
     kit.owner_limit = status.stack_limit.owner
     kit.others_limit = status.stack_limit.others
@@ -77,8 +77,8 @@ def status_source(index: int, status: Status) -> SourceKit:
     return kit
 
 
-def companion_source(index: int, companion: Companion, uses_per_turn: int) -> SourceKit:
-    kit = SourceKit(index, COMPANION, companion, companion.hooks)
+def companion_source(index: int, companion: Companion, uses_per_turn: int) -> HookSource:
+    kit = HookSource(index, COMPANION, companion, companion.hooks)
     kit.owner_limit = ADVANCED if companion.levels else companion.limit or 1
     kit.uses_per_turn = uses_per_turn
     kit.max_health = companion.max_health or 0
@@ -86,5 +86,5 @@ def companion_source(index: int, companion: Companion, uses_per_turn: int) -> So
     return kit
 
 
-def passive_source(index: int, passive: Passive) -> SourceKit:
-    return SourceKit(index, PASSIVE, passive, passive.hooks)
+def passive_source(index: int, passive: Passive) -> HookSource:
+    return HookSource(index, PASSIVE, passive, passive.hooks)

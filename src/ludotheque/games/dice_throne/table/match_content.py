@@ -24,7 +24,7 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, CostKind, Co
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE
 from ludotheque.games.dice_throne.table.hook_sources import (
     HOOKS_PER_SOURCE,
-    SourceKit,
+    HookSource,
     companion_source,
     passive_source,
     status_source,
@@ -50,7 +50,7 @@ LEVELS: Final = 4  # I to III; there is no level 0
 NEVER: Final = 99  # a price nobody can pay
 
 
-class CardKit:
+class PreparedCard:
     """A card with what decides whether it may be played."""
 
     def __init__(self, index: int, card: Card) -> None:
@@ -65,7 +65,7 @@ class CardKit:
         self.level: i64 = card.level or 0
 
 
-class AbilityKit:
+class PreparedAbility:
     """One version of an offensive ability."""
 
     def __init__(self, index: int, ability: Ability, faces: tuple[str, ...]) -> None:
@@ -77,7 +77,7 @@ class AbilityKit:
         self.rows = rows_by_roll(index, self.met)
 
 
-class DefenceKit:
+class PreparedDefence:
     """One version of a defensive ability."""
 
     def __init__(self, index: int, defence: Defence) -> None:
@@ -86,7 +86,7 @@ class DefenceKit:
         self.id = defence.id
 
 
-class HeroKit:
+class PreparedHero:
     """One hero of the match: its boards as slots with levels; a slot of the side not in play has level 0."""
 
     def __init__(self, hero: Hero) -> None:
@@ -110,23 +110,23 @@ class HeroKit:
         return [board.id for board in self.hero.boards].index(name)
 
 
-class Kit:
+class MatchContent:
     """All content of a match."""
 
     def __init__(self, heroes: tuple[str, ...], promo: bool) -> None:
-        self.heroes: list[HeroKit] = []
-        self.sources: list[SourceKit] = []
+        self.heroes: list[PreparedHero] = []
+        self.sources: list[HookSource] = []
         self.status_index: dict[str, int] = {}  # of a kind that several own apart, the first one's
         self.named: list[dict[str, int]] = []  # seat -> what its texts mean by the name of a status or companion
-        self.cards: list[CardKit] = []
+        self.cards: list[PreparedCard] = []
         self.card_index: dict[str, int] = {}
-        self.abilities: list[AbilityKit] = []
-        self.defences: list[DefenceKit] = []
+        self.abilities: list[PreparedAbility] = []
+        self.defences: list[PreparedDefence] = []
         self.owners: list[list[int]] = []  # source -> seats whose leaflet has it
         self.lasting: list[At] = []
         self.lasting_index: dict[e.LastingHook, int] = {}
         common = [self.add_card(card, "") for card in load_common()]
-        ready: dict[str, HeroKit] = {}
+        ready: dict[str, PreparedHero] = {}
         for seat, name in enumerate(heroes):
             if name not in ready:
                 ready[name] = self.add_hero(load_hero(name), common, promo)
@@ -171,7 +171,7 @@ class Kit:
             for place, hook in enumerate(kit.uses)
         }
 
-    def own_names(self, seat: int, kit: HeroKit) -> dict[str, int]:
+    def own_names(self, seat: int, kit: PreparedHero) -> dict[str, int]:
         """What this seat's leaflet calls by name; the sources are its own from now on."""
         found: dict[str, int] = {}
         for status in kit.hero.statuses:
@@ -190,19 +190,19 @@ class Kit:
             return index
         return self.add_source(status_source(len(self.sources), status))
 
-    def add_source(self, source: SourceKit) -> int:
+    def add_source(self, source: HookSource) -> int:
         self.sources.append(source)
         self.owners.append([])
         return source.index
 
     def add_card(self, card: Card, hero: str) -> int:
-        kit = CardKit(len(self.cards), card)
+        kit = PreparedCard(len(self.cards), card)
         self.cards.append(kit)
         self.card_index[f"{hero}/{card.id}" if hero else card.id] = kit.index
         return kit.index
 
-    def add_hero(self, hero: Hero, common: list[int], promo: bool) -> HeroKit:
-        kit = HeroKit(hero)
+    def add_hero(self, hero: Hero, common: list[int], promo: bool) -> PreparedHero:
+        kit = PreparedHero(hero)
         for status in hero.statuses:
             if status.id not in self.status_index:
                 self.status_index[status.id] = self.add_source(status_source(len(self.sources), status))
@@ -222,7 +222,7 @@ class Kit:
         kit.live = [live_slots(kit, roll) for roll in range(ROLL_COUNT)]
         return kit
 
-    def add_companions(self, kit: HeroKit) -> None:
+    def add_companions(self, kit: PreparedHero) -> None:
         hero = kit.hero
         per_turn = {group.id: group.uses_per_turn_each or 0 for group in hero.companion_groups}
         for companion in hero.companions:
@@ -234,7 +234,7 @@ class Kit:
             members = group.growth_order or group.members
             kit.companions[group.id] = [kit.companions[member][0] for member in members]
 
-    def add_board(self, kit: HeroKit, side: int, board: Board) -> None:
+    def add_board(self, kit: PreparedHero, side: int, board: Board) -> None:
         for ability in (*board.abilities, board.ultimate):
             self.add_slot(kit, ability.id, self.add_ability(ability, kit.hero), -1)
         for defence in board.defences:
@@ -251,7 +251,7 @@ class Kit:
                 self.lasting_index[effect] = len(self.lasting)
                 self.lasting.append(effect.hook)
 
-    def rows_of(self, kit: HeroKit, slot: int, level: int) -> list[list[int]]:
+    def rows_of(self, kit: PreparedHero, slot: int, level: int) -> list[list[int]]:
         """The announcements of one space of the board on each roll, the ability its upgrade adds included."""
         rows: list[list[int]] = [[] for _ in range(ROLL_COUNT)]
         for ability in (kit.offence[slot][level], kit.added[slot][level]):
@@ -260,14 +260,14 @@ class Kit:
                     rows[roll] += found
         return rows
 
-    def add_slot(self, kit: HeroKit, name: str, ability: int, defence: int) -> None:
+    def add_slot(self, kit: PreparedHero, name: str, ability: int, defence: int) -> None:
         kit.slots.append(name)
         kit.offence.append([-1, ability, -1, -1])
         kit.defence.append([-1, defence, -1, -1])
         kit.passive.append([NO_SOURCE] * 4)
         kit.added.append([-1, -1, -1, -1])
 
-    def add_hero_card(self, kit: HeroKit, card: Card) -> int:
+    def add_hero_card(self, kit: PreparedHero, card: Card) -> int:
         index = self.add_card(card, kit.id)
         if card.upgrades is None or card.level is None:
             return index
@@ -285,21 +285,21 @@ class Kit:
         return index
 
     def add_ability(self, ability: Ability, hero: Hero) -> int:
-        self.abilities.append(AbilityKit(len(self.abilities), ability, hero.faces))
+        self.abilities.append(PreparedAbility(len(self.abilities), ability, hero.faces))
         return len(self.abilities) - 1
 
     def add_defence(self, defence: Defence) -> int:
-        self.defences.append(DefenceKit(len(self.defences), defence))
+        self.defences.append(PreparedDefence(len(self.defences), defence))
         return len(self.defences) - 1
 
-    def versions(self, hero: HeroKit, levels: list[int]) -> list[int]:
+    def versions(self, hero: PreparedHero, levels: list[int]) -> list[int]:
         """The offensive abilities on a board with these levels, the Ultimate and added ones included."""
         found: list[int] = []
         for slot, level in enumerate(levels):
             found += [ability for ability in (hero.offence[slot][level], hero.added[slot][level]) if ability >= 0]
         return found
 
-    def announcements(self, hero: HeroKit, levels: list[int], roll: i64) -> list[int]:
+    def announcements(self, hero: PreparedHero, levels: list[int], roll: i64) -> list[int]:
         """What may be announced on that roll (DT-ROLL-8): every row that is met, the strongest of an ability first."""
         found: list[int] = []
         for slot in hero.live[roll]:
@@ -321,7 +321,7 @@ def floor_of(costs: Costs, names: dict[str, int]) -> list[tuple[int, int]]:
     return found
 
 
-def live_slots(kit: HeroKit, roll: int) -> list[int]:
+def live_slots(kit: PreparedHero, roll: int) -> list[int]:
     return [
         slot
         for slot in range(len(kit.slots))

@@ -28,7 +28,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     TAKE_SKILL,
     USE,
 )
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, OPTION
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 
@@ -41,7 +41,7 @@ def loot_scores(now: Worth, options: list[int], card: int) -> list[float]:
     ]
 
 
-def option_gain(now: Worth, kit: CardKit, option: int) -> float:
+def option_gain(now: Worth, kit: PreparedCard, option: int) -> float:
     verb, seat = option & ~ARGUMENT_MASK, option & ARGUMENT_MASK
     if verb == TAKE_ITEM:
         return now.item_gain(kit.item, seat) - room_price(now, seat, True)
@@ -52,13 +52,13 @@ def option_gain(now: Worth, kit: CardKit, option: int) -> float:
     return now.potion_gain() if option == TAKE_POTION else now.xp_gain(int(kit.xp))
 
 
-def known_card(now: Worth, seat: int, skill: int) -> CardKit | None:
+def known_card(now: Worth, seat: int, skill: int) -> PreparedCard | None:
     """The card on which a hero has that skill already: it becomes XP (AMB-35)."""
     cards = [now.facts.card(card) for card in now.facts.state.heroes[seat].skills]
     return next((card for card in cards if card.skill == skill), None)
 
 
-def best_gain(now: Worth, kit: CardKit) -> float:
+def best_gain(now: Worth, kit: PreparedCard) -> float:
     """The best that can be made of a card."""
     best = now.xp_gain(int(kit.xp))
     for hero in now.facts.heroes:

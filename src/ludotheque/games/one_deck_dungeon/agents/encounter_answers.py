@@ -26,7 +26,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     HERO,
 )
 from ludotheque.games.one_deck_dungeon.table.die import ARMOR_ONLY, FREE, HEROIC, die
-from ludotheque.games.one_deck_dungeon.table.match_content import UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
@@ -211,7 +211,7 @@ def token_worth(now: Worth, seat: int) -> float:
     return max([0.0, *[now.skill_loss(use, seat) for use in hero.uses if needs_poison(now.kit.uses[use])]])
 
 
-def needs_poison(use: UseKit) -> bool:
+def needs_poison(use: PreparedUse) -> bool:
     conditions = [effect.condition for effect in use.effects if isinstance(effect, If)]
     return any(condition.fact is Fact.OWN_POISON and condition.at_least for condition in conditions)
 

@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Effect
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES, Source
-from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit, Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import Box
 
 COMBAT: Final = -2  # the colour of a case in which dice of every colour stay
@@ -26,10 +26,10 @@ STANDARD: Final = Weights(time=0.25, poison=0.6, skull=1.6)
 """What losses weigh where nothing is known of the situation."""
 
 
-class Line:
+class BoxModel:
     """A box."""
 
-    def __init__(self, box: BoxKit | Box, value: int) -> None:
+    def __init__(self, box: PreparedBox | Box, value: int) -> None:
         self.value = value
         self.color = int(box.color)
         self.wide = bool(box.wide)
@@ -52,7 +52,7 @@ class Line:
 class Case:
     """Boxes, and what sources in play add to rolls and consequences."""
 
-    def __init__(self, lines: list[Line], color: int, weights: Weights = STANDARD) -> None:
+    def __init__(self, lines: list[BoxModel], color: int, weights: Weights = STANDARD) -> None:
         self.lines = lines
         self.color = color
         self.weights = weights
@@ -87,7 +87,7 @@ class Case:
         self.orders = [by_worth] if by_worth == by_density else [by_worth, by_density]
 
 
-def sources_of(kit: Kit, floor: int, card: CardKit | None) -> list[Source]:
+def sources_of(kit: MatchContent, floor: int, card: PreparedCard | None) -> list[Source]:
     """What adds to the rules on that floor, or in the boss fight; heroes' starting skills included."""
     found = [kit.boss.source] if floor >= BOSS_FLOOR else [each.source for each in kit.floor_carried[:floor]]
     if kit.extra is not None:
@@ -98,7 +98,7 @@ def sources_of(kit: Kit, floor: int, card: CardKit | None) -> list[Source]:
     return found
 
 
-def combat_case(kit: Kit, card: CardKit, floor: int, counted: tuple[int, int]) -> Case:
+def combat_case(kit: MatchContent, card: PreparedCard, floor: int, counted: tuple[int, int]) -> Case:
     """A combat on that floor; `counted` are the open doors and their leaves, this one included."""
     printed = card.boxes[:]
     for each in kit.floors[:floor]:
@@ -109,7 +109,7 @@ def combat_case(kit: Kit, card: CardKit, floor: int, counted: tuple[int, int]) -
     return made(printed, COMBAT, sources, x_of(sources, counted, 0))
 
 
-def peril_case(kit: Kit, card: CardKit, floor: int, option: int) -> Case:
+def peril_case(kit: MatchContent, card: PreparedCard, floor: int, option: int) -> Case:
     """One way through a peril on that floor."""
     chosen = card.options[option]
     printed = [chosen.box]
@@ -122,7 +122,7 @@ def peril_case(kit: Kit, card: CardKit, floor: int, option: int) -> Case:
     return case
 
 
-def boss_case(kit: Kit, damage: int) -> Case:
+def boss_case(kit: MatchContent, damage: int) -> Case:
     """A round against the boss."""
     sources = sources_of(kit, BOSS_FLOOR, None)
     case = made(kit.boss_boxes, COMBAT, sources, x_of(sources, (0, 0), damage))
@@ -139,8 +139,8 @@ def x_of(sources: list[Source], counted: tuple[int, int], damage: int) -> int:
     return 1
 
 
-def made(printed: list[BoxKit], color: int, sources: list[Source], x: int) -> Case:
-    lines = [Line(kit, int(kit.value) or x) for kit in printed]
+def made(printed: list[PreparedBox], color: int, sources: list[Source], x: int) -> Case:
+    lines = [BoxModel(kit, int(kit.value) or x) for kit in printed]
     case = Case(lines, color)
     for source in sources:
         for hook in source.boxes:
@@ -159,7 +159,7 @@ def add_rules(case: Case, sources: list[Source]) -> None:
                 add_moment(case, moment, each)
 
 
-def alter(hook: Boxes, lines: list[Line]) -> None:
+def alter(hook: Boxes, lines: list[BoxModel]) -> None:
     for line in lines:
         meant = hook.armor in (None, line.armor) and hook.skull in (None, bool(line.skull))
         meant = meant and hook.wide in (None, line.wide)

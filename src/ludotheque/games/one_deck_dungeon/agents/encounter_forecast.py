@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, HEA
 from ludotheque.games.one_deck_dungeon.agents.penalty import HITS, LOST, WEIGHED, Toll
 from ludotheque.games.one_deck_dungeon.agents.sample_pool import Hand, use
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 
 Fighter = tuple[int, int, int, int, tuple[int, ...]]
 """Dice of a hero per colour, heroic ones included, and uses by their numbers in the kit."""
@@ -39,7 +39,7 @@ class Outlook:
 class Outlooks:
     """All outlooks of one kit that were asked for lately."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: MatchContent) -> None:
         self.kit = kit
         self.known: OrderedDict[tuple[object, Squad], Outlook] = OrderedDict()
 
@@ -55,7 +55,7 @@ class Outlooks:
         return found
 
 
-def play(kit: Kit, case: Case, squad: Squad, sample: int) -> Toll:
+def play(kit: MatchContent, case: Case, squad: Squad, sample: int) -> Toll:
     """One sample: each use is tried once, in the order of the squad, and kept if it helps."""
     pools = [thrown(case, fighter, (sample + STRIDE * place) % SAMPLES) for place, fighter in enumerate(squad)]
     ones = sum([dice.count(1) for pool in pools for dice in pool])

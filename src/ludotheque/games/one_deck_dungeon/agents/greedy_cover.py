@@ -3,7 +3,7 @@
 from bisect import bisect_left
 
 from ludotheque.games.one_deck_dungeon.agents.dice_samples import Pools, take_sum
-from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, Case, Line
+from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, BoxModel, Case
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
 
 
@@ -36,7 +36,7 @@ def sketch(case: Case, pools: Pools, order: list[int]) -> int:
     return met
 
 
-def lay_single(line: Line, pools: Pools) -> bool:
+def lay_single(line: BoxModel, pools: Pools) -> bool:
     """The lowest die that is high enough, a heroic one if there is no other."""
     value = line.value
     own = pools[line.color]
@@ -50,7 +50,7 @@ def lay_single(line: Line, pools: Pools) -> bool:
     return False
 
 
-def lay_several(line: Line, pools: Pools) -> bool:
+def lay_several(line: BoxModel, pools: Pools) -> bool:
     """Dice enough for each time the box must be covered."""
     before = [pool[:] for pool in pools]
     for _ in range(line.times):
@@ -60,7 +60,7 @@ def lay_several(line: Line, pools: Pools) -> bool:
     return True
 
 
-def lay_wide(line: Line, pools: Pools) -> bool:
+def lay_wide(line: BoxModel, pools: Pools) -> bool:
     """The lowest dice that add up; heroic ones where they lack."""
     own, heroic = pools[line.color], pools[HEROIC]
     missing = line.value - sum(own)
@@ -74,7 +74,7 @@ def lay_wide(line: Line, pools: Pools) -> bool:
     return True
 
 
-def lay_few(line: Line, pools: Pools) -> bool:
+def lay_few(line: BoxModel, pools: Pools) -> bool:
     """As many dice as are allowed, the highest."""
     own, heroic = pools[line.color], pools[HEROIC]
     best = sorted([*own, *heroic])[-line.most :]
@@ -88,7 +88,7 @@ def lay_few(line: Line, pools: Pools) -> bool:
     return True
 
 
-def make(case: Case, line: Line, pools: Pools) -> bool:
+def make(case: Case, line: BoxModel, pools: Pools) -> bool:
     """With heroic dice made of others (ODD-DICE-9); an armor box spares its own colour for boxes that come later."""
     if line.refuses or line.times > 1 or line.most:
         return False
@@ -105,7 +105,7 @@ def make(case: Case, line: Line, pools: Pools) -> bool:
     return True
 
 
-def make_sum(case: Case, line: Line, pools: Pools) -> bool:
+def make_sum(case: Case, line: BoxModel, pools: Pools) -> bool:
     """Own and heroic dice, and some made of all the others."""
     missing = line.value - sum(pools[line.color]) - sum(pools[HEROIC])
     others = [(shown, color) for color in range(HEROIC) if color != line.color for shown in pools[color]]

@@ -18,7 +18,7 @@ from ludotheque.games.one_deck_dungeon.solver.solution import HINT_BUDGET, Answe
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DIE, DONE, DRINK
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import key_of
@@ -319,7 +319,7 @@ class Reasons:
         numbers = {"boxes": float(wanted), "all_boxes": float(len(boxes)), "hearts": float(item[HEROIC])}
         return "odd-hint-item" if any(item[:HEROIC]) else "odd-hint-heart", numbers
 
-    def boxes_in_view(self) -> list[BoxKit]:
+    def boxes_in_view(self) -> list[PreparedBox]:
         """Of open doors, revealed floors, and in the end the boss; the card that is looted is done with."""
         kit, facts = self.facts.kit, self.facts
         found = [box for floor in kit.floors[: facts.floor] for box in floor.combat_boxes]
@@ -358,11 +358,11 @@ def tolls(outlooks: list[Outlook]) -> Numbers:
     )
 
 
-def wants(box: BoxKit, color: int) -> bool:
+def wants(box: PreparedBox, color: int) -> bool:
     return int(box.color) in (color, ANY)
 
 
-def printed(card: CardKit) -> list[BoxKit]:
+def printed(card: PreparedCard) -> list[PreparedBox]:
     return card.boxes if card.combat else [option.box for option in card.options]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.agents.dice_samples import MOST_DICE
 from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Fighter, Squad
 from ludotheque.games.one_deck_dungeon.content.definitions import Limits
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, Door, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 
@@ -67,7 +67,7 @@ class Facts:
         found.skills = len(state.skills)
         return found
 
-    def card(self, card: int) -> CardKit:
+    def card(self, card: int) -> PreparedCard:
         return self.kit.cards[self.identity[card]]
 
     def unseen(self) -> list[int]:
@@ -113,13 +113,13 @@ class Facts:
         return fighter_of(self.kit, self.held(hero.dice), hero.uses, combat)
 
 
-def fighter_of(kit: Kit, dice: Sequence[int], uses: Sequence[int], combat: bool) -> Fighter:
+def fighter_of(kit: MatchContent, dice: Sequence[int], uses: Sequence[int], combat: bool) -> Fighter:
     """Dice, and those of the uses that serve."""
     served = [use for use in uses if (kit.uses[use].combat if combat else kit.uses[use].peril)]
     return (dice[0], dice[1], dice[2], 0, tuple(served))
 
 
-def stock_of(kit: Kit, exiled: Sequence[int]) -> tuple[int, ...]:
+def stock_of(kit: MatchContent, exiled: Sequence[int]) -> tuple[int, ...]:
     """Dice of each colour that a group can take at most (ODD-4P-9)."""
     shared = 2 if kit.four else 1
     return tuple([most - -(-int(gone) // shared) for most, gone in zip(MOST_DICE, exiled, strict=False)])

@@ -27,8 +27,8 @@ from ludotheque.games.one_deck_dungeon.table.match_content import (
     COST_AGILITY,
     COST_MANA,
     COST_STRENGTH,
-    PotionKit,
-    UseKit,
+    PreparedPotion,
+    PreparedUse,
 )
 
 Answered = tuple[int, int]
@@ -116,16 +116,16 @@ class Hand:
         return best_cover(self.case, self.merged(), self.ignores)
 
 
-def use(hand: Hand, hero: int, kit: UseKit | PotionKit) -> bool:
+def use(hand: Hand, hero: int, kit: PreparedUse | PreparedPotion) -> bool:
     """Pays and carries out; says whether that was possible."""
-    if isinstance(kit, UseKit):
+    if isinstance(kit, PreparedUse):
         if not pay(hand, hero, kit):
             return False
         hand.cost += hand.case.weights.time * hand.case.skill_time
     return carry_out(hand, hero, kit.effects)
 
 
-def pay(hand: Hand, hero: int, kit: UseKit) -> bool:
+def pay(hand: Hand, hero: int, kit: PreparedUse) -> bool:
     """With the lowest dice (ODD-SKILL-3, ODD-SKILL-4)."""
     pools = hand.pools[hero]
     amount = int(kit.amount)

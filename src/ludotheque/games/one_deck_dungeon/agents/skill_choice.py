@@ -5,7 +5,14 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.agents.box_cover import Cover
 from ludotheque.games.one_deck_dungeon.agents.dice_samples import Pools, luck
 from ludotheque.games.one_deck_dungeon.agents.encounter_answers import laying
-from ludotheque.games.one_deck_dungeon.agents.encounter_cases import COMBAT, HEARTS, Case, Line, add_rules, sources_of
+from ludotheque.games.one_deck_dungeon.agents.encounter_cases import (
+    COMBAT,
+    HEARTS,
+    BoxModel,
+    Case,
+    add_rules,
+    sources_of,
+)
 from ludotheque.games.one_deck_dungeon.agents.penalty import HITS, WEIGHED, Toll
 from ludotheque.games.one_deck_dungeon.agents.position import Facts
 from ludotheque.games.one_deck_dungeon.agents.sample_pool import Answered, Hand, use
@@ -13,7 +20,7 @@ from ludotheque.games.one_deck_dungeon.resolution.potions import NUMBER_MASK
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DRINK, SEAT_SHIFT, USE
 from ludotheque.games.one_deck_dungeon.table.die import ARMOR_ONLY, MANA_ONLY, color_of, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_content import PotionKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
@@ -23,7 +30,7 @@ LUCK_STEP: Final = 4
 IMPOSSIBLE: Final = 1e9
 WIDTH: Final = 120  # hands looked at for one first use
 
-Option = tuple[UseKit | PotionKit, int]
+Option = tuple[PreparedUse | PreparedPotion, int]
 """What is used, and the place of the hero who does."""
 
 
@@ -52,10 +59,10 @@ def case_of(facts: Facts, encounter: Encounter, weights: Weights) -> Case:
     """The boxes of the encounter on the table that are still uncovered."""
     card = facts.card(encounter.card) if encounter.card >= 0 else None
     color = int(card.options[encounter.option].box.color) if card is not None and encounter.option >= 0 else COMBAT
-    lines: list[Line] = []
+    lines: list[BoxModel] = []
     for box in encounter.boxes:
         if box.needed:
-            line = Line(box, int(box.value))
+            line = BoxModel(box, int(box.value))
             line.refuses = bool(box.refuses_heroic)
             line.most = int(box.max_dice)
             line.times = int(box.needed)
@@ -114,7 +121,7 @@ class Chooser:
         best = self.careful(self.hand) - BETTER if uses else 0.0
         chosen: Steps | None = None
         for place, option in enumerate(uses):
-            others = [each for at, each in enumerate(meant) if at != place or isinstance(each[0], PotionKit)]
+            others = [each for at, each in enumerate(meant) if at != place or isinstance(each[0], PreparedPotion)]
             value, steps = self.first(meant[place], others)
             if value < best:
                 best, chosen = value, Steps([(ASK_ACT, option), *steps])
@@ -155,7 +162,7 @@ class Chooser:
         kit, hero = option
         trial = hand.copy()
         trial.luck = luck(number)
-        if isinstance(kit, PotionKit):
+        if isinstance(kit, PreparedPotion):
             trial.cost += self.weights.cube
         return trial if use(trial, hero, kit) else None
 

@@ -17,7 +17,7 @@ from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import KEPT, Ou
 from ludotheque.games.one_deck_dungeon.agents.penalty import WEIGHED
 from ludotheque.games.one_deck_dungeon.agents.weights import TUNING
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Quantity
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 
 BOOKS_KEPT: Final = 16
 TRIED: Final = 2  # samples of each card when all of them are looked at
@@ -28,10 +28,10 @@ TYPICAL: Final = (2, 1)  # open doors and leaves
 DeckCase = tuple[list[Case], bool]
 
 
-class Book:
+class ValueCache:
     """Worked out when first asked for, and kept."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: MatchContent) -> None:
         self.kit = kit
         self.outlooks = Outlooks(kit)
         self.cases: dict[tuple[int, int, int, int, int], Case] = {}
@@ -136,7 +136,7 @@ def counting(color: int, squad: Squad) -> tuple[tuple[int, int, tuple[int, ...]]
     return tuple([(count, fighter[3], fighter[4]) for count, fighter in zip(dice, squad, strict=True)])
 
 
-def resisting(kit: Kit) -> tuple[int, int]:
+def resisting(kit: MatchContent) -> tuple[int, int]:
     """What is added to the die that resists poison, and the damage if it fails (ODD-POISON-4)."""
     bonus, damage = 0, RESIST_DAMAGE
     for source in sources_of(kit, 1, None):
@@ -145,7 +145,7 @@ def resisting(kit: Kit) -> tuple[int, int]:
     return bonus, damage
 
 
-def kinds_of_card(kit: Kit) -> dict[int, int]:
+def kinds_of_card(kit: MatchContent) -> dict[int, int]:
     """For each card of the deck the first one with the same boxes."""
     first: dict[str, int] = {}
     found: dict[int, int] = {}
@@ -156,14 +156,14 @@ def kinds_of_card(kit: Kit) -> dict[int, int]:
     return found
 
 
-BOOKS: OrderedDict[int, Book] = OrderedDict()
+BOOKS: OrderedDict[int, ValueCache] = OrderedDict()
 
 
-def book_of(kit: Kit) -> Book:
+def book_of(kit: MatchContent) -> ValueCache:
     """The book of that kit; those used lately are kept, and so are their kits."""
     found = BOOKS.get(id(kit))
     if found is None:
-        found = BOOKS[id(kit)] = Book(kit)
+        found = BOOKS[id(kit)] = ValueCache(kit)
         if len(BOOKS) > BOOKS_KEPT:
             BOOKS.popitem(last=False)
     return found

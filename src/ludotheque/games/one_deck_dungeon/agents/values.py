@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Outlook, Squad
 from ludotheque.games.one_deck_dungeon.agents.position import Facts, fighter_of, with_heroic
-from ludotheque.games.one_deck_dungeon.agents.value_cache import Book, book_of
+from ludotheque.games.one_deck_dungeon.agents.value_cache import ValueCache, book_of
 from ludotheque.games.one_deck_dungeon.agents.weights import TUNING
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED
 
@@ -53,7 +53,7 @@ class Worth:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.kit = facts.kit
-        self.book: Book = book_of(facts.kit)
+        self.book: ValueCache = book_of(facts.kit)
         self.floor = min(LAST_FLOOR, max(1, facts.floor))
         self.groups = groups_of(facts.kit.seats)
         self.holdings: list[Holding] = [(tuple(hero.dice), tuple(hero.uses)) for hero in facts.heroes]

@@ -6,8 +6,8 @@ import json
 from ludotheque.games.one_deck_dungeon.campaign.results import GameResult
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import unseal_unverified
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import Store
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import Notary
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import SheetTrust
 from ludotheque.games.one_deck_dungeon.table.setup_options import settled
 from ludotheque.games.one_deck_dungeon.table.state import DungeonState
 from ludotheque.kernel.errors import IllegalAction
@@ -38,13 +38,13 @@ def name_of_match(match: Match) -> str:
     return hashlib.blake2b(content, key=match.key, digest_size=12).hexdigest()
 
 
-def write_down(match: Match, store: Store) -> dict[int, CampaignSheet]:
+def write_down(match: Match, store: SheetStore) -> dict[int, CampaignSheet]:
     """Write the match on the sheets of this computer that sat at its table; doing it again changes nothing."""
     sheets = {seat: unseal_unverified(text) for seat, text in texts_of(match).items()}
     return {seat: store.record(sheet.id, result_of(match, seat)) for seat, sheet in sheets.items()}
 
 
-def sheets_after(match: Match, notary: Notary) -> dict[int, str]:
+def sheets_after(match: Match, notary: SheetTrust) -> dict[int, str]:
     """The sheets of all seats that have one, as they are after the match, signed again; the same however often."""
     return {seat: notary.after_game(text, result_of(match, seat)) for seat, text in texts_of(match).items()}
 

@@ -23,14 +23,14 @@ FOLDER: Final = "campaign"
 SUFFIX: Final = ".json"
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class StoredSheets(msgspec.Struct, frozen=True):
     """Everything that is kept."""
 
     sheets: tuple[CampaignSheet, ...]
     damaged: tuple[DamagedFile, ...]
 
 
-class Store:
+class SheetStore:
     """Sheets in a folder; writers take turns, readers never wait."""
 
     def __init__(self, folder: Path, find_signer: Callable[[], Signer]) -> None:
@@ -42,7 +42,7 @@ class Store:
         """Found when it is first needed, so that looking into an empty store writes nothing."""
         return self._find_signer()
 
-    def shelf(self) -> Shelf:
+    def shelf(self) -> StoredSheets:
         """What can be read, by players' names, and what cannot."""
         sheets: list[CampaignSheet] = []
         damaged: list[DamagedFile] = []
@@ -51,7 +51,7 @@ class Store:
                 sheets.append(self._read_file(path))
             except DamagedFile as error:
                 damaged.append(error)
-        return Shelf(tuple(sorted(sheets, key=by_player)), tuple(damaged))
+        return StoredSheets(tuple(sorted(sheets, key=by_player)), tuple(damaged))
 
     def read(self, sheet_id: str) -> CampaignSheet:
         """The sheet of that id."""
@@ -152,7 +152,7 @@ def goes_on_from(old: CampaignSheet, new: CampaignSheet) -> bool:
     return forgotten or not old.adventures or old.adventures[-1] in new.adventures
 
 
-def local_store() -> Store:
+def local_store() -> SheetStore:
     """The store of this person on this computer."""
     folder = data_folder()
-    return Store(folder / FOLDER, lambda: local_signer(folder))
+    return SheetStore(folder / FOLDER, lambda: local_signer(folder))

@@ -10,8 +10,8 @@ from ludotheque.games.one_deck_dungeon.campaign.pads import heroes
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal, unseal, unseal_unverified
 from ludotheque.games.one_deck_dungeon.campaign.sheet import new_sheet
 from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, sheets_after
-from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, Store
-from ludotheque.games.one_deck_dungeon.campaign_storage.trust import BYTES, Notary, local_signer
+from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, SheetStore
+from ludotheque.games.one_deck_dungeon.campaign_storage.trust import BYTES, SheetTrust, local_signer
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.kernel.errors import LocalizedError
 from ludotheque.kernel.match import Match
@@ -30,17 +30,17 @@ class DungeonSheets(CampaignSheets):
         self.own = own and folder is not None
 
     @cached_property
-    def notary(self) -> Notary:
+    def notary(self) -> SheetTrust:
         """Found when it is first needed, because the key may have to be written."""
         if self.folder is None:
-            return Notary(Signer(PASSING, secrets.token_bytes(BYTES)))
-        return Notary(local_signer(self.folder))
+            return SheetTrust(Signer(PASSING, secrets.token_bytes(BYTES)))
+        return SheetTrust(local_signer(self.folder))
 
     @cached_property
-    def store(self) -> Store | None:
+    def store(self) -> SheetStore | None:
         if self.folder is None or not self.own:
             return None
-        return Store(self.folder / FOLDER, lambda: self.notary.own)
+        return SheetStore(self.folder / FOLDER, lambda: self.notary.own)
 
     @property
     def signer(self) -> str:

@@ -48,7 +48,7 @@ def make_key(folder: Path) -> bytes:
 GUEST: Final = "guest"
 
 
-class Notary:
+class SheetTrust:
     """A host's own signature, and another one for what it has let in without being able to believe it.
 
     If a host signed strangers' sheets as its own, whoever can write JSON could have any talent made genuine.

@@ -29,8 +29,8 @@ from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of, typeset
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.presentation.terminal.click_commands import SpokenCommand, SpokenGroup, as_json, option
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.click_commands import LocalizedCommand, LocalizedGroup, as_json, option
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, read_line, readable, refusal, writable
 from ludotheque.storage.atomic_files import write_text
 from ludotheque.text.languages import Language
@@ -125,7 +125,7 @@ def bosses_said(described: Json) -> str:
     return ", ".join(said) or "–"
 
 
-def print_page(described: Json, speaker: Speaker) -> None:
+def print_page(described: Json, speaker: LocalizedConsole) -> None:
     """Head, focuses, last adventures."""
     say = speaker.say
     heading = say(
@@ -149,7 +149,7 @@ def print_page(described: Json, speaker: Speaker) -> None:
         speaker.print(speaker.indented(say("campaign-adventure", outcome=outcome, **facts)))
 
 
-def print_focus(focus: Json, width: int, speaker: Speaker) -> None:
+def print_focus(focus: Json, width: int, speaker: LocalizedConsole) -> None:
     always = "yes" if focus["always_active"] else "no"
     speaker.print()
     speaker.print(Text(speaker.say("campaign-focus", name=focus["name"], always=always), style="bold"))
@@ -165,15 +165,15 @@ def print_focus(focus: Json, width: int, speaker: Speaker) -> None:
 YES: Final = ("y", "yes", "o", "oui")
 
 
-@click.group(cls=SpokenGroup)
+@click.group(cls=LocalizedGroup)
 def campaign() -> None:
     """Campaign sheets."""
 
 
-@campaign.command("list", cls=SpokenCommand)
+@campaign.command("list", cls=LocalizedCommand)
 @as_json
 @click.pass_obj
-def list_sheets(speaker: Speaker, as_json: bool) -> None:
+def list_sheets(speaker: LocalizedConsole, as_json: bool) -> None:
     """All sheets of this computer, and the files that cannot be used."""
     shelf = local_store().shelf()
     rows = [summary(sheet, speaker.lang) for sheet in shelf.sheets]
@@ -188,11 +188,11 @@ def list_sheets(speaker: Speaker, as_json: bool) -> None:
         speaker.print(error.sentence(speaker.say))
 
 
-def damage(error: DamagedFile, speaker: Speaker) -> Json:
+def damage(error: DamagedFile, speaker: LocalizedConsole) -> Json:
     return {"file": str(error.file), "fault": error.why.fault, "why": error.why.sentence(speaker.say)}
 
 
-def table_of(rows: list[Json], speaker: Speaker) -> Table:
+def table_of(rows: list[Json], speaker: LocalizedConsole) -> Table:
     columns = ("id", "player", "hero", "set", "talents", "games", "bosses")
     table = Table(*(speaker.say(f"campaign-column-{column}") for column in columns))
     for row in rows:
@@ -202,11 +202,11 @@ def table_of(rows: list[Json], speaker: Speaker) -> Table:
     return table
 
 
-@campaign.command(cls=SpokenCommand)
+@campaign.command(cls=LocalizedCommand)
 @click.argument("sheet", metavar="ID")
 @as_json
 @click.pass_obj
-def show(speaker: Speaker, sheet: str, as_json: bool) -> None:
+def show(speaker: LocalizedConsole, sheet: str, as_json: bool) -> None:
     """One sheet with every talent."""
     shown = page(local_store().read(sheet), speaker.lang)
     if as_json:
@@ -215,13 +215,13 @@ def show(speaker: Speaker, sheet: str, as_json: bool) -> None:
         print_page(shown, speaker)
 
 
-@campaign.command(cls=SpokenCommand)
+@campaign.command(cls=LocalizedCommand)
 @click.argument("name", metavar="NAME")
 @click.argument("hero", metavar="HERO")
 @option("--set", "set_id", metavar="SET", help="option-campaign-set")
 @as_json
 @click.pass_obj
-def new(speaker: Speaker, name: str, hero: str, set_id: str | None, as_json: bool) -> None:
+def new(speaker: LocalizedConsole, name: str, hero: str, set_id: str | None, as_json: bool) -> None:
     """An empty sheet."""
     sheet = new_sheet(name, hero, set_id)
     local_store().add(sheet)
@@ -232,12 +232,12 @@ def new(speaker: Speaker, name: str, hero: str, set_id: str | None, as_json: boo
         speaker.print(speaker.say("campaign-new", **named(told)))
 
 
-@campaign.command(cls=SpokenCommand)
+@campaign.command(cls=LocalizedCommand)
 @click.argument("sheet", metavar="ID")
 @click.argument("file", metavar="FILE")
 @option("--force", is_flag=True, help="option-campaign-force")
 @click.pass_obj
-def export(speaker: Speaker, sheet: str, file: str, force: bool) -> None:
+def export(speaker: LocalizedConsole, sheet: str, file: str, force: bool) -> None:
     """A sheet as a file that can be carried away."""
     store = local_store()
     text = store.text(sheet)
@@ -253,12 +253,12 @@ def export(speaker: Speaker, sheet: str, file: str, force: bool) -> None:
     speaker.print(speaker.say("campaign-exported", id=sheet, file=file))
 
 
-@campaign.command("import", cls=SpokenCommand)
+@campaign.command("import", cls=LocalizedCommand)
 @click.argument("file", metavar="FILE")
 @option("--trust", is_flag=True, help="option-campaign-trust")
 @as_json
 @click.pass_obj
-def import_sheet(speaker: Speaker, file: str, trust: bool, as_json: bool) -> None:
+def import_sheet(speaker: LocalizedConsole, file: str, trust: bool, as_json: bool) -> None:
     """A sheet from a file; one that is here already is replaced if the file goes on from it."""
     store = local_store()
     text = read_text(readable(file))
@@ -282,11 +282,11 @@ def named(told: Json) -> dict[str, str]:
     return {key: str(told[key]) for key in ("id", "player", "hero_name", "set_name")}
 
 
-@campaign.command(cls=SpokenCommand)
+@campaign.command(cls=LocalizedCommand)
 @click.argument("sheet", metavar="ID")
 @option("--yes", is_flag=True, help="option-campaign-yes")
 @click.pass_obj
-def delete(speaker: Speaker, sheet: str, yes: bool) -> None:
+def delete(speaker: LocalizedConsole, sheet: str, yes: bool) -> None:
     """Take a sheet away for ever."""
     store = local_store()
     facts = {"id": sheet, "player": store.read(sheet).player}
@@ -297,7 +297,7 @@ def delete(speaker: Speaker, sheet: str, yes: bool) -> None:
     speaker.print(speaker.say("campaign-deleted", **facts))
 
 
-def agreed(question: str, speaker: Speaker) -> bool:
+def agreed(question: str, speaker: LocalizedConsole) -> bool:
     """Somebody must say yes; silence is not."""
     try:
         return read_line(speaker, question + " ").strip().casefold() in YES

@@ -23,7 +23,7 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Hero,
     Level,
     LootKind,
-    Named,
+    NamedDefinition,
     Potion,
     Side,
     Skill,
@@ -440,8 +440,8 @@ def check_ids(sets: Iterable[ContentSet]) -> list[Problem]:
     return problems
 
 
-def _named(box: ContentSet) -> Iterable[tuple[str, str, Named]]:
-    groups: dict[tuple[str, str], Iterable[Named]] = {
+def _named(box: ContentSet) -> Iterable[tuple[str, str, NamedDefinition]]:
+    groups: dict[tuple[str, str], Iterable[NamedDefinition]] = {
         ("encounters", "encounters"): box.encounters,
         ("encounters", "abilities"): box.abilities,
         ("skills", "skills"): every_skill(box),

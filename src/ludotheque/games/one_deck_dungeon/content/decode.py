@@ -9,15 +9,15 @@ from ludotheque.content.problems import BrokenContent, Problem
 from ludotheque.games.one_deck_dungeon.content.definitions import (
     Common,
     ContentSet,
+    Definition,
     Dungeon,
     Encounter,
     ExtraCard,
     Focus,
     FoeAbility,
     Hero,
-    Named,
+    NamedDefinition,
     Potion,
-    Sheet,
     Skill,
     Talent,
 )
@@ -114,21 +114,21 @@ Words = dict[str, frozenset[str]]
 DECODER: Final = Decoder(EFFECT_FORMS)
 
 
-class EncounterFile(Sheet, frozen=True, kw_only=True):
+class EncounterFile(Definition, frozen=True, kw_only=True):
     """`encounters.yaml`, which also names the set."""
 
-    set: Named
+    set: NamedDefinition
     abilities: tuple[FoeAbility, ...]
     encounters: tuple[Encounter, ...]
 
 
-class SkillFile(Sheet, frozen=True, kw_only=True):
+class SkillFile(Definition, frozen=True, kw_only=True):
     """`skills.yaml`."""
 
     skills: tuple[Skill, ...]
 
 
-class PotionFile(Sheet, frozen=True, kw_only=True):
+class PotionFile(Definition, frozen=True, kw_only=True):
     """`potions.yaml`."""
 
     known_potion: Potion
@@ -136,19 +136,19 @@ class PotionFile(Sheet, frozen=True, kw_only=True):
     basic_potions: tuple[Potion, ...] = ()
 
 
-class HeroFile(Sheet, frozen=True, kw_only=True):
+class HeroFile(Definition, frozen=True, kw_only=True):
     """`heroes.yaml`."""
 
     heroes: tuple[Hero, ...]
 
 
-class DungeonFile(Sheet, frozen=True, kw_only=True):
+class DungeonFile(Definition, frozen=True, kw_only=True):
     """`dungeons.yaml`."""
 
     dungeons: tuple[Dungeon, ...]
 
 
-class CampaignFile(Sheet, frozen=True, kw_only=True):
+class CampaignFile(Definition, frozen=True, kw_only=True):
     """`campaign.yaml`: one campaign sheet, and an optional card."""
 
     focuses: tuple[Focus, ...]
@@ -156,7 +156,7 @@ class CampaignFile(Sheet, frozen=True, kw_only=True):
     extra_card: ExtraCard | None = None
 
 
-SET_FILES: Final[dict[str, type[Sheet]]] = {
+SET_FILES: Final[dict[str, type[Definition]]] = {
     "encounters": EncounterFile,
     "skills": SkillFile,
     "potions": PotionFile,

@@ -48,11 +48,11 @@ class LootKind(Enum):
     SKILL = "skill"
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A block of a content file."""
 
 
-class Named(Sheet, frozen=True, kw_only=True):
+class NamedDefinition(Definition, frozen=True, kw_only=True):
     """A block with an id and a name in both languages."""
 
     id: Id
@@ -61,7 +61,7 @@ class Named(Sheet, frozen=True, kw_only=True):
     name_fr_source: NameSource = ""
 
 
-class Box(Sheet, frozen=True, kw_only=True):
+class Box(Definition, frozen=True, kw_only=True):
     """A challenge box. No value: X. No colour: grey, any die."""
 
     value: Annotated[int, Between(1, 30)] | None = None
@@ -74,14 +74,14 @@ class Box(Sheet, frozen=True, kw_only=True):
     skull: bool = False
 
 
-class Cost(Sheet, frozen=True, kw_only=True):
+class Cost(Definition, frozen=True, kw_only=True):
     """Dice discarded to use a skill (ODD-SKILL-3..5)."""
 
     kind: CostKind
     amount: Count = 0
 
 
-class Skill(Named, frozen=True, kw_only=True):
+class Skill(NamedDefinition, frozen=True, kw_only=True):
     """Used by its effects, or always at work by its hooks."""
 
     cost: Cost
@@ -91,28 +91,28 @@ class Skill(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Potion(Named, frozen=True, kw_only=True):
+class Potion(NamedDefinition, frozen=True, kw_only=True):
     usable: tuple[Usable, ...]
     effects: Effects = ()
     hooks: Hooks = ()
     provenance: Sourced
 
 
-class Storage(Sheet, frozen=True, kw_only=True):
+class Storage(Definition, frozen=True, kw_only=True):
     """Heroic dice a hero card can hold, and when it takes one."""
 
     max: Positive
     store_when: tuple[StoreWhen, ...]
 
 
-class HeroicAbility(Named, frozen=True, kw_only=True):
+class HeroicAbility(NamedDefinition, frozen=True, kw_only=True):
     usable: tuple[Usable, ...]
     usable_in_boss: bool
     effects: Effects
     storage: Storage | None = None
 
 
-class Side(Sheet, frozen=True, kw_only=True):
+class Side(Definition, frozen=True, kw_only=True):
     """One side of a hero card."""
 
     strength: Count
@@ -124,7 +124,7 @@ class Side(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Hero(Named, frozen=True, kw_only=True):
+class Hero(NamedDefinition, frozen=True, kw_only=True):
     gender: Gender
     solo: Side  # the 1P side
     party: Side  # the 2P side, for two and four players
@@ -132,7 +132,7 @@ class Hero(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Item(Sheet, frozen=True, kw_only=True):
+class Item(Definition, frozen=True, kw_only=True):
     """Icons a looted card adds to a hero."""
 
     strength: Count = 0
@@ -141,7 +141,7 @@ class Item(Sheet, frozen=True, kw_only=True):
     health: Count = 0
 
 
-class Loot(Sheet, frozen=True, kw_only=True):
+class Loot(Definition, frozen=True, kw_only=True):
     """An item, and either a skill or a potion."""
 
     item: Item
@@ -149,7 +149,7 @@ class Loot(Sheet, frozen=True, kw_only=True):
     potion: PotionId | None = None
 
 
-class PerilOption(Sheet, frozen=True, kw_only=True):
+class PerilOption(Definition, frozen=True, kw_only=True):
     label_en: str
     label_fr: str
     label_fr_source: NameSource = ""
@@ -159,7 +159,7 @@ class PerilOption(Sheet, frozen=True, kw_only=True):
     box: Box
 
 
-class Encounter(Named, frozen=True, kw_only=True):
+class Encounter(NamedDefinition, frozen=True, kw_only=True):
     kind: EncounterKind
     xp: Positive
     set_icon: bool
@@ -171,32 +171,32 @@ class Encounter(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class FoeAbility(Named, frozen=True, kw_only=True):
+class FoeAbility(NamedDefinition, frozen=True, kw_only=True):
     hooks: Hooks
     provenance: Sourced
 
 
-class Floor(Named, frozen=True, kw_only=True):
+class Floor(NamedDefinition, frozen=True, kw_only=True):
     hooks: Hooks = ()
     peril_boxes: tuple[Box, ...]
     combat_boxes: tuple[Box, ...]
 
 
-class Boss(Named, frozen=True, kw_only=True):
+class Boss(NamedDefinition, frozen=True, kw_only=True):
     gender: Gender
     health: Positive
     hooks: Hooks
     boxes: tuple[Box, ...]
 
 
-class Dungeon(Named, frozen=True, kw_only=True):
+class Dungeon(NamedDefinition, frozen=True, kw_only=True):
     difficulty: Annotated[int, Between(1, 3)]
     floors: tuple[Floor, ...]
     boss: Boss
     provenance: Sourced
 
 
-class Spaces(Sheet, frozen=True, kw_only=True):
+class Spaces(Definition, frozen=True, kw_only=True):
     """Spaces to tick, by the kind that says after which dungeons they may be (ODD-CAMP-4)."""
 
     circle: Count = 0
@@ -204,12 +204,12 @@ class Spaces(Sheet, frozen=True, kw_only=True):
     hard: Count = 0
 
 
-class Focus(Named, frozen=True, kw_only=True):
+class Focus(NamedDefinition, frozen=True, kw_only=True):
     always_active: bool = False
     provenance: Sourced
 
 
-class Talent(Named, frozen=True, kw_only=True):
+class Talent(NamedDefinition, frozen=True, kw_only=True):
     """`usable`: works like a free skill; `limit`: how often otherwise; neither: permanent (ODD-CAMP-7)."""
 
     focus: Annotated[str, Ref("focus")]
@@ -221,7 +221,7 @@ class Talent(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class ExtraCard(Named, frozen=True, kw_only=True):
+class ExtraCard(NamedDefinition, frozen=True, kw_only=True):
     """An optional card for four players: its boxes are active where the encounter card has a leaf."""
 
     hooks: Hooks
@@ -230,7 +230,7 @@ class ExtraCard(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class PerPlayers(Sheet, frozen=True, kw_only=True):
+class PerPlayers(Definition, frozen=True, kw_only=True):
     """A number for one, two and four players."""
 
     p1: Count
@@ -238,14 +238,14 @@ class PerPlayers(Sheet, frozen=True, kw_only=True):
     p4: Count
 
 
-class Limits(Sheet, frozen=True, kw_only=True):
+class Limits(Definition, frozen=True, kw_only=True):
     """Items and skills per hero."""
 
     items: Positive
     skills: Positive
 
 
-class Level(Sheet, frozen=True, kw_only=True):
+class Level(Definition, frozen=True, kw_only=True):
     level: Annotated[int, Between(1, 4)]
     solo: Limits
     party: Limits
@@ -255,7 +255,7 @@ class Level(Sheet, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class Tier(Named, frozen=True, kw_only=True):
+class Tier(NamedDefinition, frozen=True, kw_only=True):
     """One of the four difficulties (ODD-DIFF)."""
 
     level: Annotated[int, Between(1, 4)]
@@ -266,7 +266,7 @@ class Tier(Named, frozen=True, kw_only=True):
     provenance: Sourced
 
 
-class ContentSet(Sheet, frozen=True, kw_only=True):
+class ContentSet(Definition, frozen=True, kw_only=True):
     """One box of the game."""
 
     id: str
@@ -285,7 +285,7 @@ class ContentSet(Sheet, frozen=True, kw_only=True):
     extra_card: ExtraCard | None = None
 
 
-class Common(Sheet, frozen=True, kw_only=True):
+class Common(Definition, frozen=True, kw_only=True):
     """What both sets share."""
 
     levels: tuple[Level, ...]

@@ -15,7 +15,7 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Dungeon,
     Encounter,
     Hero,
-    Named,
+    NamedDefinition,
     Potion,
     Skill,
     Talent,
@@ -26,17 +26,17 @@ from ludotheque.kernel.errors import UnknownContent
 CONTENT: Final = Path(__file__).parent / "yaml"
 COMMON: Final = "levels.yaml"
 
-N = TypeVar("N", bound=Named)
+N = TypeVar("N", bound=NamedDefinition)
 
 
-class Shelf(msgspec.Struct):
+class LoadedContent(msgspec.Struct):
     """What was read so far; content never changes while a process runs."""
 
     sets: dict[str, ContentSet]
     common: Common | None = None
 
 
-_SHELF: Final = Shelf({})
+_SHELF: Final = LoadedContent({})
 
 
 def set_folders(root: Path = CONTENT) -> list[Path]:

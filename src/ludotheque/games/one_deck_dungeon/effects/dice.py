@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import (
 )
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Only, Whose
 from ludotheque.games.one_deck_dungeon.resolution.choices import pick_dice
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, needs, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, needs, run, runs
 from ludotheque.games.one_deck_dungeon.resolution.roll_effects import Throw, after_roll, sweep
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_COLOR, ASK_STORED, ASK_VALUE, COLOR, NUMBER, VALUE
 from ludotheque.games.one_deck_dungeon.table.die import (
@@ -44,7 +44,7 @@ NOBODY: Final = -1  # no seat
 HIGHEST: Final = 1 << SIDES  # the value that cannot rise, as a bit
 
 
-def owner_of(table: DungeonTable, now: Now, whose: Whose) -> i64:
+def owner_of(table: DungeonTable, now: Context, whose: Whose) -> i64:
     """Whose pool a text acts on; nobody's if there is no partner (ODD-SKILL-8)."""
     if whose is not PARTNER:
         return now.seat
@@ -67,7 +67,7 @@ def dice_like(pool: list[int], colors: i64, values: i64, free_only: bool) -> lis
     ]
 
 
-def chosen(table: DungeonTable, now: Now, seat: i64, allowed: list[int], dice: int | Many) -> list[int]:
+def chosen(table: DungeonTable, now: Context, seat: i64, allowed: list[int], dice: int | Many) -> list[int]:
     """As many as the text says: up to a number, any, or each."""
     if dice is EACH:
         return allowed
@@ -75,7 +75,7 @@ def chosen(table: DungeonTable, now: Now, seat: i64, allowed: list[int], dice: i
 
 
 @runs(Gain)
-def gain(table: DungeonTable, now: Now, effect: Gain) -> None:
+def gain(table: DungeonTable, now: Context, effect: Gain) -> None:
     seat = owner_of(table, now, effect.whose)
     if seat < 0:
         return
@@ -87,7 +87,7 @@ def gain(table: DungeonTable, now: Now, effect: Gain) -> None:
 
 
 @runs(Roll)
-def roll(table: DungeonTable, now: Now, effect: Roll) -> None:
+def roll(table: DungeonTable, now: Context, effect: Roll) -> None:
     """The text's own discard and penalty come before roll effects (ODD-FEAT-6)."""
     seat = owner_of(table, now, effect.whose)
     if seat < 0:
@@ -104,12 +104,12 @@ def roll(table: DungeonTable, now: Now, effect: Roll) -> None:
 
 
 @needs(RollStored)
-def has_stored(table: DungeonTable, now: Now, effect: RollStored) -> bool:
+def has_stored(table: DungeonTable, now: Context, effect: RollStored) -> bool:
     return table.hero(now.seat).stored > 0
 
 
 @runs(RollStored)
-def roll_stored(table: DungeonTable, now: Now, effect: RollStored) -> None:
+def roll_stored(table: DungeonTable, now: Context, effect: RollStored) -> None:
     """Any number of them, or so many."""
     stored = table.hero(now.seat).stored
     if not stored:
@@ -123,7 +123,7 @@ def roll_stored(table: DungeonTable, now: Now, effect: RollStored) -> None:
 
 
 @runs(Increase)
-def increase(table: DungeonTable, now: Now, effect: Increase) -> None:
+def increase(table: DungeonTable, now: Context, effect: Increase) -> None:
     """Dice that show 6 already gain nothing and are not offered (ODD-DICE-14)."""
     seat = owner_of(table, now, effect.whose)
     if seat < 0:
@@ -135,7 +135,7 @@ def increase(table: DungeonTable, now: Now, effect: Increase) -> None:
 
 
 @runs(Change)
-def change(table: DungeonTable, now: Now, effect: Change) -> None:
+def change(table: DungeonTable, now: Context, effect: Change) -> None:
     pool = table.pool(now.seat)
     values = value_mask(effect.values) & ~(1 << effect.to)
     allowed = dice_like(pool, color_mask(effect.colors), values, False)
@@ -150,7 +150,7 @@ def change(table: DungeonTable, now: Now, effect: Change) -> None:
 
 
 @runs(Recolor)
-def recolor(table: DungeonTable, now: Now, effect: Recolor) -> None:
+def recolor(table: DungeonTable, now: Context, effect: Recolor) -> None:
     """One die at a time, because each swap changes the supply."""
     done: i64 = 0
     while done < most_of(effect.dice):
@@ -176,7 +176,7 @@ def new_colors(table: DungeonTable, code: i64, mask: i64) -> list[int]:
 
 
 @runs(Exchange)
-def exchange(table: DungeonTable, now: Now, effect: Exchange) -> None:
+def exchange(table: DungeonTable, now: Context, effect: Exchange) -> None:
     """All are discarded before the new ones are taken (ODD-SKILL-6)."""
     allowed = dice_like(table.pool(now.seat), 15, value_mask(effect.values), True)
     picked = chosen(table, now, now.seat, allowed, effect.dice)
@@ -187,7 +187,7 @@ def exchange(table: DungeonTable, now: Now, effect: Exchange) -> None:
 
 
 @runs(Reroll)
-def reroll(table: DungeonTable, now: Now, effect: Reroll) -> None:
+def reroll(table: DungeonTable, now: Context, effect: Reroll) -> None:
     seat = owner_of(table, now, effect.whose)
     if seat < 0:
         return

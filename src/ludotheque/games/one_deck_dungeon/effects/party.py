@@ -27,9 +27,9 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Icon, Moment, P
 from ludotheque.games.one_deck_dungeon.effects.dice import ANY_NUMBER, NOBODY, dice_like, most_of
 from ludotheque.games.one_deck_dungeon.resolution.choices import heroes_here, pick_color, pick_dice, pick_hero
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, aims, needs, possible, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, aims, needs, possible, run, runs
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.resolution.wounds import heal_hero, hurt, poison_all, survive
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_COLOR,
@@ -60,7 +60,7 @@ CUBE_GAINED: Final = Moment.CUBE_GAINED
 ICON_CODES: Final[dict[Icon, int]] = {Icon.HEART: 0, Icon.TIME: 1, Icon.POISON: 2}
 
 
-def target_of(table: DungeonTable, now: Now, target: Target, reason: i64, seats: list[int]) -> i64:
+def target_of(table: DungeonTable, now: Context, target: Target, reason: i64, seats: list[int]) -> i64:
     """The hero a text means; nobody if there is none to pick."""
     if target is SELF:
         return now.seat
@@ -74,18 +74,18 @@ def target_of(table: DungeonTable, now: Now, target: Target, reason: i64, seats:
     return now.hero
 
 
-def in_reach(table: DungeonTable, now: Now) -> list[int]:
+def in_reach(table: DungeonTable, now: Context) -> list[int]:
     return list(range(table.kit.seats)) if now.anywhere else heroes_here(table)
 
 
 @runs(Ignore)
-def ignore(table: DungeonTable, now: Now, effect: Ignore) -> None:
+def ignore(table: DungeonTable, now: Context, effect: Ignore) -> None:
     count = effect.in_boss if effect.in_boss and table.in_boss_fight() else effect.count
     table.note_ignore(now.seat, effect.icon.value, ICON_CODES[effect.icon] << 16 | effect.if_at_least << 8 | count)
 
 
 @runs(Heal)
-def heal(table: DungeonTable, now: Now, effect: Heal) -> None:
+def heal(table: DungeonTable, now: Context, effect: Heal) -> None:
     amount = effect.at_turn_start if effect.at_turn_start and now.turn_start else effect.amount
     ailing = [seat for seat in in_reach(table, now) if table.hero(seat).damage or table.hero(seat).poison]
     seat = target_of(table, now, effect.target, FOR_HEAL, ailing)
@@ -94,61 +94,61 @@ def heal(table: DungeonTable, now: Now, effect: Heal) -> None:
 
 
 @runs(SpendTime)
-def run_spend_time(table: DungeonTable, now: Now, effect: SpendTime) -> None:
+def run_spend_time(table: DungeonTable, now: Context, effect: SpendTime) -> None:
     spend_time(table, effect.count * (table.open_doors() if effect.per_open_door else 1))
 
 
 @runs(Damage)
-def damage(table: DungeonTable, now: Now, effect: Damage) -> None:
+def damage(table: DungeonTable, now: Context, effect: Damage) -> None:
     hurt(table, target_of(table, now, effect.target, FOR_DAMAGE, heroes_here(table)), effect.count, now.cause)
 
 
 @runs(GainPoison)
-def gain_poison(table: DungeonTable, now: Now, effect: GainPoison) -> None:
+def gain_poison(table: DungeonTable, now: Context, effect: GainPoison) -> None:
     poison_all(table, [target_of(table, now, effect.target, FOR_POISON, heroes_here(table))], [effect.count])
 
 
-def poisoned(table: DungeonTable, now: Now) -> list[int]:
+def poisoned(table: DungeonTable, now: Context) -> list[int]:
     return [seat for seat in in_reach(table, now) if table.hero(seat).poison]
 
 
 @aims(RemovePoison)
-def has_poisoned(table: DungeonTable, now: Now, effect: RemovePoison) -> bool:
+def has_poisoned(table: DungeonTable, now: Context, effect: RemovePoison) -> bool:
     return len(poisoned(table, now)) > 0
 
 
 @runs(RemovePoison)
-def remove_poison(table: DungeonTable, now: Now, effect: RemovePoison) -> None:
+def remove_poison(table: DungeonTable, now: Context, effect: RemovePoison) -> None:
     seat = target_of(table, now, effect.target, FOR_CURE, poisoned(table, now))
     if seat >= 0:
         table.remove_poison(seat, effect.count, effect.exile)
 
 
 @needs(GainCube)
-def has_cubes(table: DungeonTable, now: Now, effect: GainCube) -> bool:
+def has_cubes(table: DungeonTable, now: Context, effect: GainCube) -> bool:
     return table.cube_supply() > 0
 
 
 @runs(GainCube)
-def run_gain_cube(table: DungeonTable, now: Now, effect: GainCube) -> None:
+def run_gain_cube(table: DungeonTable, now: Context, effect: GainCube) -> None:
     gain_cubes(table, now.seat, effect.count)
 
 
 def gain_cubes(table: DungeonTable, seat: i64, count: i64) -> None:
     """Each cube gained is a moment of its own (ODD-CURE-1)."""
     for _ in range(table.gain_cubes(count)):
-        now = Now(seat, "")
+        now = Context(seat, "")
         now.anywhere = True
-        happen(table, CUBE_GAINED, now)
+        trigger(table, CUBE_GAINED, now)
 
 
 @needs(ExileCube)
-def has_cube(table: DungeonTable, now: Now, effect: ExileCube) -> bool:
+def has_cube(table: DungeonTable, now: Context, effect: ExileCube) -> bool:
     return now.spent[0] if effect.place is SPENT else table.state.cubes > 0
 
 
 @runs(ExileCube)
-def exile_cube(table: DungeonTable, now: Now, effect: ExileCube) -> None:
+def exile_cube(table: DungeonTable, now: Context, effect: ExileCube) -> None:
     """The cube just paid is exiled once, however many texts say so."""
     if effect.place is not SPENT:
         table.exile_cube(True)
@@ -158,7 +158,7 @@ def exile_cube(table: DungeonTable, now: Now, effect: ExileCube) -> None:
 
 
 @needs(ExileDice)
-def has_dice(table: DungeonTable, now: Now, effect: ExileDice) -> bool:
+def has_dice(table: DungeonTable, now: Context, effect: ExileDice) -> bool:
     """Enough dice to pay with; where there is an alternative it can always be carried out."""
     if effect.otherwise or not isinstance(effect.count, int):
         return True
@@ -172,7 +172,7 @@ def has_dice(table: DungeonTable, now: Now, effect: ExileDice) -> bool:
 
 
 @runs(ExileDice)
-def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+def exile_dice(table: DungeonTable, now: Context, effect: ExileDice) -> None:
     if effect.place is SUPPLY:
         exile_from_supply(table, now, effect)
     elif effect.place is OWN_POOL:
@@ -185,7 +185,7 @@ def exile_dice(table: DungeonTable, now: Now, effect: ExileDice) -> None:
                 table.exile_from_box(box)
 
 
-def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+def exile_from_supply(table: DungeonTable, now: Context, effect: ExileDice) -> None:
     for _ in range(int(most_of(effect.count))):
         color = pick_color(table, now, color_mask(effect.colors), table.supply_of(now.seat))
         if color < 0:
@@ -194,7 +194,7 @@ def exile_from_supply(table: DungeonTable, now: Now, effect: ExileDice) -> None:
         table.exile_from_supply(now.seat, color)
 
 
-def exile_from_pool(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+def exile_from_pool(table: DungeonTable, now: Context, effect: ExileDice) -> None:
     allowed = dice_like(table.pool(now.seat), color_mask(effect.colors), ALL_VALUES, True)
     most = int(most_of(effect.count))
     least = 0 if effect.count is ANY_NUMBER else most
@@ -205,7 +205,7 @@ def exile_from_pool(table: DungeonTable, now: Now, effect: ExileDice) -> None:
         run(table, now, effect.otherwise)
 
 
-def exile_given(table: DungeonTable, now: Now, effect: ExileDice) -> None:
+def exile_given(table: DungeonTable, now: Context, effect: ExileDice) -> None:
     """Of the dice just discarded for a heroic die; the heroic die that was made may have taken the last one."""
     left = [int(color_of(code)) for code in now.given]
     for _ in range(int(most_of(effect.count))):
@@ -217,12 +217,12 @@ def exile_given(table: DungeonTable, now: Now, effect: ExileDice) -> None:
 
 
 @needs(Unexile)
-def has_exiled(table: DungeonTable, now: Now, effect: Unexile) -> bool:
+def has_exiled(table: DungeonTable, now: Context, effect: Unexile) -> bool:
     return sum(table.state.exiled[:COLORS]) > 0
 
 
 @runs(Unexile)
-def unexile(table: DungeonTable, now: Now, effect: Unexile) -> None:
+def unexile(table: DungeonTable, now: Context, effect: Unexile) -> None:
     for _ in range(effect.count):
         options = [COLOR | color for color in range(COLORS) if table.state.exiled[color]]
         if not options:
@@ -235,7 +235,7 @@ def unexile(table: DungeonTable, now: Now, effect: Unexile) -> None:
 
 
 @runs(ItemToXp)
-def item_to_xp(table: DungeonTable, now: Now, effect: ItemToXp) -> None:
+def item_to_xp(table: DungeonTable, now: Context, effect: ItemToXp) -> None:
     """ODD-ENC-28; the lost hearts may be the end (ODD-LOOT-10)."""
     options: list[int] = []
     for seat in heroes_here(table):
@@ -251,27 +251,27 @@ def item_to_xp(table: DungeonTable, now: Now, effect: ItemToXp) -> None:
 
 
 @needs(AddDoor)
-def has_room(table: DungeonTable, now: Now, effect: AddDoor) -> bool:
+def has_room(table: DungeonTable, now: Context, effect: AddDoor) -> bool:
     return len(table.state.deck) > 0 and len(table.state.doors) < table.door_limit()
 
 
 @runs(AddDoor)
-def add_door(table: DungeonTable, now: Now, effect: AddDoor) -> None:
+def add_door(table: DungeonTable, now: Context, effect: AddDoor) -> None:
     table.add_door()
 
 
 @runs(SkipEncounter)
-def skip_encounter(table: DungeonTable, now: Now, effect: SkipEncounter) -> None:
+def skip_encounter(table: DungeonTable, now: Context, effect: SkipEncounter) -> None:
     now.skipped = True
 
 
 @runs(RerollResist)
-def reroll_resist(table: DungeonTable, now: Now, effect: RerollResist) -> None:
+def reroll_resist(table: DungeonTable, now: Context, effect: RerollResist) -> None:
     now.resist_rerolled = True
 
 
 @runs(RecoverBoss)
-def recover_boss(table: DungeonTable, now: Now, effect: RecoverBoss) -> None:
+def recover_boss(table: DungeonTable, now: Context, effect: RecoverBoss) -> None:
     """ODD-BOSS-11."""
     count = effect.count
     if effect.per is not None:
@@ -280,12 +280,12 @@ def recover_boss(table: DungeonTable, now: Now, effect: RecoverBoss) -> None:
 
 
 @needs(ChooseOne)
-def has_choice(table: DungeonTable, now: Now, effect: ChooseOne) -> bool:
+def has_choice(table: DungeonTable, now: Context, effect: ChooseOne) -> bool:
     return any(possible(table, now, option) for option in effect.options)
 
 
 @runs(ChooseOne)
-def choose_one(table: DungeonTable, now: Now, effect: ChooseOne) -> None:
+def choose_one(table: DungeonTable, now: Context, effect: ChooseOne) -> None:
     options = [OPTION | place for place, text in enumerate(effect.options) if possible(table, now, text)]
     if options:
         subject = table.kit.cause_numbers[now.cause]
@@ -294,5 +294,5 @@ def choose_one(table: DungeonTable, now: Now, effect: ChooseOne) -> None:
 
 
 @runs(If)
-def run_if(table: DungeonTable, now: Now, effect: If) -> None:
+def run_if(table: DungeonTable, now: Context, effect: If) -> None:
     run(table, now, effect.effects if holds(table, now, effect.condition) else effect.otherwise)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.lab.usage import CUBE, Names
+from ludotheque.games.one_deck_dungeon.lab.usage import CUBE, UsageNames
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_CUBE,
     ASK_DOOR,
@@ -48,10 +48,10 @@ def verb_of(option: int) -> int:
     return option >> ARGUMENT_BITS << ARGUMENT_BITS
 
 
-class Seeker:
+class CoverageAgent:
     """Prefers what its wishes name, in their order, and the cards, doors and focuses that lead there."""
 
-    def __init__(self, names: Names, wishes: list[str], random: Random) -> None:
+    def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
         self.names = names
         self.rank = {name: place for place, name in enumerate(wishes)}
         self.random = random

@@ -11,10 +11,10 @@ from ludotheque.games.one_deck_dungeon.campaign.pads import pads, set_of_hero
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, with_ticks
 from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon, own
-from ludotheque.games.one_deck_dungeon.lab.coverage_agent import Seeker
+from ludotheque.games.one_deck_dungeon.lab.coverage_agent import CoverageAgent
 from ludotheque.games.one_deck_dungeon.lab.invariants import broken_checkpoint, broken_end, broken_question
-from ludotheque.games.one_deck_dungeon.lab.usage import DungeonTally, Names
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.lab.usage import DungeonUsageCounter, UsageNames
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
@@ -22,7 +22,7 @@ from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
-from ludotheque.registry.laboratory import GameLab, Problems, RuleCode, Tally, Uses
+from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
 
 HEALTH: Final = 60
 MORE_DICE: Final = 2  # of each colour
@@ -37,7 +37,7 @@ def sturdy_dungeon(setups: list[Setup], every: int = 1) -> OneDeckDungeon:
     return game
 
 
-def toughen(kit: Kit, every: int) -> None:
+def toughen(kit: MatchContent, every: int) -> None:
     kit.deck = kit.deck[::every]
     kit.dungeon = replace(kit.dungeon, boss=replace(kit.dungeon.boss, health=BOSS_HEALTH))
     for hero in kit.heroes:
@@ -122,23 +122,23 @@ def rules() -> OneDeckDungeon:
     return game
 
 
-class DungeonUses(Uses):
+class DungeonUsage(Usage):
     """Everything in one setup."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: UsageNames) -> None:
         self.names = names
 
     def all(self) -> list[str]:
         return self.names.all
 
-    def seeker(self, wishes: list[str], random: Random) -> Agent:
-        return Seeker(self.names, wishes, random)
+    def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
+        return CoverageAgent(self.names, wishes, random)
 
-    def tally(self) -> Tally:
-        return DungeonTally(self.names)
+    def counter(self) -> UsageCounter:
+        return DungeonUsageCounter(self.names)
 
 
-class DungeonLab(GameLab):
+class DungeonLaboratory(GameLaboratory):
     """The setups that stand for the game, and every hero alone with a full campaign sheet."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
@@ -164,8 +164,8 @@ class DungeonLab(GameLab):
     def representatives(self, game: Game) -> list[Setup]:
         return dungeon_setups(game)
 
-    def uses(self, setup: Setup) -> Uses:
-        return DungeonUses(Names(rules().kit(setup)))
+    def usage(self, setup: Setup) -> Usage:
+        return DungeonUsage(UsageNames(rules().kit(setup)))
 
     def rule_code(self) -> RuleCode:
         return RuleCode(

@@ -14,12 +14,12 @@ from ludotheque.games.one_deck_dungeon.table.events import (
     Looted,
     PerilChosen,
 )
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.table import Table
-from ludotheque.registry.laboratory import Tally
+from ludotheque.registry.laboratory import UsageCounter
 
 FOCUSES: Final = 4
 TOP_LEVEL: Final = 4
@@ -27,10 +27,10 @@ NUMBER_MASK: Final = (1 << SEAT_SHIFT) - 1
 CUBE: Final = "a cube for XP"
 
 
-class Names:
+class UsageNames:
     """The things of one match that can be used, each by a name that is the same in every match."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: MatchContent) -> None:
         self.kit = kit
         self.cards = {kit.cards[number].id: kit.cards[number] for number in kit.deck}
         held = [use for seat in range(kit.seats) for focus in range(FOCUSES) for use in kit.passives(seat, focus)]
@@ -53,14 +53,14 @@ class Names:
         boss = self.kit.dungeon.boss.id
         return [*floors, f"boss {boss}, met", f"boss {boss}, beaten"]
 
-    def of_card(self, card: CardKit) -> list[str]:
+    def of_card(self, card: PreparedCard) -> list[str]:
         """All a card can be: met, one way or the other, and claimed as one thing or another."""
         names = [f"card {card.id}, met", f"card {card.id}, item", f"card {card.id}, xp"]
         names += [f"card {card.id}, option {place + 1}" for place in range(len(card.options))]
         names += [f"foe {card.ability.source.name}"] if card.ability is not None else []
         return [*names, f"card {card.id}, {'skill' if card.skill >= 0 else 'potion'}"]
 
-    def of_use(self, use: UseKit) -> str:
+    def of_use(self, use: PreparedUse) -> str:
         """A skill or talent that is used, or one that is at work by itself."""
         if use.effects or Moment.TURN_START in use.source.at:
             return f"use {use.id}"
@@ -85,10 +85,10 @@ class Names:
         return self.of_ability(argument) if verb == ABILITY else ""
 
 
-class DungeonTally(Tally):
+class DungeonUsageCounter(UsageCounter):
     """Skills, talents, potions and abilities count when they are answered, everything else when it is told."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: UsageNames) -> None:
         self.names = names
         self.begun = False
 

@@ -11,7 +11,7 @@ from ludotheque.games.one_deck_dungeon.campaign.ticks import earned, levels_gain
 from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, texts_of, write_down
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store
 from ludotheque.games.one_deck_dungeon.presentation.commands import hung
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
@@ -20,7 +20,7 @@ TICKED: Final = ("●", "■", "★")
 FREE: Final = ("○", "□", "☆")
 
 
-def filled_in(match: Match, scene: Scene) -> RenderableType | None:
+def filled_in(match: Match, scene: TerminalContext) -> RenderableType | None:
     """Write the match on the sheets it was played with, and tell their news; nothing if there were none."""
     before = {seat: unseal_unverified(text) for seat, text in texts_of(match).items()}
     if not before:
@@ -32,7 +32,7 @@ def filled_in(match: Match, scene: Scene) -> RenderableType | None:
     return Group(*lines)
 
 
-def news_of(before: CampaignSheet, after: CampaignSheet, ticks: int, scene: Scene) -> list[RenderableType]:
+def news_of(before: CampaignSheet, after: CampaignSheet, ticks: int, scene: TerminalContext) -> list[RenderableType]:
     """Games, ticks, talents that are new, and where to see the rest."""
     facts = {"id": after.id, "player": after.player, "games": str(after.played), "won": str(after.won)}
     lines = [hung("", Text(scene.say("delve-sheet", ticks=ticks, **facts), "bold"), scene.console)]
@@ -44,7 +44,7 @@ def news_of(before: CampaignSheet, after: CampaignSheet, ticks: int, scene: Scen
     return [*lines]
 
 
-def to_tick(scene: Scene, seat: int) -> RenderableType:
+def to_tick(scene: TerminalContext, seat: int) -> RenderableType:
     """How the game ended, and how many ticks a hero still places (ODD-CAMP-2, ODD-DIFF)."""
     state, tier = scene.state, scene.kit.tier
     bonus = tier_bonus(tier.bonus_ticks, tier.needs_boss, state.floor > len(scene.kit.floors))
@@ -54,7 +54,7 @@ def to_tick(scene: Scene, seat: int) -> RenderableType:
     return hung(" ", said, scene.console)
 
 
-def spaces_row(scene: Scene, seat: int, place: int) -> str:
+def spaces_row(scene: TerminalContext, seat: int, place: int) -> str:
     """The spaces of a talent as on its sheet, those ticked just now included: `●●○○ □□`."""
     sheet = scene.kit.sheets[seat]
     if sheet is None:

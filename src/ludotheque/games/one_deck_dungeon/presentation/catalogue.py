@@ -14,17 +14,17 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Dungeon,
     Hero,
     Level,
-    Named,
+    NamedDefinition,
     Side,
     Skill,
     Tier,
 )
 from ludotheque.games.one_deck_dungeon.content.loader import every_potion, load_common, load_sets
 from ludotheque.games.one_deck_dungeon.presentation.commands import hung, simple
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences import card_texts
 from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import Pen, name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
 from ludotheque.text.languages import Language
@@ -58,7 +58,7 @@ class Block:
 
     def heading(self, lang: Language) -> str:
         """What it is, of which set, and whether it is our own design."""
-        kind = Pen(lang).say(f"kind-{self.kind}")
+        kind = Writer(lang).say(f"kind-{self.kind}")
         if self.content is None:
             return kind
         return f"{kind} · {plain(card_texts.card_heading(self.content, self.provenance, lang))}"
@@ -92,7 +92,9 @@ class Shelving:
         self.shelf = shelf
         self.content = content
 
-    def block(self, kind: str, sheet: Named, provenance: Provenance, write: Write, fields: Json = NO_FIELDS) -> Block:
+    def block(
+        self, kind: str, sheet: NamedDefinition, provenance: Provenance, write: Write, fields: Json = NO_FIELDS
+    ) -> Block:
         name = partial(name_of, sheet)
         source = sheet.name_fr_source
         return Block(sheet.id, self.shelf, kind, name, write, provenance, self.content, source, fields)
@@ -209,7 +211,7 @@ def level_block(level: Level) -> Block:
     number = level.level
 
     def name(lang: Language) -> str:
-        return Pen(lang).say("odd-level", level=number)
+        return Writer(lang).say("odd-level", level=number)
 
     write = partial(card_texts.level_text, level)
     return Block(f"level_{number}", "levels", "level", name, write, level.provenance, fields={"level": number})
@@ -223,7 +225,7 @@ def tier_block(tier: Tier) -> Block:
 class Library:
     """What can be read at one moment of a match."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.blocks = {(block.kind, block.id): block for block in everything()}
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, TypedDie, Wish, begins, wish
+from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, TypedDie, TypedOrder, begins, wish
 from ludotheque.games.one_deck_dungeon.presentation.menu import verb_of
 from ludotheque.games.one_deck_dungeon.presentation.refusals import plain_refusal, why_not
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_PLACE, VERBS
 from ludotheque.kernel.decisions import Decision
@@ -21,7 +21,7 @@ BY_SEAT = ("ability", "take_item", "take_skill")
 class Reader:
     """Reads one line at one question."""
 
-    def __init__(self, match: Match, seat: int, scene: Scene, line: str) -> None:
+    def __init__(self, match: Match, seat: int, scene: TerminalContext, line: str) -> None:
         self.match = match
         self.seat = seat
         self.scene = scene
@@ -46,7 +46,7 @@ class Reader:
             raise plain_refusal(self.line)
         return match.decision
 
-    def named(self, said: Wish) -> int:
+    def named(self, said: TypedOrder) -> int:
         """The one option that was named."""
         options = [action for action in self.decision(self.match).options if verb_of(action) == said.verb]
         found = [action for action in options if self.is_meant(action, said)]
@@ -56,7 +56,7 @@ class Reader:
             raise why_not(said, self.line, self.decision(self.match), self.scene)
         return found[0]
 
-    def is_meant(self, action: int, said: Wish) -> bool:
+    def is_meant(self, action: int, said: TypedOrder) -> bool:
         arguments = VERBS.arguments(action)
         if said.verb in BY_NUMBER:
             return arguments[0] == said.number - 1

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheque.games.one_deck_dungeon.table.die import ONLY_NAMES, color_of, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, COST_MANA, BoxKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, COST_MANA, PreparedBox, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import Box
 from ludotheque.presentation.terminal.commands import understand, without_accents
-from ludotheque.presentation.terminal.console import NARROWEST, Speaker
+from ludotheque.presentation.terminal.console import NARROWEST, LocalizedConsole
 from ludotheque.text.languages import Language
 
 LETTERS: Final[dict[Language, str]] = {"en": "SAMH", "fr": "FAMH"}
@@ -31,7 +31,7 @@ BROKEN: Final = {sign: space for space, sign in UNBROKEN.items()}
 class Letters:
     """Writes small things in one language."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: LocalizedConsole) -> None:
         self.speaker = speaker
         self.letters = LETTERS[speaker.lang]
 
@@ -57,7 +57,7 @@ class Letters:
             Text.assemble((self.letters[color], STYLES[color]), f"\u00a0{count}") for color, count in enumerate(counts)
         )
 
-    def need(self, box: Box | BoxKit) -> Text:
+    def need(self, box: Box | PreparedBox) -> Text:
         """`S11 wide, armor`: what covers a box."""
         number = str(box.value) if box.value else "X"
         say = self.speaker.say
@@ -78,17 +78,17 @@ class Letters:
         parts += [Text(self.speaker.say("delve-poison", count=poison), "green")] if poison else []
         return Text(" ").join(parts)
 
-    def toll_of(self, box: Box | BoxKit) -> Text:
+    def toll_of(self, box: Box | PreparedBox) -> Text:
         return self.toll(int(box.hearts), int(box.time), int(box.poison))
 
-    def box(self, box: Box | BoxKit) -> Text:
+    def box(self, box: Box | PreparedBox) -> Text:
         """Both on one line, for lists: `S5 1♥`."""
         toll = self.toll_of(box)
         text = Text.assemble(self.need(box), " → " if toll else "", toll)
         text.plain = text.plain.replace(" ", "\u00a0")
         return text
 
-    def cost(self, use: UseKit) -> str:
+    def cost(self, use: PreparedUse) -> str:
         """`2 S`, `3 mana`; nothing for free."""
         if use.cost == COST_FREE:
             return ""
@@ -175,7 +175,7 @@ class TypedDie:
 
 
 @dataclass(frozen=True)
-class Wish:
+class TypedOrder:
     """What a line asks for: an action, a number or name with it, and dice for it."""
 
     verb: str  # empty for dice alone
@@ -188,7 +188,7 @@ class Wish:
         return int(self.name) if re.fullmatch(r"\d{1,3}", self.name, re.ASCII) else UNSAID
 
 
-def wish(line: str, offered: Collection[str]) -> Wish | None:
+def wish(line: str, offered: Collection[str]) -> TypedOrder | None:
     """What was wished for in the game's own words; nothing if the line is in none of them.
 
     Of a word that was only begun, those that can be answered now are meant.
@@ -199,7 +199,7 @@ def wish(line: str, offered: Collection[str]) -> Wish | None:
         dice.insert(0, TypedDie(color_named(found[2]), int(found[3]), int(found[1] or 0) - 1))
         tokens.pop()
     if not tokens:
-        return Wish("", "", UNSAID, tuple(dice)) if dice else None
+        return TypedOrder("", "", UNSAID, tuple(dice)) if dice else None
     verb = verb_named(tokens[0])
     if not verb and understand(line) is None:
         verb = verb_begun(tokens[0], offered)
@@ -208,8 +208,8 @@ def wish(line: str, offered: Collection[str]) -> Wish | None:
     name = " ".join(tokens[1:])
     seated = SEATED.fullmatch(name)
     if seated is not None:
-        return Wish(verb, seated[2], int(seated[1]) - 1, tuple(dice))
-    return Wish(verb, name, UNSAID, tuple(dice))
+        return TypedOrder(verb, seated[2], int(seated[1]) - 1, tuple(dice))
+    return TypedOrder(verb, name, UNSAID, tuple(dice))
 
 
 def verb_named(word: str) -> str:

@@ -6,7 +6,7 @@ from rich.text import Text
 from ludotheque.games.one_deck_dungeon.agents.hints import Hint, arguments, hints
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
 from ludotheque.games.one_deck_dungeon.presentation.menu import CODE, verb_of
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.solver.solution import Part
@@ -22,7 +22,7 @@ from ludotheque.text.spans import plain
 class Advice:
     """Says the hints for one question."""
 
-    def __init__(self, scene: Scene, decision: Decision, seen: Seen, menu: Menu) -> None:
+    def __init__(self, scene: TerminalContext, decision: Decision, seen: Seen, menu: Menu) -> None:
         if not isinstance(seen, DungeonSeen):
             raise BrokenRule("this match is not one of One Deck Dungeon")
         self.scene = scene

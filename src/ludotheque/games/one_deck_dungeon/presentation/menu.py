@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.content.definitions import Skill, Talent
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import spaces_row
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, potion_text, skill_text, talent_text
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
@@ -26,7 +26,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
 )
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import DicePaid
-from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA, Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA, MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.match import Match
@@ -66,7 +66,7 @@ def paid_for(match: Match, named: int) -> int:
     return len(paid.dice) if paid is not None else 0
 
 
-def reached(match: Match, kit: Kit, encounter: Encounter) -> tuple[int, int]:
+def reached(match: Match, kit: MatchContent, encounter: Encounter) -> tuple[int, int]:
     """What the picked dice come to, and what they must come to; 0 of 0 where that needs no words."""
     decision = match.decision
     if decision is None or decision.kind not in (ASK_PLACE, ASK_PAY):
@@ -86,7 +86,7 @@ FOLDED: Final = ("die", "pair", "number")
 class Options:
     """One question's answers in words."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, decision: Decision, scene: TerminalContext) -> None:
         self.decision = decision
         self.scene = scene
 

@@ -13,14 +13,14 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import Roll
 from ludotheque.games.one_deck_dungeon.content.hook_types import DiscardHighest, DiscardRolled, LowerRolled
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks, Whose
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover, fits
 from ludotheque.games.one_deck_dungeon.resolution.skills import pays, worth
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_BONUS, ASK_FIRST, DRINK, USE, VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, die, value_of
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
-from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, BoxKit, CardKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, PreparedBox, PreparedCard, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import ACT, Box, Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
@@ -52,7 +52,7 @@ def rolled_by(hooks: Hooks) -> Rolled:
     return Rolled(tuple(faces), any(isinstance(hook, DiscardHighest) for hook in hooks))
 
 
-def as_printed(kit: BoxKit) -> Box:
+def as_printed(kit: PreparedBox) -> Box:
     """A box as it would stand in an encounter."""
     return Box(kit.value, kit.color, kit.wide, kit.armor, kit.hearts, kit.time, kit.poison, kit.skull, 0, 0, 1, [])
 
@@ -105,7 +105,7 @@ def rolls_of(effects: Effects) -> list[int]:
     return colors
 
 
-def payments(use: UseKit, pool: list[int]) -> list[tuple[int, ...]]:
+def payments(use: PreparedUse, pool: list[int]) -> list[tuple[int, ...]]:
     """The different ways to pay for a skill with dice of a pool, none of them superfluous."""
     if use.cost == COST_FREE:
         return [()]
@@ -169,7 +169,7 @@ class GatherRoll:
 class Chances:
     """Draws what the dice may bring."""
 
-    def __init__(self, scene: Scene, decision: Decision | None) -> None:
+    def __init__(self, scene: TerminalContext, decision: Decision | None) -> None:
         self.scene = scene
         self.decision = decision
 
@@ -199,11 +199,11 @@ class Chances:
         roll = self.roll(encounter)
         return {"boxes": [round(roll.chance(box), DIGITS) for box in encounter.boxes]}
 
-    def met(self, encounter: Encounter) -> CardKit | None:
+    def met(self, encounter: Encounter) -> PreparedCard | None:
         """The card of an encounter; a boss round has none."""
         return self.scene.card(encounter.card) if encounter.card >= 0 else None
 
-    def hooks(self, card: CardKit | None) -> Hooks:
+    def hooks(self, card: PreparedCard | None) -> Hooks:
         """Everything that may act on rolled dice."""
         scene = self.scene
         if scene.in_boss_fight:
@@ -254,20 +254,20 @@ class Chances:
     def row(self, lead: str, box: Box, likely: float) -> Text:
         return Text.assemble(lead, f"{percent(likely, self.scene.lang):>7}  ", self.scene.letters.box(box))
 
-    def of_peril(self, card: CardKit, seats: list[int]) -> RenderableType:
+    def of_peril(self, card: PreparedCard, seats: list[int]) -> RenderableType:
         """The box of each option against the roll for it."""
         rolled = rolled_by(self.hooks(card))
         lines: list[RenderableType] = [Text(self.scene.say("delve-odds-ways"))]
         lines += [self.peril_row(card, place, seats, rolled) for place in range(len(card.options))]
         return Group(*lines)
 
-    def peril_row(self, card: CardKit, place: int, seats: list[int], rolled: Rolled) -> Text:
+    def peril_row(self, card: PreparedCard, place: int, seats: list[int], rolled: Rolled) -> Text:
         box = as_printed(card.options[place].box)
         colors = self.gathered(seats, self.supply(), int(box.color))
         dice = self.scene.letters.icons(counts_of(colors))
         return Text.assemble(self.row(f"{place + 1:>4}  ", box, chance(box, [], colors, rolled)), GAP, dice)
 
-    def peril_chance(self, card: CardKit, place: int, seats: list[int]) -> float:
+    def peril_chance(self, card: PreparedCard, place: int, seats: list[int]) -> float:
         """How likely the box of an option is covered by its roll alone."""
         box = as_printed(card.options[place].box)
         colors = self.gathered(seats, self.supply(), int(box.color))
@@ -325,7 +325,7 @@ class Chances:
         rows = [self.row("      ", box, chance(box, [], colors, rolled)) for box in boxes]
         return Group(*self.heading(colors, rolled), *rows, *self.resisting())
 
-    def of_card(self, card: CardKit, seats: list[int]) -> list[RenderableType]:
+    def of_card(self, card: PreparedCard, seats: list[int]) -> list[RenderableType]:
         scene = self.scene
         title = Text(name_of(card.sheet, scene.lang), "bold")
         if not card.combat:

@@ -16,18 +16,18 @@ from ludotheque.kernel.file_format import Json
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.catalogue import Shelf
-from ludotheque.presentation.game import GameFace, Tutorial
-from ludotheque.presentation.screen import Screen, plain_speaker
+from ludotheque.presentation.game import GamePresentation, Tutorial
+from ludotheque.presentation.screen import Screen, plain_console
 from ludotheque.presentation.shown import Card, RollJudged
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
 CHAPTERS: Final = (TurnBegan, FloorRevealed, BossFightBegan, RoundBegan)
 
 
-class DungeonFace(GameFace):
+class DungeonPresentation(GamePresentation):
     """Heroes with both sides, and everything they meet and find."""
 
     luck_note: ClassVar[str] = "review-luck-pips"
@@ -42,7 +42,7 @@ class DungeonFace(GameFace):
     def other_shelves(self) -> tuple[str, ...]:
         return SHELVES
 
-    def shelf_name(self, shelf: str, speaker: Speaker) -> str:
+    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
         return speaker.say(f"cards-shelf-{shelf}") if shelf in SHELVES else self.hero_name(shelf, speaker.lang)
 
     def blocks(self, shelf: str, lang: Language) -> list[Json]:
@@ -50,7 +50,7 @@ class DungeonFace(GameFace):
 
     def shelf(self, shelf: str, lang: Language) -> Shelf:
         blocks = tuple(block.shown(lang) for block in library()[shelf])
-        return Shelf("one_deck_dungeon", shelf, self.shelf_name(shelf, plain_speaker(lang)), blocks=blocks)
+        return Shelf("one_deck_dungeon", shelf, self.shelf_name(shelf, plain_console(lang)), blocks=blocks)
 
     def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
         return find_term(kind, name, len(heroes) == 1, lang)
@@ -82,10 +82,10 @@ class DungeonFace(GameFace):
     ) -> list[RollJudged]:
         return pips_rolled(told)
 
-    def sit(self, match: Match, seat: int, speaker: Speaker) -> Face:
-        from ludotheque.games.one_deck_dungeon.presentation.terminal import DelveFace  # noqa: PLC0415 - only for those who play
+    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+        from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView  # noqa: PLC0415 - only for those who play
 
-        return DelveFace(match, seat, speaker)
+        return DungeonTerminalView(match, seat, speaker)
 
     def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
         from ludotheque.games.one_deck_dungeon.presentation.screen import DungeonScreen  # noqa: PLC0415 - only for those who play

@@ -1,18 +1,18 @@
 """Why an answer that was typed is none: the box is covered, the armor comes first, the skill cannot be paid."""
 
-from ludotheque.games.one_deck_dungeon.presentation.commands import Wish, begins
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.commands import TypedOrder, begins
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
 from ludotheque.games.one_deck_dungeon.resolution.skills import can_pay
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
-from ludotheque.games.one_deck_dungeon.table.match_content import PotionKit, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import Encounter
 from ludotheque.kernel.decisions import Decision
 from ludotheque.presentation.error_messages import Refusal
 
 
-def why_not(said: Wish, line: str, decision: Decision, scene: Scene) -> Refusal:
+def why_not(said: TypedOrder, line: str, decision: Decision, scene: TerminalContext) -> Refusal:
     """The reason, where it can be told; otherwise that it is no answer here."""
     encounter = scene.encounter
     if said.verb == "explore" and decision.kind == ASK_OPTION:
@@ -25,17 +25,17 @@ def why_not(said: Wish, line: str, decision: Decision, scene: Scene) -> Refusal:
     return plain_refusal(line)
 
 
-def not_exploring(scene: Scene) -> Refusal:
+def not_exploring(scene: TerminalContext) -> Refusal:
     """There are doors enough, or no cards for more."""
     return Refusal(f"delve-not-{'room' if scene.state.deck else 'deck'}", count=str(scene.view["door_limit"]))
 
 
-def not_descending(scene: Scene) -> Refusal:
+def not_descending(scene: TerminalContext) -> Refusal:
     """ODD-FLOOR-1, ODD-FLOOR-4: the stairs lie under the deck, and one goes down when a turn ends."""
     return Refusal(f"delve-not-{'stairs' if scene.state.deck else 'down'}", count=len(scene.state.deck))
 
 
-def potion_fault(potion: PotionKit, scene: Scene) -> str:
+def potion_fault(potion: PreparedPotion, scene: TerminalContext) -> str:
     """ODD-POT-1..5: nothing to pay with, nobody to heal, or not the time for it."""
     if not scene.state.cubes:
         return "cube"
@@ -59,7 +59,7 @@ def box_fault(encounter: Encounter, place: int) -> str:
     return "armor" if gate and not box.armor else "dice"
 
 
-def skill_refusal(said: Wish, line: str, encounter: Encounter, scene: Scene) -> Refusal:
+def skill_refusal(said: TypedOrder, line: str, encounter: Encounter, scene: TerminalContext) -> Refusal:
     """What stands against a skill that a hero of the encounter has."""
     party = Party(scene)
     for seat in encounter.seats:
@@ -71,7 +71,7 @@ def skill_refusal(said: Wish, line: str, encounter: Encounter, scene: Scene) -> 
     return plain_refusal(line)
 
 
-def skill_fault(use: UseKit, seat: int, encounter: Encounter, scene: Scene) -> str:
+def skill_fault(use: PreparedUse, seat: int, encounter: Encounter, scene: TerminalContext) -> str:
     """ODD-SKILL-1..5."""
     if not use.effects:
         return "always"

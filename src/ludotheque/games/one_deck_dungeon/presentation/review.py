@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
-from ludotheque.games.one_deck_dungeon.sentences.match_names import Names
+from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import (
     BossFightBegan,
@@ -22,7 +22,7 @@ from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.shown import Fact, Facts, RollJudged
-from ludotheque.presentation.terminal.console import Speaker
+from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.spans import Spans, spans
 
 View = dict[str, Any]  # what DungeonSeen.view gives
@@ -35,7 +35,7 @@ STOPPING: Final = ("hearts", "time", "venom")
 class DungeonFacts:
     """What everybody may see, each fact by itself."""
 
-    def __init__(self, seen: DungeonSeen, names: Names, speaker: Speaker) -> None:
+    def __init__(self, seen: DungeonSeen, names: MatchNames, speaker: LocalizedConsole) -> None:
         self.view: View = seen.view()
         self.encounter: Encounter | None = seen.encounter()
         self.names = names

@@ -15,8 +15,8 @@ from ludotheque.games.one_deck_dungeon.presentation.refusals import (
     skill_fault,
 )
 from ludotheque.games.one_deck_dungeon.presentation.review import DungeonFacts
-from ludotheque.games.one_deck_dungeon.presentation.terminal import DelveFace
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal import DungeonTerminalView
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences import nouns
@@ -90,7 +90,7 @@ class DungeonScreen(Screen):
 
     def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
         super().__init__(match, seats, lang)
-        self.face: DelveFace = DelveFace(match, self.seat, self.speaker)
+        self.face: DungeonTerminalView = DungeonTerminalView(match, self.seat, self.speaker)
         self.face.viewers = seats
         self.names = self.face.names
 
@@ -172,7 +172,7 @@ class DungeonScreen(Screen):
                 found.append(self.fault(a.COVER + place, refusal))
         return found
 
-    def unused(self, encounter: Encounter, scene: Scene) -> list[WhyNot]:
+    def unused(self, encounter: Encounter, scene: TerminalContext) -> list[WhyNot]:
         """Skills that act by themselves are nothing to be used."""
         found: list[WhyNot] = []
         for seat in encounter.seats:
@@ -183,7 +183,7 @@ class DungeonScreen(Screen):
                     found.append(self.fault(action, Refusal(f"delve-not-{fault}", skill=name_of(use.sheet, self.lang))))
         return found
 
-    def undrunk(self, scene: Scene) -> list[WhyNot]:
+    def undrunk(self, scene: TerminalContext) -> list[WhyNot]:
         """Known potions that nobody can drink now."""
         options = {action & ~(SEATS << a.SEAT_SHIFT) for action in self.decision().options}
         found: list[WhyNot] = []

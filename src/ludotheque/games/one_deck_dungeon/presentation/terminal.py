@@ -18,7 +18,7 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, p
 from ludotheque.games.one_deck_dungeon.presentation.hint_texts import Advice
 from ludotheque.games.one_deck_dungeon.presentation.menu import CODE, Options, picked, reached, verb_of
 from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
 from ludotheque.games.one_deck_dungeon.sentences import boxes
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
@@ -28,12 +28,12 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     potion_text,
     skill_text,
 )
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Setting
 from ludotheque.games.one_deck_dungeon.sentences.match_text import decision_sentence, event_sentence, names_of
-from ludotheque.games.one_deck_dungeon.sentences.writer import Pen, name_of, typeset
+from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of, typeset
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
-from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit, FloorKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard, PreparedFloor
 from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER, Box, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
@@ -41,10 +41,10 @@ from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event, Undone
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
-from ludotheque.presentation.standing_orders import Situation
+from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
-from ludotheque.presentation.terminal.console import Speaker
-from ludotheque.presentation.terminal.view import Face
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.messages import filled
 from ludotheque.text.spans import Spans, plain
 
@@ -75,7 +75,7 @@ def is_felt(hook: Hook) -> bool:
 class Dungeon:
     """Draws what belongs to nobody alone."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.view = scene.view
 
@@ -120,7 +120,7 @@ class Dungeon:
         """What the revealed floors change, and the boxes they add."""
         return [self.floor(floor) for floor in self.scene.floors()]
 
-    def floor(self, floor: FloorKit) -> Text:
+    def floor(self, floor: PreparedFloor) -> Text:
         """`Regeneration: what it changes. Combat A5 → 1♥; peril any 3 armor.`"""
         scene = self.scene
         boxes = [
@@ -135,15 +135,15 @@ class Dungeon:
 
     def said(self, hooks: Hooks) -> str:
         """What hooks of a place change."""
-        return plain(Pen(self.scene.lang).hooks(hooks, Voice(Setting.PLACE)))
+        return plain(Writer(self.scene.lang).hooks(hooks, Narration(Setting.PLACE)))
 
-    def felt(self, floor: FloorKit) -> str:
+    def felt(self, floor: PreparedFloor) -> str:
         """What a floor changes in an encounter, with its name; nothing if it changes nothing there."""
         scene = self.scene
         changes = self.said(tuple(hook for hook in floor.sheet.hooks if is_felt(hook)))
-        return plain(Pen(scene.lang).led(name_of(floor.sheet, scene.lang), changes)) if changes else ""
+        return plain(Writer(scene.lang).led(name_of(floor.sheet, scene.lang), changes)) if changes else ""
 
-    def boxes(self, boxes: Iterable[BoxKit]) -> Text:
+    def boxes(self, boxes: Iterable[PreparedBox]) -> Text:
         return Text(GAP).join(self.scene.letters.box(box) for box in boxes)
 
     def doors(self) -> list[RenderableType]:
@@ -159,7 +159,7 @@ class Dungeon:
             parts += [self.open_door(place, card) for card in cards if card is not None]
         return parts
 
-    def open_door(self, place: int, card: CardKit) -> Text:
+    def open_door(self, place: int, card: PreparedCard) -> Text:
         """`3 Bandit, combat, 3 XP: A8 wide → 2♥, …`."""
         scene = self.scene
         kind = scene.say("delve-kind-combat" if card.combat else "delve-kind-peril")
@@ -168,13 +168,13 @@ class Dungeon:
         head = Text.assemble((name_of(card.sheet, scene.lang), "bold"), said, scene.say("delve-colon"), " ")
         return hung(f"   {place} ", head.append_text(self.boxes(boxes)), scene.console)
 
-    def lore(self, card: CardKit) -> str:
+    def lore(self, card: PreparedCard) -> str:
         """The special ability of a foe, with its name; nothing for a peril."""
         scene = self.scene
         if card.sheet.ability is None:
             return ""
         ability = scene.names.lexicon.abilities[card.sheet.ability]
-        return plain(Pen(scene.lang).led(name_of(ability, scene.lang), foe_text(ability, scene.lang)))
+        return plain(Writer(scene.lang).led(name_of(ability, scene.lang), foe_text(ability, scene.lang)))
 
     def piles(self) -> RenderableType:
         """What lies face up besides: the discard pile and the cards kept as XP."""
@@ -211,11 +211,11 @@ class Row:
 class Meeting:
     """Draws a card that is met, and a boss."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.dungeon = Dungeon(scene)
 
-    def page(self, card: CardKit) -> RenderableType:
+    def page(self, card: PreparedCard) -> RenderableType:
         """A card before it is faced: its ability, all boxes it would have, its loot."""
         scene = self.scene
         parts: list[RenderableType] = [self.title(card), *self.texts(card)]
@@ -224,7 +224,7 @@ class Meeting:
         ways = [hung("   • ", plain(option_text(option, scene.lang)), scene.console) for option in card.sheet.options]
         return Group(*parts, *ways, *self.added(card), self.loot(card))
 
-    def title(self, card: CardKit) -> Text:
+    def title(self, card: PreparedCard) -> Text:
         """Name, kind, XP, and the set it is from."""
         scene = self.scene
         kind = scene.say("delve-kind-combat" if card.combat else "delve-kind-peril")
@@ -232,16 +232,16 @@ class Meeting:
         line = Text.assemble((name_of(card.sheet, scene.lang), "bold"), said, (f" · {self.origin(card)}", "dim"))
         return hung(" ", line, scene.console)
 
-    def origin(self, card: CardKit) -> str:
+    def origin(self, card: PreparedCard) -> str:
         content = next(each for each in load_sets() if card.sheet in each.encounters)
         return plain(card_heading(content, card.sheet.provenance, self.scene.lang))
 
-    def texts(self, card: CardKit) -> list[RenderableType]:
+    def texts(self, card: PreparedCard) -> list[RenderableType]:
         """What the foe and the revealed floors change."""
         said = [self.dungeon.lore(card), *(self.dungeon.felt(floor) for floor in self.scene.places(card))]
         return [hung("   ", line, self.scene.console) for line in said if line]
 
-    def added(self, card: CardKit) -> list[RenderableType]:
+    def added(self, card: PreparedCard) -> list[RenderableType]:
         """The boxes of the dungeon, which are active too."""
         scene = self.scene
         boxes_there = scene.added(card)
@@ -250,12 +250,12 @@ class Meeting:
         line = Text.assemble(scene.say("delve-added"), " ", self.dungeon.boxes(boxes_there))
         return [hung("   ", line, scene.console)]
 
-    def loot(self, card: CardKit) -> Text:
+    def loot(self, card: PreparedCard) -> Text:
         scene = self.scene
-        said = plain(boxes.loot(card.sheet.loot, int(card.xp), scene.names.lexicon, Pen(scene.lang)))
+        said = plain(boxes.loot(card.sheet.loot, int(card.xp), scene.names.lexicon, Writer(scene.lang)))
         return hung("   ", said, scene.console)
 
-    def claim(self, card: CardKit) -> list[RenderableType]:
+    def claim(self, card: PreparedCard) -> list[RenderableType]:
         """A card that is claimed: its loot, and what its skill or potion does."""
         scene = self.scene
         loot = card.sheet.loot
@@ -275,7 +275,7 @@ class Meeting:
         sheet = scene.kit.dungeon.boss
         damage = scene.say("delve-boss", damage=str(facts["damage"]), health=str(facts["health"]))
         title = Text.assemble((name_of(sheet, scene.lang), "bold"), " – ", damage)
-        ability = plain(Pen(scene.lang).hooks(sheet.hooks, Voice(Setting.PLACE)))
+        ability = plain(Writer(scene.lang).hooks(sheet.hooks, Narration(Setting.PLACE)))
         return [hung(" ", title, scene.console), hung("   ", ability, scene.console)]
 
     def boss_page(self) -> list[RenderableType]:
@@ -401,12 +401,12 @@ OF_A_HERO: Final = (a.ASK_PAY, a.ASK_VALUE, a.ASK_STORED)
 """Questions whose owner is the hero they are about."""
 
 
-class DelveFace(Face):
+class DungeonTerminalView(TerminalView):
     """Party, dungeon, encounter, question and answers in the player's language."""
 
     example_rule: ClassVar[str] = "ODD-DICE-9"
 
-    def __init__(self, match: Match, seat: int, speaker: Speaker) -> None:
+    def __init__(self, match: Match, seat: int, speaker: LocalizedConsole) -> None:
         super().__init__(match, seat)
         self.speaker = speaker
         self.names = names_of(match.setup.heroes)
@@ -417,8 +417,8 @@ class DelveFace(Face):
             raise BrokenRule("this match is not one of One Deck Dungeon")
         return seen
 
-    def scene(self) -> Scene:
-        return Scene(self.seen(), self.names, self.speaker)
+    def scene(self) -> TerminalContext:
+        return TerminalContext(self.seen(), self.names, self.speaker)
 
     def decision(self) -> Decision:
         if self.match.decision is None:
@@ -469,7 +469,7 @@ class DelveFace(Face):
             parts += [*dungeon.floors(), *dungeon.doors()]
         return Group(*parts)
 
-    def dice(self, scene: Scene) -> RenderableType:
+    def dice(self, scene: TerminalContext) -> RenderableType:
         """The pools, and what was picked of them so far."""
         if scene.encounter is None:
             return Text()
@@ -483,7 +483,7 @@ class DelveFace(Face):
             parts.append(hung(" ", so_far, scene.console))
         return Group(*parts)
 
-    def cards(self, scene: Scene) -> list[RenderableType]:
+    def cards(self, scene: TerminalContext) -> list[RenderableType]:
         """The cards the question is about: those of the door, or the one that is claimed."""
         decision, state = self.decision(), scene.state
         if decision.kind == a.ASK_LOOT:
@@ -527,11 +527,11 @@ class DelveFace(Face):
     def passing(self) -> int | None:
         return a.DONE if a.DONE in self.decision().options else None
 
-    def situation(self) -> Situation | None:
+    def situation(self) -> DecisionContext | None:
         """The start of a turn at which nothing but stored dice could be given back, which can be done later too."""
         decision = self.decision()
         idle = all(action == a.DONE or verb_of(action) == "return_die" for action in decision.options)
-        return Situation("turn", pressing=False) if decision.kind == a.ASK_TURN and idle else None
+        return DecisionContext("turn", pressing=False) if decision.kind == a.ASK_TURN and idle else None
 
     def odds(self) -> RenderableType:
         return Chances(self.scene(), self.match.decision).whole()

@@ -4,18 +4,18 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, padded
-from ludotheque.games.one_deck_dungeon.presentation.terminal_context import Scene, View
+from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext, View
 from ludotheque.games.one_deck_dungeon.sentences import boxes
-from ludotheque.games.one_deck_dungeon.sentences.writer import Pen, name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of
 from ludotheque.games.one_deck_dungeon.table.actions import SEAT_SHIFT
-from ludotheque.games.one_deck_dungeon.table.match_content import UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
 from ludotheque.text.spans import plain
 
 
 class Party:
     """Draws the heroes."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: TerminalContext) -> None:
         self.scene = scene
         self.heroes: list[View] = scene.view["heroes"]
         self.width = max(len(scene.numbered(seat)) for seat in range(scene.seen.seats))
@@ -76,7 +76,7 @@ class Party:
             return Text(scene.say("delve-not-boss", name=name), "dim")
         return Text(name)
 
-    def use(self, seat: int, use: UseKit) -> Text:
+    def use(self, seat: int, use: PreparedUse) -> Text:
         """`Cleave (1 S)`."""
         scene = self.scene
         name = name_of(use.sheet, scene.lang)
@@ -95,7 +95,7 @@ class Party:
         names = []
         for card in scene.state.heroes[seat].items:
             kit = scene.card(card)
-            gives = plain(boxes.item(kit.sheet.loot.item, Pen(scene.lang))) if kit is not None else "?"
+            gives = plain(boxes.item(kit.sheet.loot.item, Writer(scene.lang))) if kit is not None else "?"
             names.append(f"{scene.card_name(card)} ({gives})")
         lead = "   " + scene.say("delve-items", held=str(len(names)), most=str(facts["item_limit"])) + " "
         return hung(lead, GAP.join(names) or "–", scene.console)

@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
-from ludotheque.presentation.screen import plain_speaker
+from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
@@ -47,7 +47,7 @@ RULES: Final = {
 
 def find_term(kind: str, name: str, solo: bool, lang: Language) -> Card | None:
     """For one player, or for several."""
-    term, say = f"{kind}:{name}", plain_speaker(lang).say
+    term, say = f"{kind}:{name}", plain_console(lang).say
     if kind == "color" and name in COLOR_NAMES:
         return Card(term, plain(nouns.COLORS[Color(name)].singular(lang)), say("term-color"), rules=RULES[kind])
     if kind == "focus" and name in lexicon().focuses:

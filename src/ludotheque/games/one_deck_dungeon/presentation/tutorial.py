@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.rules.setup import STREAMS
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.setup_options import settled
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.scripted_chance import scripted
@@ -29,7 +29,7 @@ DOORS: Final = ("goblin_1", "plague_rat_1", "bandit_1", "plague_rat_2")
 
 def tutorial(fresh: bytes) -> Tutorial:
     setup = Setup("one_deck_dungeon", MODE, HEROES, OPTIONS)
-    kit = Kit(setup, settled(setup))
+    kit = MatchContent(setup, settled(setup))
     deck = on_top([kit.cards[card].id for card in kit.deck], TURNED + DOORS)
     outcomes = {STREAMS.index("dice"): [face - 1 for face in DICE]}
     return Tutorial(MODE, HEROES, OPTIONS, scripted(fresh, outcomes, {STREAMS.index("deck"): [deck]}))

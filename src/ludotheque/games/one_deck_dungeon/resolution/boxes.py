@@ -17,7 +17,7 @@ from ludotheque.games.one_deck_dungeon.table.die import (
     value_of,
 )
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
-from ludotheque.games.one_deck_dungeon.table.match_content import BoxKit, CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import Box, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
@@ -89,7 +89,7 @@ LEAVES: Final = Counted.LEAVES
 LEAST_X: Final = 1  # whatever is counted
 
 
-def combat_boxes(table: DungeonTable, card: CardKit) -> list[Box]:
+def combat_boxes(table: DungeonTable, card: PreparedCard) -> list[Box]:
     """All boxes of the card and the combat boxes of every revealed floor (ODD-ENC-11)."""
     printed = card.boxes[:]
     for floor in table.kit.floors[: table.state.floor]:
@@ -99,7 +99,7 @@ def combat_boxes(table: DungeonTable, card: CardKit) -> list[Box]:
     return active(table, printed)
 
 
-def peril_boxes(table: DungeonTable, card: CardKit, option: i64) -> list[Box]:
+def peril_boxes(table: DungeonTable, card: PreparedCard, option: i64) -> list[Box]:
     """The box of the chosen option and the peril boxes of every revealed floor (ODD-ENC-12)."""
     printed = [card.options[option].box]
     for floor in table.kit.floors[: table.state.floor]:
@@ -113,7 +113,7 @@ def boss_boxes(table: DungeonTable) -> list[Box]:
     return active(table, table.kit.boss_boxes)
 
 
-def active(table: DungeonTable, printed: list[BoxKit]) -> list[Box]:
+def active(table: DungeonTable, printed: list[PreparedBox]) -> list[Box]:
     """The boxes as they count now; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
     boxes: list[Box] = []
     for kit in printed:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Context
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_COLOR,
     ASK_DIE,
@@ -42,7 +42,7 @@ def die_options(seat: i64, codes: list[int]) -> list[int]:
     return options
 
 
-def pick_dice(table: DungeonTable, now: Now, seat: i64, allowed: list[int], bounds: tuple[int, int]) -> list[int]:
+def pick_dice(table: DungeonTable, now: Context, seat: i64, allowed: list[int], bounds: tuple[int, int]) -> list[int]:
     """Between two numbers of these dice of a pool, which must be sorted; the text that asks is named."""
     least, most = bounds
     left = allowed[:]
@@ -60,7 +60,7 @@ def pick_dice(table: DungeonTable, now: Now, seat: i64, allowed: list[int], boun
     return picked
 
 
-def pick_color(table: DungeonTable, now: Now, mask: i64, supply: list[int]) -> i64:
+def pick_color(table: DungeonTable, now: Context, mask: i64, supply: list[int]) -> i64:
     """A colour among those of the mask that the supply has, if it has any."""
     options = [COLOR | color for color in range(COLORS) if mask >> color & 1 and supply[color]]
     if not options:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Condition, Fact
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Context
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 DOOR_WAS_OPEN: Final = Fact.DOOR_WAS_OPEN
@@ -19,13 +19,13 @@ UNCOVERED_POISON_BOXES: Final = Fact.UNCOVERED_POISON_BOXES
 LOOTED_COMBAT_XP: Final = Fact.LOOTED_COMBAT_XP
 
 
-def holds(table: DungeonTable, now: Now, condition: Condition | None) -> bool:
+def holds(table: DungeonTable, now: Context, condition: Condition | None) -> bool:
     if condition is None:
         return True
     return condition.at_least <= count_of(table, now, condition.fact) <= condition.at_most
 
 
-def count_of(table: DungeonTable, now: Now, fact: Fact) -> i64:
+def count_of(table: DungeonTable, now: Context, fact: Fact) -> i64:
     if fact is DOOR_WAS_OPEN:
         return table.encounter().was_open
     if fact is OWN_POISON:
@@ -52,7 +52,7 @@ def uncovered(table: DungeonTable, fact: Fact) -> i64:
     return len(boxes)
 
 
-def leaves_in_question(table: DungeonTable, now: Now, fact: Fact) -> i64:
+def leaves_in_question(table: DungeonTable, now: Context, fact: Fact) -> i64:
     if fact is CARD_LEAVES:
         return table.card(now.card).leaf
     count: i64 = 0

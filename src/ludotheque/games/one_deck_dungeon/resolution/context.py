@@ -12,7 +12,7 @@ from ludotheque.kernel.errors import BrokenRule
 PARTY: Final = 0  # the seat in whose name the whole party acts
 
 
-class Now:
+class Context:
     """The circumstances of one text."""
 
     def __init__(self, seat: i64, cause: str) -> None:
@@ -29,9 +29,9 @@ class Now:
         self.skipped = False  # the encounter is to be skipped
         self.resist_rerolled = False
 
-    def for_source(self, seat: i64, cause: str) -> "Now":
+    def for_source(self, seat: i64, cause: str) -> "Context":
         """The same circumstances for a hook that answers to them."""
-        now = Now(seat, cause)
+        now = Context(seat, cause)
         now.anywhere = self.anywhere
         now.turn_start = self.turn_start
         now.card = self.card
@@ -41,8 +41,8 @@ class Now:
         return now
 
 
-Runner = Callable[[DungeonTable, Now, Any], None]  # each takes its own type of effect
-Possible = Callable[[DungeonTable, Now, Any], bool]  # the same
+Runner = Callable[[DungeonTable, Context, Any], None]  # each takes its own type of effect
+Possible = Callable[[DungeonTable, Context, Any], bool]  # the same
 RUNNERS: Final[dict[type[Effect], Runner]] = {}
 PAYMENTS: Final[dict[type[Effect], Possible]] = {}
 AIMS: Final[dict[type[Effect], Possible]] = {}
@@ -78,7 +78,7 @@ def aims(kind: type[Effect]) -> Callable[[Possible], Possible]:
     return register
 
 
-def run(table: DungeonTable, now: Now, effects: Effects) -> None:
+def run(table: DungeonTable, now: Context, effects: Effects) -> None:
     """Carry out a text in its printed order."""
     for effect in effects:
         runner = RUNNERS.get(type(effect))
@@ -87,7 +87,7 @@ def run(table: DungeonTable, now: Now, effects: Effects) -> None:
         runner(table, now, effect)
 
 
-def possible(table: DungeonTable, now: Now, effects: Effects) -> bool:
+def possible(table: DungeonTable, now: Context, effects: Effects) -> bool:
     """Can the text be used? An exile or the like that opens it is a payment."""
     if not effects:
         return True
@@ -95,7 +95,7 @@ def possible(table: DungeonTable, now: Now, effects: Effects) -> bool:
     return test is None or test(table, now, effects[0])
 
 
-def worthwhile(table: DungeonTable, now: Now, effects: Effects) -> bool:
+def worthwhile(table: DungeonTable, now: Context, effects: Effects) -> bool:
     """Would the text do anything? What would not is not offered."""
     for effect in effects:
         test = AIMS.get(type(effect))

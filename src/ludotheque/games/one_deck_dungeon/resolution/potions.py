@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import GainCube
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen, note_limit, used_up
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
+from ludotheque.games.one_deck_dungeon.resolution.triggers import note_limit, trigger, used_up
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import DRINK, RETURN_DIE, SEAT_SHIFT, USE
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
@@ -17,18 +17,18 @@ POTION_USED: Final = Moment.POTION_USED
 NUMBER_MASK: Final = (1 << SEAT_SHIFT) - 1
 
 
-def drink(table: DungeonTable, seat: i64, potion: i64, turn_start: bool) -> Now:
+def drink(table: DungeonTable, seat: i64, potion: i64, turn_start: bool) -> Context:
     """ODD-POT-1: one cube pays one use of an identified type."""
     kit = table.kit.potions[potion]
     table.spend_cube()
     if table.listening:
         table.tell(events.PotionUsed(seat, kit.id))
-    now = Now(seat, kit.id)
+    now = Context(seat, kit.id)
     now.anywhere = True
     now.turn_start = turn_start
     now.spent = [True]
     run(table, now, kit.effects)
-    happen(table, POTION_USED, now)
+    trigger(table, POTION_USED, now)
     return now
 
 
@@ -59,7 +59,7 @@ def any_time_talents(table: DungeonTable) -> list[int]:
             kit = table.kit.uses[use]
             if not kit.any_time or used_up(table, seat, use, kit.limit):
                 continue
-            if possible(table, Now(seat, kit.id), kit.effects):
+            if possible(table, Context(seat, kit.id), kit.effects):
                 options.append(USE | seat << SEAT_SHIFT | use)
     return options
 
@@ -90,7 +90,7 @@ def use_talent(table: DungeonTable, seat: i64, use: i64) -> None:
     note_limit(table, seat, use, kit.limit)
     if table.listening:
         table.tell(events.SkillUsed(seat, kit.id))
-    now = Now(seat, kit.id)
+    now = Context(seat, kit.id)
     now.anywhere = True
     run(table, now, kit.effects)
 

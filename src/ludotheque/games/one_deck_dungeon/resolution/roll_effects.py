@@ -2,7 +2,7 @@
 
 from ludotheque.games.one_deck_dungeon.content.hook_types import WhenRolled
 from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, run
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_DIE
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, color_of, value_of, with_value
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Source
@@ -56,7 +56,7 @@ def count_values(table: DungeonTable, throws: list[Throw], source: Source, hook:
     before = table.encounter().rolled[hook.value] - len(rollers)
     for place, seat in enumerate(rollers):
         if hook.nth in (0, before + place + 1):
-            run(table, Now(seat, source.name), hook.effects)
+            run(table, Context(seat, source.name), hook.effects)
 
 
 def discard_values(table: DungeonTable, throws: list[Throw], source: Source) -> None:

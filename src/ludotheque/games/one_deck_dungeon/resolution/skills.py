@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import GainCube, Heal
 from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
 from ludotheque.games.one_deck_dungeon.resolution.triggers import note_skill
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_PAY, SEAT_SHIFT, USE
 from ludotheque.games.one_deck_dungeon.table.die import FREE, MANA_ONLY, fits_color, only_of, value_of
-from ludotheque.games.one_deck_dungeon.table.match_content import COST_COLORS, COST_FREE, COST_MANA, UseKit
+from ludotheque.games.one_deck_dungeon.table.match_content import COST_COLORS, COST_FREE, COST_MANA, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state import ACT
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 
-def pays(kit: UseKit, code: i64) -> bool:
+def pays(kit: PreparedUse, code: i64) -> bool:
     """Can the die be part of the cost? A heroic die counts as any colour (ODD-DICE-8)."""
     only = only_of(code)
     if only != FREE and not (only == MANA_ONLY and kit.cost == COST_MANA):
@@ -21,12 +21,12 @@ def pays(kit: UseKit, code: i64) -> bool:
     return fits_color(code, COST_COLORS[kit.cost])
 
 
-def worth(kit: UseKit, code: i64) -> i64:
+def worth(kit: PreparedUse, code: i64) -> i64:
     """Mana is paid by value, everything else by number."""
     return value_of(code) if kit.cost == COST_MANA else 1
 
 
-def can_pay(kit: UseKit, pool: list[int]) -> bool:
+def can_pay(kit: PreparedUse, pool: list[int]) -> bool:
     if kit.cost == COST_FREE:
         return True
     total: i64 = 0
@@ -36,7 +36,7 @@ def can_pay(kit: UseKit, pool: list[int]) -> bool:
     return total >= kit.amount
 
 
-def pay_options(kit: UseKit, pool: list[int], seat: i64, paid: list[int]) -> list[int]:
+def pay_options(kit: PreparedUse, pool: list[int], seat: i64, paid: list[int]) -> list[int]:
     """Dice that may be next."""
     left = [code for code in pool if pays(kit, code)]
     for code in paid:
@@ -57,7 +57,7 @@ def usable(table: DungeonTable, seat: i64) -> list[int]:
         kit = table.kit.uses[use]
         if not (kit.combat if combat else kit.peril) or (seat << SEAT_SHIFT | use) in used:
             continue
-        if can_pay(kit, table.pool(seat)) and possible(table, Now(seat, kit.id), kit.effects):
+        if can_pay(kit, table.pool(seat)) and possible(table, Context(seat, kit.id), kit.effects):
             found.append(use)
     return found
 
@@ -67,10 +67,10 @@ def use_skill(table: DungeonTable, seat: i64, use: i64) -> None:
     kit = table.kit.uses[use]
     pay(table, seat, kit, use)
     note_skill(table, seat, use)
-    run(table, Now(seat, kit.id), kit.effects)
+    run(table, Context(seat, kit.id), kit.effects)
 
 
-def pay(table: DungeonTable, seat: i64, kit: UseKit, use: i64) -> None:
+def pay(table: DungeonTable, seat: i64, kit: PreparedUse, use: i64) -> None:
     """Dice one at a time until the cost is met; any excess is lost (ODD-SKILL-3, ODD-SKILL-4)."""
     paid: list[int] = []
     met: i64 = 0
@@ -92,6 +92,6 @@ def saving_uses(table: DungeonTable) -> list[int]:
     return options
 
 
-def saves(kit: UseKit) -> bool:
+def saves(kit: PreparedUse) -> bool:
     """Does it heal, or bring the cube that can?"""
     return any(isinstance(effect, Heal | GainCube) for effect in kit.effects)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Limit, Moment
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run, worthwhile
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run, worthwhile
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_HOOK, DONE, SEAT_SHIFT, YES
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Carried
@@ -22,7 +22,7 @@ FLOOR_LIMIT: Final = Limit.FLOOR
 SKILL_USED: Final = Moment.SKILL_USED
 
 
-def happen(table: DungeonTable, moment: Moment, now: Now) -> None:
+def trigger(table: DungeonTable, moment: Moment, now: Context) -> None:
     """Everything that sources in play add at this moment, in their order."""
     if moment not in table.kit.moments:
         return
@@ -30,7 +30,7 @@ def happen(table: DungeonTable, moment: Moment, now: Now) -> None:
         happen_by(table, carried, moment, now)
 
 
-def happen_by(table: DungeonTable, carried: Carried, moment: Moment, now: Now) -> None:
+def happen_by(table: DungeonTable, carried: Carried, moment: Moment, now: Context) -> None:
     """What one source adds at this moment."""
     hooks = carried.source.at.get(moment)
     if hooks is None or (carried.seat >= 0 and moment in OF_ONE_ENCOUNTER and not in_encounter(table, carried)):
@@ -45,7 +45,7 @@ def in_encounter(table: DungeonTable, carried: Carried) -> bool:
     return carried.seat in table.encounter().seats
 
 
-def act(table: DungeonTable, carried: Carried, hook: At, before: Now) -> None:
+def act(table: DungeonTable, carried: Carried, hook: At, before: Context) -> None:
     """One hook, unless its condition, its limit or the party says no."""
     seat = carried.seat if carried.seat >= 0 else before.seat
     now = before.for_source(seat, carried.source.name)
@@ -87,10 +87,10 @@ def note_skill(table: DungeonTable, seat: i64, use: i64) -> None:
     table.mark_used(seat, use)
     if table.listening:
         table.tell(events.SkillUsed(seat, name))
-    happen(table, SKILL_USED, Now(seat, name))
+    trigger(table, SKILL_USED, Context(seat, name))
 
 
-def carry_out(table: DungeonTable, carried: Carried, hook: At, now: Now) -> None:
+def carry_out(table: DungeonTable, carried: Carried, hook: At, now: Context) -> None:
     """What is used counts against its limit."""
     if hook.limit is not None:
         note_limit(table, carried.seat, table.kit.use_numbers[carried.source.name], limit_code(hook.limit))

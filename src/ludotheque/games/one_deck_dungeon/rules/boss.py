@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
 from ludotheque.games.one_deck_dungeon.resolution.boxes import boss_boxes
-from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
 from ludotheque.games.one_deck_dungeon.resolution.potions import any_time_options, do_any_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.rules.poison import pick_pair, resist_poison
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ROUND, DONE
 from ludotheque.games.one_deck_dungeon.table.state import ABILITIES, ROUND
@@ -34,8 +34,8 @@ def begin_round(table: DungeonTable) -> None:
     table.begin_round(seats)
     table.begin_encounter(-1, seats, 0)
     table.begin_phase(ABILITIES)
-    happen(table, ROUND_START, Now(seats[0], ""))
-    happen(table, ROUND_RESISTED, Now(seats[0], ""))
+    trigger(table, ROUND_START, Context(seats[0], ""))
+    trigger(table, ROUND_RESISTED, Context(seats[0], ""))
     table.add_boxes(boss_boxes(table))
 
 
@@ -55,13 +55,13 @@ def used_before(table: DungeonTable) -> bool:
 def hit(table: DungeonTable) -> None:
     """ODD-BOSS-8, ODD-BOSS-9, ODD-BOSS-11: what the boss recovers, the hits, then all dice go back."""
     encounter = table.encounter()
-    now = Now(encounter.seats[0], "")
-    happen(table, HIT_STEP, now)
+    now = Context(encounter.seats[0], "")
+    trigger(table, HIT_STEP, now)
     health = boss_health(table)
     table.hit_boss(len([box for box in encounter.boxes if box.skull and not box.needed]), health)
     if table.state.boss_damage >= health:  # ODD-GOAL-1
         table.end_game("won")
-    happen(table, ROUND_END, now)
+    trigger(table, ROUND_END, now)
     table.end_encounter()
     if len(table.state.met) == table.kit.seats:
         table.end_round()

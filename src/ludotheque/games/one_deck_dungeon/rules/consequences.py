@@ -8,9 +8,9 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
 from ludotheque.games.one_deck_dungeon.effects.party import ICON_CODES
 from ludotheque.games.one_deck_dungeon.resolution.choices import pick_hero
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Context
 from ludotheque.games.one_deck_dungeon.resolution.time import settle_stairs, spend_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen, note_skill, wanted
+from ludotheque.games.one_deck_dungeon.resolution.triggers import note_skill, trigger, wanted
 from ludotheque.games.one_deck_dungeon.resolution.wounds import hurt_all, poison_all
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import FOR_HEART, FOR_ODD_POISON
@@ -29,7 +29,7 @@ def consequences(table: DungeonTable) -> None:
     """Calculate, apply, and in an encounter leave it."""
     encounter = table.encounter()
     gives = loot_of(table)
-    happen(table, AFTER_PLACEMENT, Now(encounter.seats[0], ""))  # ODD-ENC-24
+    trigger(table, AFTER_PLACEMENT, Context(encounter.seats[0], ""))  # ODD-ENC-24
     icons = soften(table, reckon(table))
     if table.listening:
         table.tell(events.ConsequencesSuffered(icons[HEARTS], icons[TIME], icons[POISON]))
@@ -53,7 +53,7 @@ def loot_of(table: DungeonTable) -> i64:
     card = table.card(encounter.card)
     if card.ability is not None:
         lost = card.ability.source.lose_loot
-        if lost is not None and holds(table, Now(encounter.seats[0], card.id), lost.condition):
+        if lost is not None and holds(table, Context(encounter.seats[0], card.id), lost.condition):
             return LOOT_LOST
     return card.options[encounter.option].grants if encounter.option >= 0 else LOOT_ALL
 

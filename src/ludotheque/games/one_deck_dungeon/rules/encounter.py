@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
 from ludotheque.games.one_deck_dungeon.resolution.boxes import combat_boxes, peril_boxes
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, possible, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
 from ludotheque.games.one_deck_dungeon.resolution.potions import (
     NUMBER_MASK,
     any_time_options,
@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.resolution.potions import (
 )
 from ludotheque.games.one_deck_dungeon.resolution.roll_effects import Throw, after_roll
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.rules.poison import pick_pair
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import (
@@ -36,7 +36,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
     STAY,
 )
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import (
     ABILITIES,
     ACT,
@@ -114,9 +114,9 @@ def start(table: DungeonTable) -> None:
     table.begin_phase(ABILITIES)
     if card.combat:
         table.add_boxes(combat_boxes(table, card))
-        happen(table, AT_START, Now(encounter.seats[0], card.id))
+        trigger(table, AT_START, Context(encounter.seats[0], card.id))
         return
-    now = Now(encounter.seats[0], card.id)
+    now = Context(encounter.seats[0], card.id)
     place = chosen_peril(table, card, now)
     table.choose_peril(place)
     spend_time(table, card.options[place].time)
@@ -124,7 +124,7 @@ def start(table: DungeonTable) -> None:
     table.add_boxes(peril_boxes(table, card, place))
 
 
-def chosen_peril(table: DungeonTable, card: CardKit, now: Now) -> i64:
+def chosen_peril(table: DungeonTable, card: PreparedCard, now: Context) -> i64:
     while True:
         options = [PERIL | place for place, option in enumerate(card.options) if possible(table, now, option.cost)]
         options = with_any_time(table, options, now.seat)
@@ -144,14 +144,14 @@ def abilities(table: DungeonTable) -> None:
     if answer == DONE:
         table.begin_phase(GATHER)
         if not table.in_boss_fight():
-            happen(table, AT_ABILITIES, Now(encounter.seats[0], ""))
+            trigger(table, AT_ABILITIES, Context(encounter.seats[0], ""))
         return
     if do_any_time(table, answer, False):
         return
     seat = answer & ARGUMENT_MASK
     table.use_ability(seat)
     ability = table.hero_kit(seat).ability
-    run(table, Now(seat, ability.id), ability.effects)
+    run(table, Context(seat, ability.id), ability.effects)
 
 
 def can_use_ability(table: DungeonTable, seat: i64) -> bool:
@@ -163,7 +163,7 @@ def can_use_ability(table: DungeonTable, seat: i64) -> bool:
         return False
     if not (kit.ability_combat if table.combat() else kit.ability_peril):
         return False
-    return possible(table, Now(seat, kit.ability.id), kit.ability.effects)
+    return possible(table, Context(seat, kit.ability.id), kit.ability.effects)
 
 
 def gather(table: DungeonTable) -> None:

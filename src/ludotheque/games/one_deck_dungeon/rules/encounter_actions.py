@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
 from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover, place_options
 from ludotheque.games.one_deck_dungeon.resolution.choices import die_options
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Context
 from ludotheque.games.one_deck_dungeon.resolution.potions import NUMBER_MASK, any_time_options, do_any_time, drink
 from ludotheque.games.one_deck_dungeon.resolution.skills import usable, use_skill
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_DISCARD,
@@ -129,9 +129,9 @@ def make_heroic_die(table: DungeonTable) -> None:
         answer = table.ask_party(ASK_RECEIVER, [HERO | giver for giver in givers], owner=givers[0])
         seat = answer & ARGUMENT_MASK
     table.make_heroic(seat, picks, min([value_of(pick & 255) for pick in picks]))
-    now = Now(seat, "heroic_die")
+    now = Context(seat, "heroic_die")
     now.given = [pick & 255 for pick in picks]
-    happen(table, HEROIC_DIE_MADE, now)
+    trigger(table, HEROIC_DIE_MADE, now)
 
 
 def exchange_options(table: DungeonTable, picks: list[int], last: bool) -> list[int]:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity
 from ludotheque.games.one_deck_dungeon.effects.party import gain_cubes
-from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
 from ludotheque.games.one_deck_dungeon.resolution.potions import do_any_time, with_any_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.resolution.wounds import survive
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_CUBE,
@@ -64,10 +64,10 @@ def loot(table: DungeonTable) -> None:
         gain_cubes(table, PARTY, 1)  # ODD-LOOT-5
     else:
         table.take_xp(card)
-    now = Now(PARTY, "loot")
+    now = Context(PARTY, "loot")
     now.card = card
     now.anywhere = True
-    happen(table, LOOTED, now)
+    trigger(table, LOOTED, now)
 
 
 def claimed(table: DungeonTable, card: i64, gives: i64) -> int:

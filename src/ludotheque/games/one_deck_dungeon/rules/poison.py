@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.content.effect_types import RerollResist
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Quantity
 from ludotheque.games.one_deck_dungeon.resolution.choices import pick_hero
-from ludotheque.games.one_deck_dungeon.resolution.context import Now, run
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, run
 from ludotheque.games.one_deck_dungeon.resolution.triggers import note_limit, used_up
 from ludotheque.games.one_deck_dungeon.resolution.wounds import hurt
 from ludotheque.games.one_deck_dungeon.table import events
@@ -110,7 +110,7 @@ def rerolled(table: DungeonTable, seats: list[int], die: i64) -> i64:
         note_limit(table, seat, use, table.kit.uses[use].limit)
         if table.listening:
             table.tell(events.SkillUsed(seat, table.kit.uses[use].id))
-        now = Now(seat, table.kit.uses[use].id)
+        now = Context(seat, table.kit.uses[use].id)
         run(table, now, table.kit.uses[use].effects)
         if now.resist_rerolled:
             die = table.chance(DICE, SIDES) + 1

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment
-from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
-from ludotheque.games.one_deck_dungeon.resolution.triggers import happen
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
+from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.rules.turn import reveal_floor
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_FOCUS, FOCUS
 from ludotheque.games.one_deck_dungeon.table.dice import DECK
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN, DungeonState, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -19,7 +19,7 @@ BOX_OF_DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
 STREAMS: Final = ("dice", "deck")
 
 
-def blank_state(kit: Kit) -> DungeonState:
+def blank_state(kit: MatchContent) -> DungeonState:
     """Everything is in its place, and the deck is not shuffled yet."""
     secrets = Secrets([], [], [], 0, [])
     deck = secrets.add(kit.deck)
@@ -46,9 +46,9 @@ def set_up(table: DungeonTable) -> None:
     table.shuffle(DECK, table.state.deck)
     for _ in range(table.kit.tier.xp_cards):  # ODD-DIFF-3
         table.draw_xp()
-    now = Now(PARTY, "setup")
+    now = Context(PARTY, "setup")
     now.anywhere = True
-    happen(table, AT_SETUP, now)
+    trigger(table, AT_SETUP, now)
     reveal_floor(table)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Moment, Quantity, StoreWhen
-from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Now
+from ludotheque.games.one_deck_dungeon.resolution.context import PARTY, Context
 from ludotheque.games.one_deck_dungeon.resolution.potions import (
     NUMBER_MASK,
     any_time_options,
@@ -15,7 +15,7 @@ from ludotheque.games.one_deck_dungeon.resolution.potions import (
 )
 from ludotheque.games.one_deck_dungeon.resolution.storing import claims_of, store, store_all
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
-from ludotheque.games.one_deck_dungeon.resolution.triggers import carry_out, happen, happen_by, limit_reached
+from ludotheque.games.one_deck_dungeon.resolution.triggers import carry_out, happen_by, limit_reached, trigger
 from ludotheque.games.one_deck_dungeon.rules.poison import resist_poison
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import (
@@ -106,7 +106,7 @@ def use_at_start(table: DungeonTable, action: int) -> None:
     name = table.kit.uses[argument & NUMBER_MASK].id
     for carried in table.hero_sources():
         if carried.seat == argument >> SEAT_SHIFT and carried.source.name == name:
-            now = Now(carried.seat, name)
+            now = Context(carried.seat, name)
             now.anywhere = True
             for hook in carried.source.at[AT_TURN_START]:
                 carry_out(table, carried, hook, now)
@@ -135,9 +135,9 @@ def choose_option(table: DungeonTable) -> None:
 def explore(table: DungeonTable) -> None:
     """ODD-EXPL-1..6."""
     table.begin_phase(END)
-    now = Now(PARTY, "explore")
+    now = Context(PARTY, "explore")
     now.anywhere = True
-    happen(table, AT_EXPLORE, now)  # ODD-EXPL-6: paid before doors are placed
+    trigger(table, AT_EXPLORE, now)  # ODD-EXPL-6: paid before doors are placed
     limit = table.door_limit()
     before = len(table.state.doors)
     while table.state.deck and len(table.state.doors) < limit:
@@ -159,9 +159,9 @@ def enter(table: DungeonTable, place: i64) -> None:
     table.begin_phase(DOOR)
     table.open_door(place)
     for card in door.cards:
-        now = Now(PARTY, "open_door")
+        now = Context(PARTY, "open_door")
         now.card = card
-        happen(table, AT_OPEN, now)
+        trigger(table, AT_OPEN, now)
     store_for_door(table, door.cards)
 
 
@@ -180,8 +180,8 @@ def at_door(table: DungeonTable) -> None:
     answer = table.ask_party(ASK_DOOR, with_any_time(table, [STAY, FLEE], PARTY))
     if answer == STAY:
         table.begin_phase(MEET)
-        now = Now(PARTY, "stay")
-        happen(table, AT_STAY, now)
+        now = Context(PARTY, "stay")
+        trigger(table, AT_STAY, now)
     elif answer == FLEE:
         flee(table)
     else:
@@ -194,10 +194,10 @@ def flee(table: DungeonTable) -> None:
     cards = table.state.doors[table.state.door].cards
     table.flee_door()
     for card in cards:
-        now = Now(PARTY, "flee")
+        now = Context(PARTY, "flee")
         now.card = card
         now.anywhere = True
-        happen(table, AT_FLEE, now)
+        trigger(table, AT_FLEE, now)
     store(table, list(range(table.kit.seats)), ON_FLEE)
 
 
@@ -218,9 +218,9 @@ def end_turn(table: DungeonTable) -> None:
 def descend(table: DungeonTable) -> None:
     """ODD-FLOOR-6, ODD-FLOOR-8, ODD-FLOOR-10."""
     table.leave_floor()
-    now = Now(PARTY, "descend")
+    now = Context(PARTY, "descend")
     now.anywhere = True
-    happen(table, AT_DESCENT, now)
+    trigger(table, AT_DESCENT, now)
     if table.state.floor == 3:
         table.begin_boss_fight()
         table.begin_phase(ROUND)
@@ -235,7 +235,7 @@ def descend(table: DungeonTable) -> None:
 def reveal_floor(table: DungeonTable) -> None:
     """The next floor, and what it demands before its first turn (ODD-FLOOR-9)."""
     table.next_floor()
-    now = Now(PARTY, "floor")
+    now = Context(PARTY, "floor")
     now.anywhere = True
     happen_by(table, table.kit.floor_carried[table.state.floor - 1], AT_REVEAL, now)
-    happen(table, AT_FIRST_TURN, now)
+    trigger(table, AT_FIRST_TURN, now)

@@ -12,7 +12,7 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     Floor,
     FoeAbility,
     HeroicAbility,
-    Named,
+    NamedDefinition,
     Potion,
     Skill,
     Talent,
@@ -22,9 +22,9 @@ from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, option_text
-from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, Teller
+from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, Narrator
 from ludotheque.games.one_deck_dungeon.table import actions as a
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedCard
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.errors import BrokenRule
@@ -34,21 +34,21 @@ from ludotheque.text.spans import Spans, capital, phrase, spans
 class Labels:
     """The words for the answers to one question."""
 
-    def __init__(self, decision: Decision, seen: DungeonSeen, teller: Teller) -> None:
+    def __init__(self, decision: Decision, seen: DungeonSeen, teller: Narrator) -> None:
         self.decision = decision
         self.seen = seen
         self.teller = teller
         self.pen = teller.pen
         self.lang = teller.lang
 
-    def card(self, card: int) -> CardKit:
+    def card(self, card: int) -> PreparedCard:
         """A card that may be chosen lies face up."""
         kit = self.seen.card(card)
         if kit is None:
             raise BrokenRule(f"card {card} lies face down")
         return kit
 
-    def asked_card(self) -> CardKit:
+    def asked_card(self) -> PreparedCard:
         """The card the question is about."""
         return self.card(self.decision.subject)
 
@@ -188,7 +188,7 @@ def _option(labels: Labels, arguments: list[int]) -> Spans:
     return effects_text(choice.options[number], labels.lang)
 
 
-def _source(labels: Labels) -> Named | None:
+def _source(labels: Labels) -> NamedDefinition | None:
     """The text that asks; the two sides of a hero card have different abilities of the same name."""
     if labels.decision.subject < 0:
         return None
@@ -200,7 +200,7 @@ def _source(labels: Labels) -> Named | None:
     return found[1] if found is not None else None
 
 
-def _choices(sheet: Named) -> list[ChooseOne]:
+def _choices(sheet: NamedDefinition) -> list[ChooseOne]:
     """The choices in a text, in its order."""
     found: list[ChooseOne] = []
     if isinstance(sheet, Skill | Potion | Talent | HeroicAbility):

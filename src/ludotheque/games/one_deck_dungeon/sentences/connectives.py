@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from ludotheque.games.one_deck_dungeon.content.effect_types import ChooseOne, If
 from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Condition, Effects, Limit, Moment
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting, Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Setting
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Payment, RollChoice
-from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Subject, Tongue, Verb, When
-from ludotheque.text.composer import Sayings, choice_of
+from ludotheque.text.clauses import Block, Clause, Grammar, Headed, Lead, Offer, Subject, Verb, When
+from ludotheque.text.composer import SentenceTable, choice_of
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -18,8 +18,8 @@ from ludotheque.text.spans import Spans, listed, phrase, spans
 class Joints:
     """What a language must offer for it; `do_this` stands before what may be done and is no single deed."""
 
-    tongue: Tongue
-    block: Callable[[Effects, Voice], Block]
+    tongue: Grammar
+    block: Callable[[Effects, Narration], Block]
     condition: Callable[[Condition], Spans]
     you: Subject
     moments: dict[Moment, str]
@@ -42,37 +42,37 @@ class RollWords:
     only_once: str
 
 
-def join(sayings: Sayings[Voice, Block], joints: Joints) -> None:
+def join(sayings: SentenceTable[Narration, Block], joints: Joints) -> None:
     """Makes a language say what joins effects."""
 
     @sayings.says(Payment)
-    def payment(effect: Payment, voice: Voice) -> Block:
+    def payment(effect: Payment, voice: Narration) -> Block:
         price = tuple(clause for clause in sayings.say(effect.price, voice) if isinstance(clause, Clause))
         return (Offer(price, joints.block(effect.rest, voice), must=True),)
 
     @sayings.says(ChooseOne)
-    def choose_one(effect: ChooseOne, voice: Voice) -> Block:
+    def choose_one(effect: ChooseOne, voice: Narration) -> Block:
         options = tuple(joints.block(option, voice) for option in effect.options)
         return (choice_of(options, joints.you, joints.tongue),)
 
     @sayings.says(RollChoice)
-    def roll_choice(effect: RollChoice, voice: Voice) -> Block:
+    def roll_choice(effect: RollChoice, voice: Narration) -> Block:
         prices = [step for price in effect.prices for step in sayings.say(price, voice)]
         paid = [step for step in prices if isinstance(step, Clause)]
         return _roll_choice(effect, paid, voice, joints)
 
     @sayings.says(If)
-    def if_(effect: If, voice: Voice) -> Block:
+    def if_(effect: If, voice: Narration) -> Block:
         lead = Lead(joints.condition(effect.condition))
         return (When(lead, joints.block(effect.effects, voice), joints.block(effect.otherwise, voice)),)
 
     @sayings.says(At)
-    def at(hook: At, voice: Voice) -> Block:
+    def at(hook: At, voice: Narration) -> Block:
         body = joints.block(hook.effects, voice)
         return (When(Lead(_when(hook, voice, joints)), _offered(body, joints) if hook.optional else body),)
 
 
-def _roll_choice(effect: RollChoice, paid: list[Clause], voice: Voice, joints: Joints) -> Block:
+def _roll_choice(effect: RollChoice, paid: list[Clause], voice: Narration, joints: Joints) -> Block:
     """`Roll 1 or 2 dice`, `Spend 2 time to roll 2 dice, or 4 time to roll 3`."""
     words, most, lang = joints.rolls, effect.rolls[-1], joints.tongue.lang
     kind = words.dice[most.color]
@@ -93,7 +93,7 @@ def _roll_choice(effect: RollChoice, paid: list[Clause], voice: Voice, joints: J
     return out
 
 
-def _when(hook: At, voice: Voice, joints: Joints) -> Spans:
+def _when(hook: At, voice: Narration, joints: Joints) -> Spans:
     moments = joints.moments | joints.moments_of_foe if voice.setting is Setting.FOE else joints.moments
     lead = spans(moments[hook.moment])
     if hook.limit is not None:

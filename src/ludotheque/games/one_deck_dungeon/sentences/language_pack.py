@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
-from ludotheque.text.clauses import Block, Tongue
-from ludotheque.text.composer import Sayings
+from ludotheque.text.clauses import Block, Grammar
+from ludotheque.text.composer import SentenceTable
 
 
 class Setting(Enum):
@@ -18,7 +18,7 @@ class Setting(Enum):
 
 
 @dataclass(slots=True)
-class Voice:
+class Narration:
     """The memory of one text while it is said."""
 
     setting: Setting
@@ -29,6 +29,6 @@ class Voice:
 class Speech:
     """One language: its grammar and its sayings."""
 
-    tongue: Tongue
-    sayings: Sayings[Voice, Block]
-    block: Callable[[Effects, Voice], Block]
+    tongue: Grammar
+    sayings: SentenceTable[Narration, Block]
+    block: Callable[[Effects, Narration], Block]

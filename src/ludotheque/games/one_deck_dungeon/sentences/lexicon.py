@@ -2,7 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
-from ludotheque.games.one_deck_dungeon.content.definitions import ContentSet, Encounter, FoeAbility, Hero, Named
+from ludotheque.games.one_deck_dungeon.content.definitions import (
+    ContentSet,
+    Encounter,
+    FoeAbility,
+    Hero,
+    NamedDefinition,
+)
 
 
 class Lexicon:
@@ -10,24 +16,24 @@ class Lexicon:
 
     def __init__(self, sets: tuple[ContentSet, ...]) -> None:
         self.sets = sets
-        self.skills: dict[str, Named] = {}
-        self.potions: dict[str, Named] = {}
-        self.heroic_abilities: dict[str, Named] = {}
+        self.skills: dict[str, NamedDefinition] = {}
+        self.potions: dict[str, NamedDefinition] = {}
+        self.heroic_abilities: dict[str, NamedDefinition] = {}
         self.abilities: dict[str, FoeAbility] = {}
         self.encounters: dict[str, Encounter] = {}
         self.heroes: dict[str, Hero] = {}
-        self.dungeons: dict[str, Named] = {}
-        self.floors: dict[str, Named] = {}
-        self.bosses: dict[str, Named] = {}
-        self.extras: dict[str, Named] = {}
-        self.talents: dict[str, Named] = {}
-        self.focuses: dict[str, Named] = {}
+        self.dungeons: dict[str, NamedDefinition] = {}
+        self.floors: dict[str, NamedDefinition] = {}
+        self.bosses: dict[str, NamedDefinition] = {}
+        self.extras: dict[str, NamedDefinition] = {}
+        self.talents: dict[str, NamedDefinition] = {}
+        self.focuses: dict[str, NamedDefinition] = {}
         for content in sets:
             self._add(content)
 
-    def find(self, thing: str) -> tuple[str, Named] | None:
+    def find(self, thing: str) -> tuple[str, NamedDefinition] | None:
         """Whatever has a text and that id, and the kind of term it is; ids are unique among these."""
-        shelves: list[tuple[str, Mapping[str, Named]]] = [
+        shelves: list[tuple[str, Mapping[str, NamedDefinition]]] = [
             ("skill", self.skills),
             ("talent", self.talents),
             ("potion", self.potions),
@@ -58,5 +64,5 @@ class Lexicon:
         _put(self.focuses, content.focuses)
 
 
-def _put(shelf: dict[str, Named], sheets: Iterable[Named]) -> None:
+def _put(shelf: dict[str, NamedDefinition], sheets: Iterable[NamedDefinition]) -> None:
     shelf.update((sheet.id, sheet) for sheet in sheets)

@@ -17,7 +17,7 @@ def lexicon() -> Lexicon:
     return Lexicon(load_sets())
 
 
-class Names:
+class MatchNames:
     """Names by seat and id; a player's own name, where there is one, stands for the hero's."""
 
     def __init__(self, heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> None:

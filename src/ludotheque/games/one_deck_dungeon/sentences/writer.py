@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.content.definitions import Named
+from ludotheque.games.one_deck_dungeon.content.definitions import NamedDefinition
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks
 from ludotheque.games.one_deck_dungeon.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.one_deck_dungeon.sentences.french import SPEECH as FRENCH
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Speech, Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Speech
 from ludotheque.text import english, french
 from ludotheque.text.composer import compose
 from ludotheque.text.languages import Language
@@ -18,7 +18,7 @@ SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 NEW_LINE: Final = Span("\n")
 
 
-def name_of(sheet: Named, lang: Language) -> str:
+def name_of(sheet: NamedDefinition, lang: Language) -> str:
     """The name in a language, with its typography."""
     return typeset(sheet.name_en if lang == "en" else sheet.name_fr, lang)
 
@@ -37,7 +37,7 @@ def lines(*rows: Spans) -> Spans:
     return out
 
 
-class Pen:
+class Writer:
     """Writes in one language."""
 
     def __init__(self, lang: Language) -> None:
@@ -86,15 +86,15 @@ class Pen:
         said = phrase(*parts)
         return capital(phrase(said, ".")) if said else ()
 
-    def effects(self, effects: Effects, voice: Voice) -> Spans:
+    def effects(self, effects: Effects, voice: Narration) -> Spans:
         """Effects as sentences."""
         return compose(self.speech.block(effects, voice), self.tongue)
 
-    def hooks(self, hooks: Hooks, voice: Voice) -> Spans:
+    def hooks(self, hooks: Hooks, voice: Narration) -> Spans:
         """Hooks as sentences, each of which can be read alone."""
         return phrase(*[compose(self.speech.sayings.say(hook, voice), self.tongue) for hook in hooks])
 
-    def name(self, kind: str, sheet: Named) -> Spans:
+    def name(self, kind: str, sheet: NamedDefinition) -> Spans:
         """A name that leads to its sheet: "skill:dodge"."""
         return (Span(name_of(sheet, self.lang), f"{kind}:{sheet.id}"),)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.solver.board import Board
 from ludotheque.games.one_deck_dungeon.solver.counts import bottom, size, values_of
 from ludotheque.games.one_deck_dungeon.solver.goals import Goals, Reach
-from ludotheque.games.one_deck_dungeon.solver.heroic_dice import Layout, Seeker
+from ludotheque.games.one_deck_dungeon.solver.heroic_dice import HeroicDiceSearch, Layout
 
 MOST_PATIENCE: Final = 500  # tries of making heroic dice for one set of targets, at first
 LEAST_PATIENCE: Final = 50
@@ -63,7 +63,7 @@ class Fits:
             return self.priced(found)
         more = 0 if self.exchange_cost or self.die_left else 1
         if len(found.made) + more <= self.stock.supply:
-            seeker = Seeker(self.reach, self.per_exchange, found, self.patience())
+            seeker = HeroicDiceSearch(self.reach, self.per_exchange, found, self.patience())
             done = seeker.seek(more)
             self.tries += seeker.tries
             if done:
@@ -128,7 +128,7 @@ class Fits:
                     return None
                 found.dropped = values_of(bottom(stock.heroic, drop))
                 found.heroic -= bottom(stock.heroic, drop)
-            seeker = Seeker(reach, self.per_exchange, found, patience)
+            seeker = HeroicDiceSearch(reach, self.per_exchange, found, patience)
             done = seeker.seek(count)
             self.tries += seeker.tries
             if done:

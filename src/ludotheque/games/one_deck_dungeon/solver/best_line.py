@@ -4,7 +4,7 @@ from ludotheque.games.one_deck_dungeon.solver.heroic_dice import Layout
 from ludotheque.games.one_deck_dungeon.solver.trial import Trial
 
 
-class Line:
+class BestLine:
     """The best that was found from a hand: its worth, what is expected of it, and how it goes on."""
 
     def __init__(self, value: float) -> None:
@@ -17,9 +17,9 @@ class Line:
         self.met = 0  # targets, if the step ends here
         self.layout: Layout | None = None  # of the dice on them
         self.trial: Trial | None = None  # the act to carry out, if it does not
-        self.then: Line | None = None  # how it goes on after an act without a roll
+        self.then: BestLine | None = None  # how it goes on after an act without a roll
 
-    def add(self, other: "Line", chance: float) -> None:
+    def add(self, other: "BestLine", chance: float) -> None:
         """An outcome with its chance."""
         self.value += chance * other.value
         self.hearts += chance * other.hearts
@@ -28,9 +28,9 @@ class Line:
         self.whole = self.whole and other.whole
         self.sampled = self.sampled or other.sampled
 
-    def cut_short(self) -> "Line":
+    def cut_short(self) -> "BestLine":
         """The same end, known not to be the last word."""
-        found = Line(self.value)
+        found = BestLine(self.value)
         found.hearts, found.time, found.poison = self.hearts, self.time, self.poison
         found.met, found.layout = self.met, self.layout
         found.whole = False

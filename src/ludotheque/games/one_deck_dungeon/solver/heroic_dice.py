@@ -61,7 +61,7 @@ def made_of(dice: i64, per_exchange: int, count: int) -> i64:
     return found
 
 
-class Seeker:
+class HeroicDiceSearch:
     """Changes a layout until it meets its targets.
 
     As long as a colour lacks something, it must get another heroic die; so only such colours are given any. A heroic

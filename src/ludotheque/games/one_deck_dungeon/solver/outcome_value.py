@@ -26,7 +26,7 @@ from ludotheque.games.one_deck_dungeon.solver.remedies import Remedies, remedy_o
 HEARTS: Final = 0
 
 
-class Tally:
+class Penalties:
     """What happens to the party."""
 
     def __init__(self) -> None:
@@ -75,8 +75,8 @@ class Toll:
             self.known[key] = found
         return found
 
-    def tally(self, met: int, notes: int, hopes: int) -> Tally:
-        tally = Tally()
+    def tally(self, met: int, notes: int, hopes: int) -> Penalties:
+        tally = Penalties()
         tally.ignores = self.problem.ignores[:]
         for place, target in enumerate(self.board.targets):
             if target.use >= 0:
@@ -98,7 +98,7 @@ class Toll:
         self.soften(tally)
         return tally
 
-    def note_use(self, tally: Tally, place: int, hoped: bool) -> None:
+    def note_use(self, tally: Penalties, place: int, hoped: bool) -> None:
         for op in self.problem.uses[place].ops:
             tally.note(op, hoped)
 
@@ -119,7 +119,7 @@ class Toll:
                 found += box.skull
         return found
 
-    def add_penalty(self, tally: Tally, penalty: Penalty, met: int) -> None:
+    def add_penalty(self, tally: Penalties, penalty: Penalty, met: int) -> None:
         count = self.count(penalty.counted, met)
         if count < penalty.least:
             return
@@ -128,7 +128,7 @@ class Toll:
         tally.loot_lost = tally.loot_lost or penalty.loot
         tally.recovery += penalty.recovery * (count if penalty.per_box else 1)
 
-    def reckon(self, tally: Tally) -> None:
+    def reckon(self, tally: Penalties) -> None:
         """ODD-ENC-19: sum, ignored icons, additions."""
         icons = tally.icons
         problem = self.problem
@@ -144,7 +144,7 @@ class Toll:
             if icons[added.if_icon] >= added.least:
                 icons[added.icon] += added.count
 
-    def soften(self, tally: Tally) -> None:
+    def soften(self, tally: Penalties) -> None:
         """Skills that work by themselves are used where that costs less (AMB-36)."""
         icons = tally.icons
         after = self.softened(icons)
@@ -169,13 +169,13 @@ class Toll:
             after[1] += 1
         return after
 
-    def price(self, tally: Tally) -> float:
+    def price(self, tally: Penalties) -> float:
         """What the losses cost."""
         weights = self.problem.weights
         hearts, time, poison = self.losses(tally)
         return weights.cost_of_hearts(hearts) + time * self.time_weight + poison * weights.poison
 
-    def value_of(self, tally: Tally, met: int) -> float:
+    def value_of(self, tally: Penalties, met: int) -> float:
         weights = self.problem.weights
         healed, cured = self.remedies.best(tally.remedies)
         value = healed * weights.heal + cured * weights.cure - self.price(tally)
@@ -185,14 +185,14 @@ class Toll:
             value += self.progress(tally, met)
         return value
 
-    def progress(self, tally: Tally, met: int) -> float:
+    def progress(self, tally: Penalties, met: int) -> float:
         """Damage to the boss, none beyond its health."""
         problem = self.problem
         after = int(self.boss_damage(tally, met))
         worth = (min(after, problem.boss_health) - problem.boss_damage) * problem.weights.skull
         return worth + problem.weights.victory if after >= problem.boss_health else worth
 
-    def boss_damage(self, tally: Tally, met: int) -> i64:
+    def boss_damage(self, tally: Penalties, met: int) -> i64:
         """The boss recovers first, then the hits count (ODD-BOSS-8, ODD-BOSS-11)."""
         hits: i64 = 0
         for box in self.problem.boxes:
@@ -207,7 +207,7 @@ class Toll:
             self.winning[met] = found
         return found
 
-    def losses(self, tally: Tally) -> tuple[int, int, int]:
+    def losses(self, tally: Penalties) -> tuple[int, int, int]:
         """Hearts, time and poison; a token that cannot be placed is damage (ODD-POISON-5)."""
         poison = tally.icons[2] + tally.poison
         placed = min(poison, max(0, self.problem.poison_room + self.remedies.best(tally.remedies)[1]))

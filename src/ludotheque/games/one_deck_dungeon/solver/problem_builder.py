@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.content.hook_types import At, WhenRolled
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Condition, Effects, Fact, Icon, Moment, Place, Quantity
 from ludotheque.games.one_deck_dungeon.effects.party import ICON_CODES
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Context
 from ludotheque.games.one_deck_dungeon.resolution.potions import any_time_talents
 from ludotheque.games.one_deck_dungeon.resolution.triggers import is_skill_here, is_used, limit_reached, used_up
 from ludotheque.games.one_deck_dungeon.rules.boss import boss_health
@@ -259,7 +259,7 @@ def on_drinking(table: DungeonTable, problem: Problem, seat: i64) -> list[Op]:
     for carried in table.sources():
         owner = carried.seat if carried.seat >= 0 else seat
         for hook in carried.source.at.get(Moment.POTION_USED, []):
-            if not holds(table, Now(owner, ""), hook.condition) or is_used_up(table, carried, hook):
+            if not holds(table, Context(owner, ""), hook.condition) or is_used_up(table, carried, hook):
                 continue
             if is_skill_here(table, carried) and (problem.cubes > 1 or problem.skill_time):
                 problem.approximate = True  # it works once, and may cost time

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.solver.best_line import Line
+from ludotheque.games.one_deck_dungeon.solver.best_line import BestLine
 from ludotheque.games.one_deck_dungeon.solver.board import USE_BITS, Board
 from ludotheque.games.one_deck_dungeon.solver.chances import Chances
 from ludotheque.games.one_deck_dungeon.solver.counts import size
@@ -28,7 +28,7 @@ class Prospects:
         self.chances = Chances(problem.rolls)
         self.limit = limit  # choices tried for one act
         self.nodes = 0
-        self.ends: dict[tuple[int, ...], Line] = {}
+        self.ends: dict[tuple[int, ...], BestLine] = {}
         self.bounds: dict[tuple[int, ...], float] = {}
         self.trials: dict[tuple[tuple[int, ...], int], list[Trial]] = {}
 
@@ -36,7 +36,7 @@ class Prospects:
         """Work done so far: hands looked at, sets of targets tried on them, and heroic dice made in trying."""
         return self.nodes + self.cover.searched + self.cover.fits.tries // TRIES
 
-    def end(self, hand: Hand) -> Line:
+    def end(self, hand: Hand) -> BestLine:
         """What it is worth to lay out the dice now."""
         stock = hand.stock()
         notes = hand.used & self.board.noted
@@ -44,7 +44,7 @@ class Prospects:
         found = self.ends.get(key)
         if found is None:
             self.nodes += 1
-            found = Line(self.cover.run(stock, notes, 0, hand.cubes) + self.dice_left(hand.dice))
+            found = BestLine(self.cover.run(stock, notes, 0, hand.cubes) + self.dice_left(hand.dice))
             found.met = self.cover.without_needless(self.cover.best_met, notes)
             found.layout = self.cover.best_lay
             if found.met != self.cover.best_met:
@@ -53,7 +53,7 @@ class Prospects:
             self.ends[key] = found
         return found
 
-    def describe(self, line: Line, notes: int) -> None:
+    def describe(self, line: BestLine, notes: int) -> None:
         problem = self.problem
         hearts, time, poison = self.toll.losses(self.toll.tally(line.met, notes, 0))
         line.hearts, line.time, line.poison = float(hearts), float(time), float(poison)
@@ -107,9 +107,9 @@ class Prospects:
             self.trials[key] = found
         return found
 
-    def begun(self, trial: Trial) -> Line:
+    def begun(self, trial: Trial) -> BestLine:
         """What a trial costs before anything comes of it."""
-        found = Line(0.0)
+        found = BestLine(0.0)
         dice = sum([roll & 255 for roll in trial.rolls])
         found.time = trial.time + dice * self.chances.time_per_die
         found.value = -trial.cost - found.time * self.toll.time_weight

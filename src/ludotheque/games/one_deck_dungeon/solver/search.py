@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.solver.best_line import Line
+from ludotheque.games.one_deck_dungeon.solver.best_line import BestLine
 from ludotheque.games.one_deck_dungeon.solver.chances import Outcome
 from ludotheque.games.one_deck_dungeon.solver.cover import TIE
 from ludotheque.games.one_deck_dungeon.solver.hand import Hand, first_hand
@@ -29,10 +29,10 @@ class Search:
         self.allowed = budget  # work after which the pass is given up
         self.ended = False
         self.width = 0  # trials followed from each hand; 0 is all of them
-        self.lines: dict[tuple[int, ...], Line] = {}
+        self.lines: dict[tuple[int, ...], BestLine] = {}
         self.depths: dict[tuple[int, ...], int] = {}
 
-    def run(self) -> Line:
+    def run(self) -> BestLine:
         best = self.line(self.hand, 0)
         most = len(self.board.acts) + self.problem.cubes
         if not best.whole and most > 1:
@@ -43,7 +43,7 @@ class Search:
             best = self.better(best, depth, 0, self.budget)
         return best
 
-    def better(self, best: Line, depth: int, width: int, allowed: int) -> Line:
+    def better(self, best: BestLine, depth: int, width: int, allowed: int) -> BestLine:
         """The line of another pass if it is worth more, or if it is as good and nothing was left out."""
         if width != self.width:
             self.lines = {}
@@ -59,7 +59,7 @@ class Search:
             return found
         return found if found.whole or found.value > best.value + TIE else best
 
-    def line(self, hand: Hand, depth: int) -> Line:
+    def line(self, hand: Hand, depth: int) -> BestLine:
         """The best line with so many acts at most."""
         key = hand.key()
         found = self.lines.get(key)
@@ -79,7 +79,7 @@ class Search:
             self.depths[key] = depth
         return best
 
-    def best_act(self, hand: Hand, depth: int, acts: list[int], end: Line) -> Line:
+    def best_act(self, hand: Hand, depth: int, acts: list[int], end: BestLine) -> BestLine:
         """The best of all acts, or none of them."""
         best = end
         trials: list[Trial] = []
@@ -122,7 +122,7 @@ class Search:
         seen.sort(key=by_glance)
         return seen
 
-    def follow(self, trial: Trial, depth: int, beaten: float) -> Line:
+    def follow(self, trial: Trial, depth: int, beaten: float) -> BestLine:
         """What a trial is worth; a line that cannot beat what is known is given up with its bound."""
         prospects = self.prospects
         found = prospects.begun(trial)
@@ -144,7 +144,7 @@ class Search:
                 break
         return found
 
-    def outcomes(self, trial: Trial, found: Line) -> list[Outcome]:
+    def outcomes(self, trial: Trial, found: BestLine) -> list[Outcome]:
         """Everything a roll may bring, or a sample if that is too much."""
         chances = self.prospects.chances
         room = max(FEWEST_OUTCOMES, (self.allowed - self.prospects.spent()) // 20)
@@ -154,7 +154,7 @@ class Search:
         found.sampled = True
         return chances.sample(trial.hand, trial.rolls, room)
 
-    def add_outcome(self, found: Line, outcome: Outcome, depth: int) -> None:
+    def add_outcome(self, found: BestLine, outcome: Outcome, depth: int) -> None:
         rules = self.problem.rolls
         hand = outcome.hand
         if rules.nth and outcome.marks:

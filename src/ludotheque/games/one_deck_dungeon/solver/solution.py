@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.one_deck_dungeon.solver.best_line import Line
+from ludotheque.games.one_deck_dungeon.solver.best_line import BestLine
 from ludotheque.games.one_deck_dungeon.solver.board import Board, Target
 from ludotheque.games.one_deck_dungeon.solver.counts import one
 from ludotheque.games.one_deck_dungeon.solver.hand import ARMOR_KIND, KINDS, MANA_KIND, Hand
@@ -53,7 +53,7 @@ class Answer:
     """`exact` says that no legal line is worth more; otherwise it is the best that was found, and `estimated` that not
     all outcomes of its rolls were looked at, so that the value may be a little off."""
 
-    def __init__(self, line: Line, exact: bool) -> None:
+    def __init__(self, line: BestLine, exact: bool) -> None:
         self.value = line.value
         self.exact = exact
         self.estimated = line.sampled
@@ -119,7 +119,7 @@ def solve(problem: Problem, budget: int = HINT_BUDGET) -> Answer:
     return answer
 
 
-def finish(prospects: Prospects, hand: Hand, line: Line, answer: Answer) -> None:
+def finish(prospects: Prospects, hand: Hand, line: BestLine, answer: Answer) -> None:
     """Heroic dice are made, boxes covered armor first, closing uses used."""
     board = prospects.board
     if line.layout is not None:

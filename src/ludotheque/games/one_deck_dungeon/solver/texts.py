@@ -25,7 +25,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Effect, Effects
 from ludotheque.games.one_deck_dungeon.effects.dice import ONLY_CODES
 from ludotheque.games.one_deck_dungeon.effects.party import ICON_CODES
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Now
+from ludotheque.games.one_deck_dungeon.resolution.context import Context
 from ludotheque.games.one_deck_dungeon.solver.problem import (
     ALL_DICE,
     CHANGE,
@@ -59,7 +59,7 @@ class Texts:
     def __init__(self, problem: Problem, table: DungeonTable, seat: int, anywhere: bool) -> None:
         self.problem = problem
         self.table = table
-        self.now = Now(seat, "")
+        self.now = Context(seat, "")
         self.reach = 0  # bits of seats
         for hero in range(table.kit.seats) if anywhere else problem.seats:
             self.reach |= 1 << hero

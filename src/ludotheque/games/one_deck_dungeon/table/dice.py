@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, SIDES, color_of, die, with_value
-from ludotheque.games.one_deck_dungeon.table.match_content import CardKit, Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.one_deck_dungeon.table.state import Box, DungeonState, Encounter
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
@@ -23,12 +23,14 @@ NONE_ROLLED: Final = [0] * (SIDES + 1)  # how often each value came up; the firs
 class DiceAtoms(Table):
     """Every move of dice; a die is always in exactly one place (ODD-DICE-1)."""
 
-    def __init__(self, state: DungeonState, kit: Kit, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
+    def __init__(
+        self, state: DungeonState, kit: MatchContent, chance: tuple[Chance, Ledger | None], answers: Answers
+    ) -> None:
         super().__init__(state, chance[0], answers, chance[1])
         self.state = state
         self.kit = kit
 
-    def card(self, card: i64) -> CardKit:
+    def card(self, card: i64) -> PreparedCard:
         """What lies under an id; rules look only at cards that are face up."""
         return self.kit.cards[self.state.secrets.identity[card]]
 

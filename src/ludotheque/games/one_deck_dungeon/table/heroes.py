@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.dice import DiceAtoms
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
-from ludotheque.games.one_deck_dungeon.table.match_content import HeroKit
+from ludotheque.games.one_deck_dungeon.table.match_content import PreparedHero
 from ludotheque.games.one_deck_dungeon.table.state import EXILED_CUBES, EXILED_POISON, HeroState
 
 
@@ -15,7 +15,7 @@ class HeroAtoms(DiceAtoms):
     def hero(self, seat: i64) -> HeroState:
         return self.state.heroes[seat]
 
-    def hero_kit(self, seat: i64) -> HeroKit:
+    def hero_kit(self, seat: i64) -> PreparedHero:
         return self.kit.heroes[seat]
 
     def in_boss_fight(self) -> bool:

@@ -54,7 +54,7 @@ PER_FLOOR: Final = 1
 PER_GAME: Final = 2
 
 
-class BoxKit:
+class PreparedBox:
     """A printed box; value 0 is X."""
 
     def __init__(self, box: Box) -> None:
@@ -71,14 +71,14 @@ class BoxKit:
 class OptionKit:
     """One of the two ways through a peril."""
 
-    def __init__(self, time: int, cost: Effects, grants: int, box: BoxKit) -> None:
+    def __init__(self, time: int, cost: Effects, grants: int, box: PreparedBox) -> None:
         self.time: i64 = time
         self.cost = cost
         self.grants: i64 = grants
         self.box = box
 
 
-class UseKit:
+class PreparedUse:
     """A skill or talent; without effects it only carries hooks."""
 
     def __init__(self, sheet: Skill | Talent) -> None:
@@ -97,7 +97,7 @@ class UseKit:
         self.source = Source(sheet.id, sheet.hooks, "skill" if is_skill else "talent")
 
 
-class PotionKit:
+class PreparedPotion:
     """A type of potion."""
 
     def __init__(self, sheet: Potion) -> None:
@@ -111,7 +111,7 @@ class PotionKit:
         self.source = Source(sheet.id, sheet.hooks, "potion")
 
 
-class CardKit:
+class PreparedCard:
     """An encounter card."""
 
     def __init__(self, sheet: Encounter, ability: Carried | None, skill: int, potion: int) -> None:
@@ -126,9 +126,9 @@ class CardKit:
         self.skill: i64 = skill  # in the kit's uses; -1 for none
         self.potion: i64 = potion  # in the kit's potions; -1 for none
         self.ability = ability
-        self.boxes = [BoxKit(box) for box in sheet.boxes]
+        self.boxes = [PreparedBox(box) for box in sheet.boxes]
         self.options = [
-            OptionKit(option.time_cost, option.cost, GRANTS[option.grants], BoxKit(option.box))
+            OptionKit(option.time_cost, option.cost, GRANTS[option.grants], PreparedBox(option.box))
             for option in sheet.options
         ]
 
@@ -136,7 +136,7 @@ class CardKit:
 GRANTS: Final[dict[LootKind | None, int]] = {None: LOOT_ALL, LootKind.ITEM: LOOT_ITEM, LootKind.SKILL: LOOT_SKILL}
 
 
-class HeroKit:
+class PreparedHero:
     """One side of a hero card."""
 
     def __init__(self, sheet: Hero, solo: bool, starting: int, basic: int) -> None:
@@ -157,7 +157,7 @@ class HeroKit:
         self.basic: i64 = basic
 
 
-class SheetKit:
+class PreparedDefinition:
     """A campaign sheet attached to a seat: owned talents by focus, and the spaces still free (ODD-CAMP)."""
 
     def __init__(self, sheet: CampaignSheet, numbers: dict[str, int]) -> None:
@@ -186,22 +186,22 @@ class SheetKit:
         return found
 
 
-class FloorKit:
+class PreparedFloor:
     """A floor of the dungeon, or the extra card: boxes and hooks."""
 
     def __init__(self, name: str, kind: str, sheet: Floor) -> None:
         self.id = name
         self.sheet = sheet
         self.carried = Carried(Source(name, sheet.hooks, kind), -1)
-        self.peril_boxes = [BoxKit(box) for box in sheet.peril_boxes]
-        self.combat_boxes = [BoxKit(box) for box in sheet.combat_boxes]
+        self.peril_boxes = [PreparedBox(box) for box in sheet.peril_boxes]
+        self.combat_boxes = [PreparedBox(box) for box in sheet.combat_boxes]
 
 
 HYBRID: Final = "hybrid"
 BASIC_SKILL: Final = Quantity.BASIC_SKILL
 
 
-class Kit:
+class MatchContent:
     """Everything a match is played with; worked out once per setup."""
 
     def __init__(self, setup: Setup, options: dict[str, str]) -> None:
@@ -212,24 +212,24 @@ class Kit:
         self.hybrid = self.deck_name == HYBRID
         self.poison_tokens = 16 if self.four and self.deck_name == FOREST else 8  # 8 per box (ODD-4P-1, ODD-HYBRID-4)
         self.forest_sequence = options["turn_sequence"] == "forest"
-        self.uses: list[UseKit] = []
+        self.uses: list[PreparedUse] = []
         self.use_numbers: dict[str, int] = {}
-        self.potions: list[PotionKit] = []
+        self.potions: list[PreparedPotion] = []
         self.potion_numbers: dict[str, int] = {}
         for group in load_sets():
             self.number_content(group)
-        self.cards: list[CardKit] = []
+        self.cards: list[PreparedCard] = []
         self.deck: list[int] = []  # numbers of cards, one per copy
         for group in load_sets():
             self.fill_deck(group)
         self.has_leaves = any(self.cards[number].leaf for number in self.deck)
         self.heroes = [self.hero_side(name) for name in setup.heroes]
         self.dungeon = find_dungeon(options["dungeon"])
-        self.floors = [FloorKit(floor.id, "floor", floor) for floor in self.dungeon.floors]
+        self.floors = [PreparedFloor(floor.id, "floor", floor) for floor in self.dungeon.floors]
         self.floor_carried = [floor.carried for floor in self.floors]
         boss = self.dungeon.boss
         self.boss = Carried(Source(boss.id, boss.hooks, "boss"), -1)
-        self.boss_boxes = [BoxKit(box) for box in boss.boxes]
+        self.boss_boxes = [PreparedBox(box) for box in boss.boxes]
         self.extra = extra_card() if options["hordes"] == "yes" else None
         self.levels: list[Level] = list(load_common().levels)
         self.tier = find_tier(options["difficulty"])
@@ -237,10 +237,10 @@ class Kit:
         if self.forest_sequence:
             self.known_potions = [self.potion_numbers["curative"], self.potion_numbers[options["basic_potion"]]]
         self.potion_carried = [Carried(self.potions[number].source, -1) for number in self.known_potions]
-        self.sheets: list[SheetKit | None] = []
+        self.sheets: list[PreparedDefinition | None] = []
         for seat in range(self.seats):
             text = options.get(f"sheet_{seat}", "")
-            self.sheets.append(SheetKit(unseal_unverified(text), self.use_numbers) if text else None)
+            self.sheets.append(PreparedDefinition(unseal_unverified(text), self.use_numbers) if text else None)
         self.has_sheets = any(sheet is not None for sheet in self.sheets)
         self.active_uses: dict[int, list[int]] = {}
         self.moments: list[Moment] = []  # at which anything in this match may act: most never come
@@ -255,10 +255,10 @@ class Kit:
         for sheet in sheets:
             if sheet.id not in self.use_numbers:
                 self.use_numbers[sheet.id] = len(self.uses)
-                self.uses.append(UseKit(sheet))
+                self.uses.append(PreparedUse(sheet))
         for potion in every_potion(group):
             self.potion_numbers[potion.id] = len(self.potions)
-            self.potions.append(PotionKit(potion))
+            self.potions.append(PreparedPotion(potion))
 
     def fill_deck(self, group: ContentSet) -> None:
         """ODD-SETUP-5, ODD-HYBRID-1, ODD-HYBRID-4, ODD-4P-1."""
@@ -270,17 +270,17 @@ class Kit:
             skill = self.use_numbers[sheet.loot.skill] if sheet.loot.skill is not None else -1
             potion = self.potion_numbers[sheet.loot.potion] if sheet.loot.potion is not None else -1
             number = len(self.cards)
-            self.cards.append(CardKit(sheet, ability, skill, potion))
+            self.cards.append(PreparedCard(sheet, ability, skill, potion))
             if not self.hybrid:
                 self.deck.extend([number] * (2 if self.four else 1))
             elif self.four or sheet.set_icon:
                 self.deck.append(number)
 
-    def hero_side(self, name: str) -> HeroKit:
+    def hero_side(self, name: str) -> PreparedHero:
         sheet = find_hero(name)
         side = sheet.solo if self.solo else sheet.party
         starting = self.use_numbers[side.starting_skill.id]
-        return HeroKit(sheet, self.solo, starting, self.use_numbers[sheet.basic_skill.id])
+        return PreparedHero(sheet, self.solo, starting, self.use_numbers[sheet.basic_skill.id])
 
     def note_hooks(self) -> None:
         sources = [*self.floor_carried, *self.potion_carried, self.boss]
@@ -342,7 +342,7 @@ class Kit:
         return numbers.p1 if self.solo else numbers.p4 if self.four else numbers.p2
 
 
-def extra_card() -> FloorKit | None:
+def extra_card() -> PreparedFloor | None:
     """The optional card for harder games of four (ODD-4P-17)."""
     for group in load_sets():
         card = group.extra_card
@@ -355,5 +355,5 @@ def extra_card() -> FloorKit | None:
                 peril_boxes=card.peril_boxes,
                 combat_boxes=card.combat_boxes,
             )
-            return FloorKit(card.id, "card", floor)
+            return PreparedFloor(card.id, "card", floor)
     return None

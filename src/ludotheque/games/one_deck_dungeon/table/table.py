@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Quantity
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Carried
 from ludotheque.games.one_deck_dungeon.table.loot import LootAtoms
-from ludotheque.games.one_deck_dungeon.table.match_content import Kit
+from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import DungeonState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
@@ -28,7 +28,9 @@ class DungeonTable(LootAtoms):
 
     rolling: i64  # rolls whose own effects are not yet over; none when a segment begins
 
-    def __init__(self, state: DungeonState, kit: Kit, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
+    def __init__(
+        self, state: DungeonState, kit: MatchContent, chance: tuple[Chance, Ledger | None], answers: Answers
+    ) -> None:
         super().__init__(state, kit, chance, answers)
         self.others: list[tuple[int, ...]] = [
             tuple([seat for seat in range(kit.seats) if seat != owner]) for owner in range(kit.seats)

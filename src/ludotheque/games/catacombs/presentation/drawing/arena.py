@@ -15,7 +15,7 @@ from ludotheque.games.catacombs.presentation.drawing.shapes import (
 )
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Places
 from ludotheque.games.catacombs.sentences.match_names import letter_of
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, PROJECTILE, SKULL, team_of
 from ludotheque.text.languages import Language
 
@@ -52,7 +52,7 @@ GHOST: Final = 0.25
 class Frame:
     """Where the arena lies in the picture, and the discs as this match has them."""
 
-    def __init__(self, kit: Kit, lang: Language) -> None:
+    def __init__(self, kit: MatchContent, lang: Language) -> None:
         self.kit = kit
         self.lang: Language = lang
         self.width = kit.width / MM

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludotheque.games.catacombs.table import events as ev
-from ludotheque.games.catacombs.table.match_content import Kit
+from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import BANK, DISCS, PROJECTILE
 from ludotheque.kernel.events import Event
 
@@ -83,7 +83,7 @@ SEQUELS = (
 class Course:
     """All shots of a match, and how things stand at its end."""
 
-    def __init__(self, kit: Kit, events: Iterable[Event]) -> None:
+    def __init__(self, kit: MatchContent, events: Iterable[Event]) -> None:
         self.kit = kit
         self.shots: list[Shot] = []
         self.moment = Moment(0, -1, "", tuple(kit.start_pools()))

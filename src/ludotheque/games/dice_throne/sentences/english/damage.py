@@ -10,7 +10,7 @@ from ludotheque.games.dice_throne.sentences.english.amounts import by_symbol, me
 from ludotheque.games.dice_throne.sentences.english.players import doer, my, myself, order, recipient, repeated
 from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
 from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.narration import Setting, Voice
+from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.text.clauses import Block, Clause, Person, Subject, When
 from ludotheque.text.english import verb
@@ -22,7 +22,7 @@ STOLEN: Final = replace(nouns.HEALTH, en_singular="health", en_plural="health")
 PLAIN: Final = nouns.PLAIN_DAMAGE
 
 
-def aimed(targets: Targets, small: str, voice: Voice) -> Spans:
+def aimed(targets: Targets, small: str, voice: Narration) -> Spans:
     """The target with its preposition; the opponent of an Attack need not be said."""
     if targets == (Who.DEFENDER,) and voice.in_attack:
         return ()
@@ -30,7 +30,7 @@ def aimed(targets: Targets, small: str, voice: Voice) -> Spans:
 
 
 @SAYINGS.says(e.Damage)
-def damage(effect: e.Damage, voice: Voice) -> Block:
+def damage(effect: e.Damage, voice: Narration) -> Block:
     voice.to_others = effect.target != (Who.SELF,)
     head, tail = measure(effect.amount, nouns.DAMAGE[effect.damage_type], voice)
     voice.to_others = False
@@ -50,7 +50,7 @@ def damage(effect: e.Damage, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.AddDamage)
-def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
+def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
     head, tail = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
     to = phrase("from" if less else "to", "the", nouns.ATTACK.singular("en"))
@@ -59,7 +59,7 @@ def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Prevent)
-def prevent(effect: e.Prevent, voice: Voice) -> Block:
+def prevent(effect: e.Prevent, voice: Narration) -> Block:
     to = () if effect.target == (Who.SELF,) else phrase("to", recipient(effect.target, voice))
     if effect.amount.origin is Origin.INCOMING_DAMAGE and not effect.amount.base:
         all_of = () if effect.amount.half else phrase("all")
@@ -69,27 +69,27 @@ def prevent(effect: e.Prevent, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Avoid)
-def avoid(_effect: e.Avoid, voice: Voice) -> Block:
+def avoid(_effect: e.Avoid, voice: Narration) -> Block:
     return (order(voice, verb("avoid"), "the", nouns.INCOMING_DAMAGE.singular("en")),)
 
 
 @SAYINGS.says(e.MakeUndefendable)
-def make_undefendable(_effect: e.MakeUndefendable, voice: Voice) -> Block:
+def make_undefendable(_effect: e.MakeUndefendable, voice: Narration) -> Block:
     return (order(voice, verb("make"), "the", nouns.ATTACK.singular("en"), "undefendable"),)
 
 
 @SAYINGS.says(e.HalveAttack)
-def halve_attack(_effect: e.HalveAttack, _voice: Voice) -> Block:
+def halve_attack(_effect: e.HalveAttack, _voice: Narration) -> Block:
     return (Clause(ATTACK, verb("deal"), spans("only half its damage (rounded up)")),)
 
 
 @SAYINGS.says(e.FailAbility)
-def fail_ability(_effect: e.FailAbility, _voice: Voice) -> Block:
+def fail_ability(_effect: e.FailAbility, _voice: Narration) -> Block:
     return (Clause(ABILITY, verb("have", "has"), spans("no effect")),)
 
 
 @SAYINGS.says(e.ShareDamage)
-def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
+def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
     companion = voice.lexicon.companions[effect.companion].singular("en")
     incoming = nouns.INCOMING_DAMAGE.singular("en")
     if effect.count is Many.ANY:
@@ -102,14 +102,14 @@ def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Heal)
-def heal(effect: e.Heal, voice: Voice) -> Block:
+def heal(effect: e.Heal, voice: Narration) -> Block:
     if effect.target == (Who.SELF,):
         return (order(voice, verb("heal"), whole(effect.amount, nouns.HEALTH, voice)),)
     return (Clause(doer(effect.target, voice), verb("heal"), whole(effect.amount, nouns.HEALTH, voice)),)
 
 
 @SAYINGS.says(e.StealHealth)
-def steal_health(effect: e.StealHealth, voice: Voice) -> Block:
+def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
     victim = aimed(effect.target, "from", voice)
     each = by_symbol(effect.amount, voice) if victim else None
     if each is not None:
@@ -120,7 +120,7 @@ def steal_health(effect: e.StealHealth, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.SetHealth)
-def set_health(effect: e.SetHealth, voice: Voice) -> Block:
+def set_health(effect: e.SetHealth, voice: Narration) -> Block:
     if effect.target == (Who.SELF,):
         return (order(voice, verb("set"), my(voice), "health to", str(effect.health)),)
     who = recipient(effect.target, voice)

@@ -11,7 +11,7 @@ from ludotheque.games.dice_throne.sentences.french.conditions import ACTIVE, com
 from ludotheque.games.dice_throne.sentences.french.damage import RENDRE, given
 from ludotheque.games.dice_throne.sentences.french.players import mine, order
 from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.narration import Voice
+from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.text.clauses import Block, Clause, Person, Subject
 from ludotheque.text.french import a, agree, count, regular, to, to_whom, verb
 from ludotheque.text.nouns import Noun
@@ -23,7 +23,7 @@ CONSTRUIRE: Final = verb("construire", "construisez", "construit", "construisent
 
 
 @SAYINGS.says(e.Grow)
-def grow(effect: e.Grow, voice: Voice) -> Block:
+def grow(effect: e.Grow, voice: Narration) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
     if not effect.each_in_play:
         return (replace(order(voice, FAIRE_CROITRE, whole(effect.amount, group, voice)), may=effect.optional),)
@@ -33,7 +33,7 @@ def grow(effect: e.Grow, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.HealCompanion)
-def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
+def heal_companion(effect: e.HealCompanion, voice: Narration) -> Block:
     measured = measure(effect.amount, nouns.HEALTH, voice)
     if voice.companion == effect.companion:
         return (order(voice, to_whom(RENDRE, "lui"), *measured),)
@@ -42,7 +42,7 @@ def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.SetCompanion)
-def set_companion(effect: e.SetCompanion, voice: Voice) -> Block:
+def set_companion(effect: e.SetCompanion, voice: Narration) -> Block:
     noun = voice.lexicon.companions[effect.companion]
     companion = Subject(companion_named(effect.companion, voice), Person.ONE)
     if effect.state is CompanionState.ACTIVE:
@@ -51,7 +51,7 @@ def set_companion(effect: e.SetCompanion, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.ActivateCompanion)
-def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
+def activate_companion(effect: e.ActivateCompanion, voice: Narration) -> Block:
     noun = voice.lexicon.groups[effect.group]
     many = effect.count > 1
     different = agree("différent", noun.gender, effect.count) if effect.distinct and many else ""
@@ -62,19 +62,19 @@ def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.BuildCompanion)
-def build_companion(effect: e.BuildCompanion, voice: Voice) -> Block:
+def build_companion(effect: e.BuildCompanion, voice: Narration) -> Block:
     named = a(_levelled(effect.level, effect.group, voice))
     return (order(voice, CONSTRUIRE, named, "gratuitement" if effect.free else ""),)
 
 
 @SAYINGS.says(e.UpgradeCompanion)
-def upgrade_companion(effect: e.UpgradeCompanion, voice: Voice) -> Block:
+def upgrade_companion(effect: e.UpgradeCompanion, voice: Narration) -> Block:
     named = a(_levelled(effect.origin, effect.group, voice))
     better = phrase("en", _levelled(effect.to, effect.group, voice).singular("fr"))
     return (order(voice, regular("améliorer"), named, better, "gratuitement" if effect.free else ""),)
 
 
-def _levelled(level: Level, group: str, voice: Voice) -> Noun:
+def _levelled(level: Level, group: str, voice: Narration) -> Noun:
     noun = voice.lexicon.groups[group]
     word = nouns.LEVELS_FR[level]
     said = word if level is Level.BASIC else agree(word, noun.gender)
@@ -82,6 +82,6 @@ def _levelled(level: Level, group: str, voice: Voice) -> Noun:
 
 
 @SAYINGS.says(e.FlipBoard)
-def flip_board(_effect: e.FlipBoard, voice: Voice) -> Block:
+def flip_board(_effect: e.FlipBoard, voice: Narration) -> Block:
     own = "son plateau" if voice.of_holder else "votre plateau"
     return (order(voice, regular("retourner"), own, "pour le reste de la partie"),)

@@ -24,7 +24,7 @@ from ludotheque.games.dice_throne.sentences.french.players import (
 from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
 from ludotheque.games.dice_throne.sentences.language_pack import each_choice
 from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
-from ludotheque.games.dice_throne.sentences.narration import Voice
+from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.games.dice_throne.sentences.quantities import unnamed
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import agree, count, elided, of, regular, verb
@@ -41,21 +41,21 @@ FAIRE_DEFAUSSER: Final = verb("faire défausser", "faites défausser", "fait dé
 FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser", "font exploser")
 
 
-def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
+def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Narration) -> Spans:
     tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
     items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
     return listed(items, "et")
 
 
 @SAYINGS.says(Gained)
-def gained(group: Gained, voice: Voice) -> Block:
+def gained(group: Gained, voice: Narration) -> Block:
     who = doer(group.target, voice)
     items = _gains(group.gains, voice)
     return (Clause(who, GAGNER, items, as_deed=done_to(DONNER, group.target, (items, ()), voice)),)
 
 
 @SAYINGS.says(Inflicted)
-def inflicted(group: Inflicted, voice: Voice) -> Block:
+def inflicted(group: Inflicted, voice: Narration) -> Block:
     does, goal = aimed(INFLIGER, each_choice(group.target), voice)
     first, *others = group.inflictions
     if others:
@@ -69,17 +69,17 @@ def inflicted(group: Inflicted, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, voice: Voice) -> Block:
+def gain(effect: e.Gain, voice: Narration) -> Block:
     return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Inflict)
-def inflict(effect: e.Inflict, voice: Voice) -> Block:
+def inflict(effect: e.Inflict, voice: Narration) -> Block:
     return inflicted(Inflicted((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.Remove)
-def remove(effect: e.Remove, voice: Voice) -> Block:
+def remove(effect: e.Remove, voice: Narration) -> Block:
     own = effect.target == (Who.SELF,)
     if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
         who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
@@ -92,7 +92,7 @@ def remove(effect: e.Remove, voice: Voice) -> Block:
     return (replace(order(voice, does, what, source), may=effect.optional),)
 
 
-def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
+def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
     plural = nouns.STATUS_EFFECT.plural("fr")
     if effect.count is Many.ALL:
         return phrase("toutes", mine(voice), plural)
@@ -103,7 +103,7 @@ def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
 
 
 @SAYINGS.says(e.Transfer)
-def transfer(effect: e.Transfer, voice: Voice) -> Block:
+def transfer(effect: e.Transfer, voice: Narration) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
     if effect.status == voice.token and effect.count == Amount(1):
         what = spans("ce jeton")
@@ -116,13 +116,13 @@ def transfer(effect: e.Transfer, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.RaiseLimit)
-def raise_limit(effect: e.RaiseLimit, voice: Voice) -> Block:
+def raise_limit(effect: e.RaiseLimit, voice: Narration) -> Block:
     status = elided("de", voice.lexicon.statuses[effect.status].singular("fr"))
     return (order(voice, regular("augmenter"), f"de {effect.count}", my(voice, nouns.STACK_LIMIT), status),)
 
 
 @SAYINGS.says(e.PreventStatus)
-def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
+def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
     noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
     incoming = agree("entrant", noun.gender, effect.count)
     if effect.status == ANY_STATUS:
@@ -134,7 +134,7 @@ def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Detonate)
-def detonate(effect: e.Detonate, voice: Voice) -> Block:
+def detonate(effect: e.Detonate, voice: Narration) -> Block:
     if effect.target == (Who.SELF,):
         status = voice.lexicon.statuses[effect.status].singular("fr")
         own = spans("le premier" if voice.token_doubled else "ce jeton")
@@ -144,17 +144,17 @@ def detonate(effect: e.Detonate, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.GainCp)
-def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
+def gain_cp(effect: e.GainCp, voice: Narration) -> Block:
     return gained(Gained((effect,), effect.target), voice)
 
 
 @SAYINGS.says(e.LoseCp)
-def lose_cp(effect: e.LoseCp, voice: Voice) -> Block:
+def lose_cp(effect: e.LoseCp, voice: Narration) -> Block:
     return (Clause(doer(effect.target, voice), PERDRE, whole(effect.amount, nouns.CP, voice)),)
 
 
 @SAYINGS.says(e.StealCp)
-def steal_cp(effect: e.StealCp, voice: Voice) -> Block:
+def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
     one = effect.amount == Amount(1)
     most = "jusqu’à" if effect.up_to and not one else ""
     if effect.instead_of_gain:
@@ -167,12 +167,12 @@ def steal_cp(effect: e.StealCp, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Draw)
-def draw(effect: e.Draw, voice: Voice) -> Block:
+def draw(effect: e.Draw, voice: Narration) -> Block:
     return (Clause(doer(effect.target, voice), regular("piocher"), whole(effect.amount, nouns.CARD, voice)),)
 
 
 @SAYINGS.says(e.Discard)
-def discard(effect: e.Discard, voice: Voice) -> Block:
+def discard(effect: e.Discard, voice: Narration) -> Block:
     who = doer(effect.target, voice)
     own = {Person.YOU: "votre", Person.ONE: "sa", Person.MANY: "leur"}[who.person]
     if effect.amount is Many.ALL:
@@ -187,7 +187,7 @@ def discard(effect: e.Discard, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.SearchDeck)
-def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
+def search_deck(effect: e.SearchDeck, voice: Narration) -> Block:
     deck, hand = ("sa pioche", "sa main") if voice.of_holder else ("votre pioche", "votre main")
     what = phrase(count(effect.count, nouns.CARD), choice(voice), "dans", deck)
     taken = order(voice, regular("chercher"), what)
@@ -199,7 +199,7 @@ def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.LookAtHand)
-def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
+def look_at_hand(effect: e.LookAtHand, voice: Narration) -> Block:
     if effect.target == (Who.SAME,) and not voice.of_holder:
         return (order(voice, regular("regarder"), "leurs mains" if voice.picked_many else "sa main"),)
     return (order(voice, regular("regarder"), "la main", of(recipient(effect.target, voice))),)

@@ -3,16 +3,16 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import grouped
 from ludotheque.text.clauses import Block
-from ludotheque.text.composer import Sayings
+from ludotheque.text.composer import SentenceTable
 from ludotheque.text.english import English
 
 TONGUE: Final = English()
-SAYINGS: Final[Sayings[Voice, Block]] = Sayings("English")
+SAYINGS: Final[SentenceTable[Narration, Block]] = SentenceTable("English")
 
 
-def block(effects: Effects, voice: Voice) -> Block:
+def block(effects: Effects, voice: Narration) -> Block:
     """The effects in printed order."""
     return tuple(statement for effect in grouped(effects) for statement in SAYINGS.say(effect, voice))

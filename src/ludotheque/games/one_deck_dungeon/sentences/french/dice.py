@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import picked
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import OWNERS, as_many, dice, order
 from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Exiles, Gains, Rolls
 from ludotheque.text.clauses import Block, Clause, Lead, Verb, When
 from ludotheque.text.french import CHOISIR, a, count, elided, regular, verb
@@ -34,13 +34,13 @@ def _gained(gain: e.Gain) -> Spans:
 
 
 @SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, _voice: Voice) -> Block:
+def gain(effect: e.Gain, _voice: Narration) -> Block:
     only = USES[effect.only][effect.count > 1] if effect.only is not None else ""
     return (Clause(OWNERS[effect.whose], GAGNER, phrase(_gained(effect), only)),)
 
 
 @SAYINGS.says(Gains)
-def gains(effect: Gains, _voice: Voice) -> Block:
+def gains(effect: Gains, _voice: Narration) -> Block:
     if len(effect.gains) > 1 and effect.value:
         kinds = [count(gain.count, nouns.COLOR_DICE[gain.color]) for gain in effect.gains]
         rest = phrase(listed(kinds, "et"), ",", f"chacun de valeur {effect.value}")
@@ -50,13 +50,13 @@ def gains(effect: Gains, _voice: Voice) -> Block:
 
 
 @SAYINGS.says(Rolls)
-def rolls(effect: Rolls, _voice: Voice) -> Block:
+def rolls(effect: Rolls, _voice: Narration) -> Block:
     kinds = [count(roll.count, nouns.COLOR_DICE[roll.color]) for roll in effect.rolls]
     return (Clause(OWNERS[effect.rolls[0].whose], LANCER, listed(kinds, "et")),)
 
 
 @SAYINGS.says(e.Roll)
-def roll(effect: e.Roll, voice: Voice) -> Block:
+def roll(effect: e.Roll, voice: Narration) -> Block:
     out: Block = rolls(Rolls((effect,)), voice)
     before = phrase("avant tout", nouns.OTHER_EFFECT.singular("fr"))
     if effect.drop:
@@ -69,7 +69,7 @@ def roll(effect: e.Roll, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.RollStored)
-def roll_stored(effect: e.RollStored, voice: Voice) -> Block:
+def roll_stored(effect: e.RollStored, voice: Narration) -> Block:
     if voice.stored == 1:
         return (order(LANCER, "votre dé stocké"),)
     if isinstance(effect.count, Many):
@@ -79,12 +79,12 @@ def roll_stored(effect: e.RollStored, voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Increase)
-def increase(effect: e.Increase, _voice: Voice) -> Block:
+def increase(effect: e.Increase, _voice: Narration) -> Block:
     return (order(regular("augmenter"), f"de {effect.by}", dice(picked(effect))),)
 
 
 @SAYINGS.says(e.Change)
-def change(effect: e.Change, _voice: Voice) -> Block:
+def change(effect: e.Change, _voice: Narration) -> Block:
     changed = order(regular("changer"), dice(picked(effect)), f"en {effect.to}")
     if effect.dice is Many.ANY:
         changed = order(regular("changer"), f"en {effect.to}", as_many(picked(effect)))
@@ -92,7 +92,7 @@ def change(effect: e.Change, _voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Recolor)
-def recolor(effect: e.Recolor, _voice: Voice) -> Block:
+def recolor(effect: e.Recolor, _voice: Narration) -> Block:
     kind = nouns.die(effect.to)
     other = a(kind) if effect.dice == 1 else phrase("des", kind.plural("fr"))
     color = "d’une autre couleur et" if len(effect.to) > 1 else ""
@@ -100,30 +100,30 @@ def recolor(effect: e.Recolor, _voice: Voice) -> Block:
 
 
 @SAYINGS.says(e.Exchange)
-def exchange(effect: e.Exchange, _voice: Voice) -> Block:
+def exchange(effect: e.Exchange, _voice: Narration) -> Block:
     got = order(GAGNER, _gained(e.Gain(effect.color, effect.value)))
     lead = "en échange" if effect.dice == 1 else "pour chacun d’eux"
     return (order(DEFAUSSER, dice(picked(effect))), When(Lead(spans(lead)), (got,)))
 
 
 @SAYINGS.says(e.Reroll)
-def reroll(effect: e.Reroll, _voice: Voice) -> Block:
+def reroll(effect: e.Reroll, _voice: Narration) -> Block:
     return (order(RELANCER, dice(picked(effect))),)
 
 
 @SAYINGS.says(e.RerollResist)
-def reroll_resist(_effect: e.RerollResist, _voice: Voice) -> Block:
+def reroll_resist(_effect: e.RerollResist, _voice: Narration) -> Block:
     return (order(RELANCER, "le", nouns.RESIST_DIE.singular("fr")),)
 
 
 @SAYINGS.says(Exiles)
-def exiles(effect: Exiles, _voice: Voice) -> Block:
+def exiles(effect: Exiles, _voice: Narration) -> Block:
     kinds = [_many(exile.count, nouns.die(exile.colors)) for exile in effect.exiles]
     return (order(EXILER, listed(kinds, "et"), "de la", nouns.SUPPLY.singular("fr")),)
 
 
 @SAYINGS.says(e.ExileDice)
-def exile_dice(effect: e.ExileDice, voice: Voice) -> Block:
+def exile_dice(effect: e.ExileDice, voice: Narration) -> Block:
     if effect.place is Place.SUPPLY:
         out: Block = exiles(Exiles((effect,)), voice)
     elif effect.place is Place.OWN_POOL:
@@ -153,6 +153,6 @@ def _placed(effect: e.ExileDice) -> Spans:
 
 
 @SAYINGS.says(e.Unexile)
-def unexile(effect: e.Unexile, _voice: Voice) -> Block:
+def unexile(effect: e.Unexile, _voice: Narration) -> Block:
     exiled = f"jusqu’à {effect.count} dés exilés" if effect.count > 1 else "1 dé exilé"
     return (order(REMETTRE, exiled, "dans la", nouns.SUPPLY.singular("fr")),)

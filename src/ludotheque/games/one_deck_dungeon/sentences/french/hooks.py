@@ -13,7 +13,7 @@ from ludotheque.games.one_deck_dungeon.sentences.french.dice import DEFAUSSER
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import STATED_YOU, numbers, order
 from ludotheque.games.one_deck_dungeon.sentences.french.party import DEPENSER, IGNORER
 from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Voice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.french import AVOIR, ETRE, POUVOIR, agree, count, elided, regular, the, verb
 from ludotheque.text.nouns import Gender, Noun
@@ -23,7 +23,7 @@ ORDINALS: Final = {1: "première", 2: "deuxième", 3: "troisième"}
 
 
 @SAYINGS.says(h.Modify)
-def modify(hook: h.Modify, _voice: Voice) -> Block:
+def modify(hook: h.Modify, _voice: Narration) -> Block:
     way, number = changed(hook)
     if hook.quantity is Quantity.BASIC_SKILL:
         skill = phrase("avec votre", nouns.BASIC_SKILL.singular("fr"))
@@ -91,7 +91,7 @@ MEASURED: Final[dict[Quantity, tuple[Subject, Verb, Noun | None, Spans]]] = {
 
 
 @SAYINGS.says(h.WhenRolled)
-def when_rolled(hook: h.WhenRolled, voice: Voice) -> Block:
+def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
     if not hook.nth:
         lead = f"chaque fois qu’un {hook.value} est obtenu"
     else:
@@ -101,25 +101,25 @@ def when_rolled(hook: h.WhenRolled, voice: Voice) -> Block:
 
 
 @SAYINGS.says(h.DiscardRolled)
-def discard_rolled(hook: h.DiscardRolled, _voice: Voice) -> Block:
+def discard_rolled(hook: h.DiscardRolled, _voice: Narration) -> Block:
     return (order(DEFAUSSER, "aussitôt chaque dé lancé qui montre", numbers(hook.values)),)
 
 
 @SAYINGS.says(h.DiscardHighest)
-def discard_highest(_hook: h.DiscardHighest, _voice: Voice) -> Block:
+def discard_highest(_hook: h.DiscardHighest, _voice: Narration) -> Block:
     lead = phrase("après", the(nouns.GATHER_ROLL))
     return (When(Lead(lead), (order(DEFAUSSER, "un des dés qui montrent la valeur la plus élevée"),)),)
 
 
 @SAYINGS.says(h.LowerRolled)
-def lower_rolled(hook: h.LowerRolled, _voice: Voice) -> Block:
+def lower_rolled(hook: h.LowerRolled, _voice: Narration) -> Block:
     lead = phrase("après tous les autres", nouns.ROLL_EFFECT.plural("fr"))
     dice = phrase("chaque", nouns.COLOR_DICE[hook.color].singular("fr"), "lancé")
     return (When(Lead(lead), (order(regular("diminuer"), f"de {hook.by}", dice),)),)
 
 
 @SAYINGS.says(h.AddConsequence)
-def add_consequence(hook: h.AddConsequence, _voice: Voice) -> Block:
+def add_consequence(hook: h.AddConsequence, _voice: Narration) -> Block:
     least = count(hook.at_least, nouns.ICONS[hook.if_icon])
     lead = phrase("si les", nouns.CONSEQUENCES.plural("fr"), "comptent au moins", least)
     return (When(Lead(lead), (order(verb("y ajouter", "ajoutez-y", "y ajoute"), _icons(hook)),)),)
@@ -130,7 +130,7 @@ def _icons(hook: h.AddConsequence) -> Spans:
 
 
 @SAYINGS.says(h.SoakPairs)
-def soak_pairs(_hook: h.SoakPairs, _voice: Voice) -> Block:
+def soak_pairs(_hook: h.SoakPairs, _voice: Narration) -> Block:
     pairs = phrase("pour chaque paire complète de", nouns.HEART.plural("fr"), "que vous perdez")
     soaked = order(IGNORER, count(1, nouns.HEART), pairs)
     rest = phrase("vous faire ignorer de", nouns.HEART.plural("fr"))
@@ -139,7 +139,7 @@ def soak_pairs(_hook: h.SoakPairs, _voice: Voice) -> Block:
 
 
 @SAYINGS.says(h.HeartToTime)
-def heart_to_time(_hook: h.HeartToTime, _voice: Voice) -> Block:
+def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
     one = phrase("exactement", count(1, nouns.DAMAGE))
     spend = replace(order(DEPENSER, count(1, nouns.TIME), "à la place"), may=True)
     boss = order(IGNORER, count(1, nouns.HEART))
@@ -150,7 +150,7 @@ def heart_to_time(_hook: h.HeartToTime, _voice: Voice) -> Block:
 
 
 @SAYINGS.says(h.Boxes)
-def boxes(hook: h.Boxes, _voice: Voice) -> Block:
+def boxes(hook: h.Boxes, _voice: Narration) -> Block:
     kind = Subject(phrase("les", nouns.box(hook).plural("fr")), Person.MANY)
     out: list[Clause] = []
     if hook.become_armor:
@@ -175,7 +175,7 @@ COUNTED: Final = {
 
 
 @SAYINGS.says(h.SetX)
-def set_x(hook: h.SetX, _voice: Voice) -> Block:
+def set_x(hook: h.SetX, _voice: Narration) -> Block:
     notes = [f"{hook.each_with_four} × à quatre joueurs"] if hook.each_with_four else []
     notes += [f"au moins {hook.minimum}"] if hook.minimum else []
     base = f"{hook.base} +" if hook.base else ""
@@ -185,6 +185,6 @@ def set_x(hook: h.SetX, _voice: Voice) -> Block:
 
 
 @SAYINGS.says(h.LoseLoot)
-def lose_loot(hook: h.LoseLoot, _voice: Voice) -> Block:
+def lose_loot(hook: h.LoseLoot, _voice: Narration) -> Block:
     lead = phrase(conditions.full(hook.condition), "à la fin de la rencontre")
     return (When(Lead(lead), (order(DEFAUSSER, "la carte au lieu de la prendre en butin"),)),)
