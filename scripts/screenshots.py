@@ -1,8 +1,12 @@
-"""Take pictures of every screen into docs/screenshots, wide and narrow: `python -m scripts.screenshots [NAME …]`."""
+"""Take screenshots of every screen, wide and narrow: `python -m scripts.screenshots [--docs] [NAME …]`.
 
+They are written to build/screenshots, which is not kept in the repository; `--docs` renews those that README.md and the
+documentation show, in docs/screenshots.
+"""
+
+import argparse
 import base64
 import os
-import sys
 import tempfile
 from pathlib import Path
 
@@ -15,17 +19,18 @@ from tests.browser.positions import House
 from tests.browser.running import serving
 from tests.browser.scenes import SCENES, Scene, prefer
 
-FOLDER = ROOT / "docs" / "screenshots"
+ALL = ROOT / "build" / "screenshots"
+SHOWN = ROOT / "docs" / "screenshots"
 WIDE, NARROW = (1440, 900), (360, 640)
 QUALITY = 50
 LOOKS = (("dark", "en"), ("light", "fr"))
 
 
-def take(browser: Browser, house: House, scene: Scene, size: tuple[int, int]) -> None:
+def take(browser: Browser, house: House, scene: Scene, file: Path) -> None:
     """One picture; languages and themes take turns, wide and narrow never have the same."""
-    narrow = size == NARROW
+    narrow = file.stem.endswith("narrow")
     theme, lang = LOOKS[(SCENES.index(scene) + narrow) % len(LOOKS)]
-    width, height = size
+    width, height = NARROW if narrow else WIDE
     context = browser.new_context(
         base_url=house.server.address,
         viewport={"width": width, "height": height},
@@ -41,32 +46,38 @@ def take(browser: Browser, house: House, scene: Scene, size: tuple[int, int]) ->
     page.wait_for_load_state("networkidle")
     debugger = context.new_cdp_session(page)  # Playwright itself writes no WebP, which is half as heavy
     taken = debugger.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    name = f"{scene.name}-{'narrow' if narrow else 'wide'}.webp"
-    (FOLDER / name).write_bytes(base64.b64decode(taken["data"]))
+    file.write_bytes(base64.b64decode(taken["data"]))
     if scene.back:  # the room is the same for the next picture
         scene.back(page)
     context.close()
 
 
-def main(names: list[str]) -> None:
+def main() -> None:
     """All screens, or those that are named."""
+    parser = argparse.ArgumentParser("python -m scripts.screenshots", description="Take screenshots of every screen.")
+    parser.add_argument("--docs", action="store_true", help="renew the screenshots that the documentation shows")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these screens")
+    given = parser.parse_args()
+    folder = SHOWN if given.docs else ALL
     client.build_if_stale(TEST)
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     found = browsers.find()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node_of(TEST).program)
     with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=found.program, env={**os.environ, **found.variables}) as browser,
     ):
         house = House(server)
         for scene in SCENES:
-            if not names or scene.name in names:
-                take(browser, house, scene, WIDE)
-                take(browser, house, scene, NARROW)
-                print(scene.name, flush=True)
+            if given.names and scene.name not in given.names:
+                continue
+            for file in (folder / f"{scene.name}-wide.webp", folder / f"{scene.name}-narrow.webp"):
+                if not given.docs or file.exists():
+                    take(browser, house, scene, file)
+                    print(file.name, flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
