@@ -32,3 +32,10 @@ def test_the_architecture_names_every_package() -> None:
 
 def test_readme_says_unofficial() -> None:
     assert "unofficial" in (ROOT / "README.md").read_text(encoding="utf-8").lower()
+
+
+def test_the_architecture_names_files_that_exist() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").replace("`DT/", "`games/dice_throne/")
+    named = re.findall(r"`((?:cli|games|kernel|lab|presentation|registry|server)/[\w/]+\.(?:py|md))`", text)
+    assert len(named) > 30
+    assert [name for name in named if not (ROOT / "src" / "ludotheque" / name).exists()] == []
