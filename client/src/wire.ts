@@ -1,6 +1,6 @@
 // Written by scripts/wire_types.py from the types of the server. Do not edit.
 
-/** The answer given at that number is written down, or kept until its turn; the state follows. */
+/** The answer given at that step is stored, or kept until its turn. The state follows. */
 export interface Ack {
   type: "ack";
   seq: number;
@@ -30,7 +30,7 @@ export interface Advice {
   values?: number[];
 }
 
-/** An answer to the open question, by the number of the option or by its action. */
+/** Answers the open question, by the index of the option or by its action. */
 export interface Answer {
   type: "answer";
   seq: number;
@@ -39,14 +39,14 @@ export interface Answer {
   action?: string | null;
 }
 
-/** Agree to a takeback that somebody asked for, or not. */
+/** Agrees to a requested takeback, or declines it. */
 export interface AnswerTakeback {
   type: "answer_takeback";
   seat: number;
   yes: boolean;
 }
 
-/** A hint: 1 is a nudge, 2 the best answers with their odds, 3 why. */
+/** Asks for a hint: 1 is a nudge, 2 the best answers with their odds, 3 the reasons. */
 export interface AskHint {
   type: "ask_hint";
   seq: number;
@@ -54,7 +54,7 @@ export interface AskHint {
   step: number;
 }
 
-/** The odds panel: of the dice in view, or of one named thing. */
+/** Asks for odds: of the dice in view, or of one named thing. */
 export interface AskOdds {
   type: "ask_odds";
   seq: number;
@@ -62,7 +62,7 @@ export interface AskOdds {
   about?: string;
 }
 
-/** What would that answer lead to? */
+/** Asks for a preview of an answer. */
 export interface AskPreview {
   type: "ask_preview";
   seq: number;
@@ -70,7 +70,7 @@ export interface AskPreview {
   action: string;
 }
 
-/** Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others. */
+/** Takes back the seat's last answer behind the barrier, freely or by asking the others, by the room's policy. */
 export interface AskTakeback {
   type: "ask_takeback";
   seat: number;
@@ -185,12 +185,12 @@ export interface Clock {
   left: number;
 }
 
-/** The host: end the room. */
+/** Closes the room. Host only. */
 export interface Close {
   type: "close";
 }
 
-/** The server goes, or closes this connection; it may be tried again after so many seconds, never if negative. */
+/** The server shuts down or closes this connection. Clients may retry after `retry` seconds, never if negative. */
 export interface Closing {
   type: "closing";
   reason: string;
@@ -218,7 +218,7 @@ export interface Draft {
   bans?: number;
 }
 
-/** Whose turn it is to pick, or to ban, and among what. */
+/** The next pick or ban of a draft, with the available heroes. */
 export interface DraftShown {
   seat: number;
   banning: boolean;
@@ -282,7 +282,7 @@ export interface HealthPoint {
   left: number[];
 }
 
-/** The first message: which room, by which right, what was seen last, the language, and whether as text too. */
+/** The first message: room, token, last step seen, language, and whether a text version is wanted. */
 export interface Hello {
   type: "hello";
   room: string;
@@ -310,7 +310,7 @@ export interface HeroShown {
   name: string;
 }
 
-/** The host: stop the clocks and the play, or go on. */
+/** Pauses or resumes the match. Host only. */
 export interface Hold {
   type: "hold";
   on: boolean;
@@ -376,7 +376,7 @@ export interface KeyMoment {
   of?: "chance" | "health";
 }
 
-/** Go, without waiting until it is noticed. */
+/** Leaves without waiting for the grace period. */
 export interface Leave {
   type: "leave";
   seat: number;
@@ -407,7 +407,7 @@ export interface Milestone {
   text: Span[];
 }
 
-/** Something that happened around the match while nobody of this seat was there. */
+/** Something that happened in the room while this seat was absent. */
 export interface Missed {
   seq: number;
   kind: string;
@@ -449,14 +449,14 @@ export interface Outcome {
   lines: Span[][];
 }
 
-/** Take a hero; in a draft, rule one out where it is time for that. */
+/** Picks a hero, or bans one if the draft is at a ban. */
 export interface Pick {
   type: "pick";
   seat: number;
   hero: string;
 }
 
-/** Is anybody there? `at` comes back unchanged. */
+/** Checks the connection. `at` is returned unchanged. */
 export interface Ping {
   type: "ping";
   at?: number;
@@ -485,23 +485,23 @@ export interface Policy {
   sheets?: "any" | "none" | "ours";
 }
 
-/** Somebody is there. */
+/** The response to a ping. */
 export interface Pong {
   type: "pong";
   at: number;
 }
 
-/** Who is there. */
+/** The seats and spectators that are connected. */
 export interface Presence {
   type: "presence";
   present: number[];
   spectators?: number;
 }
 
-/** What an answer would lead to, up to the next question that is more than a response.
+/** What an answer leads to, up to the next question that is more than a response.
  *
- * `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
- * Without lines nothing that lies open changes, or the rules allow no look ahead.
+ * `lines` are the changes. If chance is involved they give bounds, and `outcomes` lists the few possible results.
+ * Without lines, nothing public changes, or the rules allow no preview.
  */
 export interface PreviewShown {
   type: "preview";
@@ -537,13 +537,13 @@ export interface Question {
   odds?: KeepOdds | null;
 }
 
-/** The curtain may open: the person of that seat sits at this screen, alone. */
+/** Opens the curtain: the seat's player is alone at this screen. */
 export interface Ready {
   type: "ready";
   seat: number;
 }
 
-/** Nothing was changed: why, and the rule behind it. The present state follows. */
+/** Nothing was changed, with the reason and its rule. The current state follows. */
 export interface Refused {
   type: "refused";
   what: string;
@@ -553,13 +553,13 @@ export interface Refused {
   seq?: number;
 }
 
-/** The same again in a new room, once the match is over. */
+/** Starts a rematch in a new room, once the match is over. */
 export interface Rematch {
   type: "rematch";
   seat: number;
 }
 
-/** The name that stands beside a seat; none is a name too. */
+/** Changes the name of a seat. It may be empty. */
 export interface Rename {
   type: "rename";
   seat: number;
@@ -577,15 +577,15 @@ export interface Reported {
   report: string;
 }
 
-/** Give up. */
+/** Resigns. */
 export interface Resign {
   type: "resign";
   seat: number;
 }
 
-/** How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice.
+/** The result: by the rules, by resignation, or because the room was closed. The key proves the dice.
  *
- * `watch` is the secret of the link for spectators, told to those who sit there so that they can hand the replay on.
+ * `watch` is the token of the spectator link. Players receive it so that they can share the replay.
  */
 export interface ResultShown {
   outcome: string;
@@ -657,7 +657,7 @@ export interface RuleShown {
   lang: "en" | "fr";
 }
 
-/** Somebody says one of the preset phrases, in the hearer's language. */
+/** A player said one of the preset phrases, in the receiver's language. */
 export interface Said {
   type: "said";
   seq: number;
@@ -666,14 +666,17 @@ export interface Said {
   text: string;
 }
 
-/** One of the preset phrases. */
+/** Says one of the preset phrases. */
 export interface Say {
   type: "say";
   seat: number;
   phrase: string;
 }
 
-/** Let a bot play for the seat, or no longer: its player may, and the host while nobody sits there or is away. */
+/** Hands the seat to a bot, or takes it back.
+ *
+ * Its player may always do so, the host while the seat is free or away.
+ */
 export interface SeatBot {
   type: "seat_bot";
   seat: number;
@@ -771,13 +774,13 @@ export interface Span {
   term?: string;
 }
 
-/** From now on in that language; what is on the table is said again. */
+/** Changes the language. The state is sent again. */
 export interface Speak {
   type: "speak";
   lang: "en" | "fr";
 }
 
-/** The standing orders of a seat as they are kept now. */
+/** The current standing orders of a seat. */
 export interface Standing {
   type: "standing";
   seat: number;
@@ -785,9 +788,9 @@ export interface Standing {
   stops?: number[];
 }
 
-/** When to pass without being asked: never, until something changes, or unless something presses; and where to stop.
+/** Sets when to pass automatically: never, until something changes, or unless a response is urgent.
  *
- * `pass_on` passes now, and until something changes.
+ * `stops` are points at which to ask anyway. `pass_on` passes now, and until something changes.
  */
 export interface StandingOrders {
   type: "orders";
@@ -797,11 +800,11 @@ export interface StandingOrders {
   pass_on?: boolean;
 }
 
-/** Everything this viewer may know now; `log` and `events` are what was told since the number `since`.
+/** Everything this viewer may know now. `log` and `events` are those since step `since`.
  *
- * `seq` counts every step everybody may know of. `shown` is the seat whose view it is, -1 for nobody's. Behind a
- * `curtain` nothing is shown until that seat says that it is ready. `answered` are the own seats whose answer to the
- * open window is kept until its turn.
+ * `seq` counts all public steps. `shown` is the seat whose view it is, or -1. Behind a `curtain` nothing is shown
+ * until that seat is ready. `answered` lists the viewer's seats whose answers to the open window are kept until their
+ * turn.
  */
 export interface State {
   type: "state";
@@ -835,7 +838,7 @@ export interface State {
   notice?: string;
 }
 
-/** Put an answer forward without giving it. */
+/** Suggests an answer without giving it. */
 export interface Suggest {
   type: "suggest";
   seq: number;
@@ -843,7 +846,7 @@ export interface Suggest {
   action: string;
 }
 
-/** What another seat would answer. */
+/** An answer suggested by another seat. */
 export interface SuggestionShown {
   seat: number;
   action: string;
@@ -856,7 +859,7 @@ export interface SymbolNeed {
   count: number;
 }
 
-/** Somebody asks to go back: who has agreed, and whose consent is missing. */
+/** A pending takeback: who has agreed, and whose agreement is missing. */
 export interface TakebackShown {
   seat: number;
   agreed?: number[];
@@ -888,7 +891,7 @@ export interface Told {
   chapter?: boolean;
 }
 
-/** An answer in words, by the same grammar as on the command line. */
+/** Answers in words, with the same grammar as on the command line. */
 export interface Typed {
   type: "typed";
   seq: number;
@@ -896,21 +899,21 @@ export interface Typed {
   line: string;
 }
 
-/** Take back the own last answer, as far as the barrier. */
+/** Undoes the seat's last answer, if no barrier prevents it. */
 export interface Undo {
   type: "undo";
   seq: number;
   seat: number;
 }
 
-/** Whether a seat can take back its last answer; if not, why. */
+/** Whether a seat can undo its last answer, and if not, why. */
 export interface UndoShown {
   seat: number;
   can: boolean;
   reason?: string;
 }
 
-/** What shall happen to a seat whose player is away. */
+/** Votes about a seat whose player is away. */
 export interface Vote {
   type: "vote";
   seat: number;
@@ -918,16 +921,16 @@ export interface Vote {
   choice: "bot" | "resign" | "wait";
 }
 
-/** What is voted about a seat whose player is away: who wants what. */
+/** The votes about a seat whose player is away, by voter. */
 export interface VoteShown {
   about: number;
   choices: Record<string, string>;
 }
 
-/** The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
+/** The response to a hello: the seats of this connection, the policies, and what happened meanwhile.
  *
- * `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
- * was written down, as in tutorials and branches.
+ * `imported`: the game came from a file, and its owner may know the key. `written`: the first draws of chance are
+ * scripted, as in tutorials and branches.
  */
 export interface Welcome {
   type: "welcome";

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers."""
+"""Bodies of HTTP requests and responses."""
 
 from typing import Annotated, Literal
 

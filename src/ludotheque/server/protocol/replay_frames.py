@@ -1,4 +1,4 @@
-"""A match that is over as frames for a screen, and what one may do with it."""
+"""Frames of a finished match, and requests about them."""
 
 from typing import Annotated
 
