@@ -40,7 +40,7 @@ def find() -> Browser:
     """Return the configured browser, an installed one, or the one from npm."""
     if named := os.environ.get(VARIABLE):
         if not shutil.which(named):
-            raise SetupFailed(f"{VARIABLE} names {named}, which is no program.")
+            raise SetupFailed(f"{VARIABLE} names {named}, which is not a program.")
         return Browser(named, {})
     for name in NAMES:
         if found := shutil.which(name):

@@ -48,7 +48,7 @@ class Node:
             check=False,
         )
         if done.returncode:
-            raise SetupFailed(f"{done.stdout}\n{script.stem} {' '.join(words)} failed; its own message stands above.")
+            raise SetupFailed(f"{done.stdout}\n{script.stem} {' '.join(words)} failed; see its message above.")
 
 
 def sources() -> Iterator[Path]:

@@ -60,7 +60,7 @@ def build(how: str = FULL) -> Outcome:
     pip(COMPILED, "install", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
     if not built:
         if not compile_code(how):
-            return Outcome(FAILED, "mypyc did not build; its messages stand above")
+            return Outcome(FAILED, "mypyc failed; see its messages above")
         CODE_DIGEST.write_text(f"{how} {code}")
     PACKAGE_DIGEST.write_text(package)
     return Outcome(PASSED)

@@ -138,4 +138,4 @@ def run_pip(environment: Environment, program: list[str], arguments: list[str]) 
     done = subprocess.run(command, cwd=ROOT, env=ours, check=False, capture_output=True, text=True)
     if done.returncode:
         said = f"{done.stdout}{done.stderr}".rstrip()
-        raise SetupFailed(f"{said}\npip could not fill {environment.folder.name}; its own message stands above.")
+        raise SetupFailed(f"{said}\npip could not fill {environment.folder.name}; see its message above.")

@@ -36,7 +36,7 @@ def matching(sources: Path, pattern: str) -> list[Path]:
     """Return the files of the package that match a pattern, relative to the source folder."""
     found = [file.relative_to(sources) for file in (sources / "ludotheque").glob(pattern)]
     if not found:
-        raise SystemExit(f"{SETTINGS.name}: nothing is named {pattern}; correct the list of compiled modules.")
+        raise SystemExit(f"{SETTINGS.name}: no file matches {pattern}; correct the list of compiled modules.")
     return found
 
 

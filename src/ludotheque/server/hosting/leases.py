@@ -39,7 +39,7 @@ class Leases:
             await self.host.store.put_due(times)
         except LudoError as error:  # the next sweep writes it again
             self.host.metrics.errors.add()
-            note_error("duties", error)
+            note_error("leases", error)
 
     async def renew(self, now: float) -> None:
         """Renew the leases of this process."""

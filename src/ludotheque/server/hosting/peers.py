@@ -74,7 +74,7 @@ class Peers:
             await self.host.store.tell(words)
         except LudoError as error:  # the next sweep sends it again
             self.host.metrics.errors.add()
-            note_error("neighbours", error)
+            note_error("peers", error)
 
     def heard(self, said: str) -> None:
         """Handle a message from another process. Ignores unknown messages."""

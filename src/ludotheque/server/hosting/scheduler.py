@@ -58,11 +58,11 @@ class RoomScheduler:
         except LudoError as error:
             again = isinstance(error, StoreUnavailable) or live.room.due(time.time()).bot is not None
             pause = BACK_OFF if again else 0.0
-            warn("minding", room=live.id, error=type(error).__name__)
+            warn("scheduling", room=live.id, error=type(error).__name__)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
             pause = BACK_OFF
             self.host.metrics.errors.add()
-            note_error("minding", error, room=live.id)
+            note_error("scheduling", error, room=live.id)
         finally:
             live.thinking = None
         if pause and not live.gone:

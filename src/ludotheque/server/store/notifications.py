@@ -54,7 +54,7 @@ async def listen(engine: AsyncEngine) -> Heard:
             async for notice in notices:
                 yield notice
     except (Error, OSError, TimeoutError) as error:
-        log.warning("following the journals stopped (%s); trying again", type(error).__name__)
+        log.warning("lost the notification connection (%s); reconnecting", type(error).__name__)
 
 
 async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
