@@ -6,7 +6,7 @@ export interface Ack {
   seq: number;
 }
 
-/** The player of a seat: a link that opens it on another device, once. */
+/** Creates a link that opens the player's seat on another device, once. */
 export interface AddDevice {
   seat: number;
 }
@@ -19,7 +19,7 @@ export interface AddedAbility {
   rows: BoardRow[];
 }
 
-/** A hint of one step: lines to read, and from the second step on the answers it speaks of. */
+/** A hint of one step: its text, and from step 2 on the answers it recommends. */
 export interface Advice {
   type: "advice";
   seq: number;
@@ -149,7 +149,7 @@ export interface BoardStatus {
   text: Span[];
 }
 
-/** Play on from a frame, at one seat, against bots of a level; the dice after it are new. */
+/** Continues from a frame in a new room, at one seat against bots of a level. Later dice are new. */
 export interface Branch {
   at: number;
   seat: number;
@@ -161,7 +161,7 @@ export interface CardList {
   cards: CardShown[];
 }
 
-/** A card, ability, status, item: where it belongs, what it is called and what it does. */
+/** A card, ability, status or item: its group, name and text. */
 export interface CardShown {
   card: string;
   shelf: string;
@@ -170,7 +170,7 @@ export interface CardShown {
   text: string;
 }
 
-/** The odds that were asked for, as lines and as numbers. */
+/** The requested odds, as text and as numbers. */
 export interface Chances {
   type: "chances";
   seq: number;
@@ -197,7 +197,7 @@ export interface Closing {
   retry?: number;
 }
 
-/** A room was made. These secrets are shown once and kept nowhere in clear. */
+/** A room was created. Its tokens are shown once and only their digests are stored. */
 export interface Created {
   room: string;
   host: string;
@@ -212,7 +212,7 @@ export interface DieFace {
   name: string;
 }
 
-/** How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out. */
+/** How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one. */
 export interface Draft {
   kind?: "none" | "snake";
   bans?: number;
@@ -225,13 +225,13 @@ export interface DraftShown {
   choices: string[];
 }
 
-/** What happened, for whoever plays it on a screen: its name and its values. */
+/** An event for the client's animations: its name and values. */
 export interface EventShown {
   name: string;
   values: Record<string, unknown>;
 }
 
-/** Some frames of `total`; the page that begins with frame 0 has the marks and the log of the whole match too. */
+/** Some of `total` frames. The page with frame 0 also has the marks and the log of the whole match. */
 export interface FramePage {
   total: number;
   frames: FrameShown[];
@@ -239,7 +239,7 @@ export interface FramePage {
   log?: Told[];
 }
 
-/** The table after `n` answers and takebacks; `seat` gave the last of them. Events and log are what it brought. */
+/** The table after `n` answers and undos. `seat` gave the last of them; events and log are its results. */
 export interface FrameShown {
   n: number;
   seat: number;
@@ -251,12 +251,12 @@ export interface FrameShown {
   asked?: number[];
 }
 
-/** All of them. */
+/** All games on this server. */
 export interface GameList {
   games: GameShown[];
 }
 
-/** A game that can be played here; `shelves` are those of no hero. */
+/** A game on this server. `shelves` are the card groups that belong to no hero. */
 export interface GameShown {
   game: string;
   name: string;
@@ -268,7 +268,7 @@ export interface GameShown {
   shelves: ShelfName[];
 }
 
-/** Is the server well? */
+/** The health of the server. */
 export interface Health {
   status: "draining" | "ok";
   version: string;
@@ -304,7 +304,7 @@ export interface HeroBoard {
   companions: BoardCompanion[];
 }
 
-/** Somebody to play. */
+/** A playable hero. */
 export interface HeroShown {
   hero: string;
   name: string;
@@ -316,15 +316,15 @@ export interface Hold {
   on: boolean;
 }
 
-/** The host: a new link to a seat that nobody has taken or whose player is away; an older one opens nothing more. */
+/** Creates a new link to a seat that is free or whose player is away, and invalidates older ones. Host only. */
 export interface Invite {
   seat: number;
 }
 
-/** Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty.
+/** Takes a seat by a link's token, or a free seat of a public room. The name may be empty.
  *
- * `fresh` is the secret of the seat from now on, 128 random bits that the client has made. With the same one it may
- * ask again if the answer was lost; without it the server makes one.
+ * `fresh` is the seat's new token: 128 random bits made by the client. With the same token the client may repeat the
+ * request if the response was lost. Without it, the server makes one.
  */
 export interface Join {
   seat?: number | null;
@@ -333,7 +333,7 @@ export interface Join {
   fresh?: string;
 }
 
-/** The seat is yours; the token is its secret from now on. */
+/** The client holds the seat. The token is its secret from now on. */
 export interface Joined {
   room: string;
   seat: number;
@@ -389,13 +389,13 @@ export interface Line {
   chapter?: boolean;
 }
 
-/** What a link opens: a seat or a second device, each once; what one has already; or the table for spectators. */
+/** What a link opens: a seat or a second device, each once; a seat already held; or spectating. */
 export interface LinkShown {
   opens: "device" | "own" | "seat" | "watch";
   seat?: number;
 }
 
-/** Where a turn, a round or a floor begins. */
+/** The start of a turn, a round or a floor. */
 export interface Mark {
   n: number;
   text: string;
@@ -414,14 +414,14 @@ export interface Missed {
   seat?: number;
 }
 
-/** A mode and the numbers of seats it is played with. */
+/** A mode and its possible numbers of seats. */
 export interface ModeShown {
   mode: string;
   name: string;
   seats: number[];
 }
 
-/** A campaign sheet to begin with; without a set it is one of the hero's own. */
+/** Asks for a new campaign sheet. Without a set, it is one of the hero's own. */
 export interface NewSheet {
   player: string;
   hero: string;
@@ -462,7 +462,7 @@ export interface Ping {
   at?: number;
 }
 
-/** Everything that is settled when a room is made. */
+/** Everything that is fixed when a room is created. */
 export interface Plan {
   game: string;
   mode: string;
@@ -473,7 +473,7 @@ export interface Plan {
   name?: string;
 }
 
-/** The house rules of a room. */
+/** The policies of a room. */
 export interface Policy {
   takeback?: "ask" | "free" | "never";
   timer?: Timer;
@@ -566,13 +566,13 @@ export interface Rename {
   name: string;
 }
 
-/** The rules went wrong, as a player sees it: what was expected. */
+/** Reports a wrong ruling, with the result the player expected. */
 export interface Report {
   seat: number;
   text: string;
 }
 
-/** It was kept under that name. */
+/** The id of the stored report. */
 export interface Reported {
   report: string;
 }
@@ -617,13 +617,13 @@ export interface RollJudged {
   worth: number;
 }
 
-/** Public rooms, a page at a time; `after` asks for the next ones. */
+/** A page of public rooms. `after` is the cursor of the next page. */
 export interface RoomList {
   rooms: RoomSummary[];
   after?: string;
 }
 
-/** A room as anybody may know it who knows its name; `waiting` are the seats it waits for, in windows none. */
+/** The public summary of a room. `waiting` lists the seats that are asked, none in windows. */
 export interface RoomSummary {
   room: string;
   name: string;
@@ -643,12 +643,12 @@ export interface RoomSummary {
   written?: boolean;
 }
 
-/** Rules under an id. */
+/** The rules that match a request. */
 export interface RuleList {
   rules: RuleShown[];
 }
 
-/** A numbered rule of a game, and the language it is said in. */
+/** A numbered rule of a game, with the language of its text. */
 export interface RuleShown {
   rule: string;
   game: string;
@@ -683,14 +683,14 @@ export interface SeatBot {
   on: boolean;
 }
 
-/** A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once. */
+/** A token for a seat: the player's own (`here`), or one that opens it once (`link`, `device`). */
 export interface SeatLink {
   seat: number;
   token: string;
   kind?: string;
 }
 
-/** Who is to sit there: a human at this screen, a human who has the link, or a bot. */
+/** Who plays a seat: a human at this screen, a human with the link, or a bot. */
 export interface SeatPlan {
   kind?: "bot" | "here" | "link";
   level?: string;
@@ -703,7 +703,7 @@ export interface SeatSheet {
   sheet: SheetShown;
 }
 
-/** Who sits where; `bot` says that a bot answers for the seat now. */
+/** A seat and its player. `bot` is set while a bot answers for the seat. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "here" | "link";
@@ -718,14 +718,14 @@ export interface SeatShown {
   resigned?: boolean;
 }
 
-/** Who signs sheets here, and those that lie on this computer if whoever asks sits before it. */
+/** The signer of sheets on this server, and the stored sheets if the client runs on the same computer. */
 export interface SheetShelf {
   signer: string;
   at_home?: boolean;
   sheets?: SheetShown[];
 }
 
-/** A campaign sheet: what it says in short, and its text, which is an option `sheet_0`, `sheet_1` … of a plan. */
+/** A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan. */
 export interface SheetShown {
   id: string;
   player: string;
@@ -736,7 +736,7 @@ export interface SheetShown {
   text: string;
 }
 
-/** What a match has made of the sheets of one's own seats; none if it fills in none. */
+/** The campaign sheets of the client's seats after a match. None if the match doesn't update sheets. */
 export interface SheetsAfter {
   at_home?: boolean;
   sheets?: SeatSheet[];
@@ -762,13 +762,13 @@ export interface ShelfBlock {
   facts: Record<string, unknown>;
 }
 
-/** Cards that belong to no hero: the shelf they lie on, and its name. */
+/** A group of cards that belong to no hero, and its name. */
 export interface ShelfName {
   shelf: string;
   name: string;
 }
 
-/** A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */
+/** A piece of text. `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */
 export interface Span {
   text: string;
   term?: string;
@@ -866,7 +866,7 @@ export interface TakebackShown {
   asked?: number[];
 }
 
-/** What a term of a sentence names: a small card, and the rules that say more. */
+/** The explanation of a term: a small card, and the related rules. */
 export interface TermShown {
   term: string;
   name: string;
@@ -875,7 +875,7 @@ export interface TermShown {
   rules?: RuleShown[];
 }
 
-/** How long seats may think: in each turn, or from a bank that grows by the increment with every turn played. */
+/** Time limits: per turn, or a bank that grows by the increment after each turn played. */
 export interface Timer {
   kind?: "bank" | "none" | "turn";
   seconds?: number;
@@ -884,7 +884,7 @@ export interface Timer {
   factors?: number[];
 }
 
-/** A line of the log, and the frame that brought it. */
+/** A log line and its frame. */
 export interface Told {
   n: number;
   text: Span[];

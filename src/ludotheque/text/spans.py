@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words."""
+    """A piece of text. `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words."""
 
     text: str
     term: str = ""

@@ -10,7 +10,7 @@ Phase = Literal["waiting", "drafting", "playing", "over", "readonly"]
 
 
 class SeatShown(Piece, frozen=True):
-    """Who sits where; `bot` says that a bot answers for the seat now."""
+    """A seat and its player. `bot` is set while a bot answers for the seat."""
 
     seat: int
     kind: Literal["here", "link", "bot"]
@@ -33,7 +33,7 @@ class Clock(Piece, frozen=True):
 
 
 class EventShown(Piece, frozen=True):
-    """What happened, for whoever plays it on a screen: its name and its values."""
+    """An event for the client's animations: its name and values."""
 
     name: str
     values: Json
@@ -190,7 +190,7 @@ class Said(Down, frozen=True, tag="said"):
 
 
 class Advice(Down, frozen=True, tag="advice"):
-    """A hint of one step: lines to read, and from the second step on the answers it speaks of."""
+    """A hint of one step: its text, and from step 2 on the answers it recommends."""
 
     seq: int
     seat: int
@@ -201,7 +201,7 @@ class Advice(Down, frozen=True, tag="advice"):
 
 
 class Chances(Down, frozen=True, tag="chances"):
-    """The odds that were asked for, as lines and as numbers."""
+    """The requested odds, as text and as numbers."""
 
     seq: int
     seat: int

@@ -31,7 +31,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatPlan(Strict, frozen=True):
-    """Who is to sit there: a human at this screen, a human who has the link, or a bot."""
+    """Who plays a seat: a human at this screen, a human with the link, or a bot."""
 
     kind: Literal["here", "link", "bot"] = "link"
     level: Word = "sensible"  # also for the bot that takes over
@@ -39,7 +39,7 @@ class SeatPlan(Strict, frozen=True):
 
 
 class Timer(Strict, frozen=True):
-    """How long seats may think: in each turn, or from a bank that grows by the increment with every turn played."""
+    """Time limits: per turn, or a bank that grows by the increment after each turn played."""
 
     kind: Literal["none", "turn", "bank"] = "none"
     seconds: Seconds = 0.0
@@ -52,14 +52,14 @@ class Timer(Strict, frozen=True):
 
 
 class Draft(Strict, frozen=True):
-    """How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out."""
+    """How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one."""
 
     kind: Literal["none", "snake"] = "none"
     bans: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 class Policy(Strict, frozen=True):
-    """The house rules of a room."""
+    """The policies of a room."""
 
     takeback: Literal["never", "ask", "free"] = "ask"
     timer: Timer = Timer()
@@ -72,7 +72,7 @@ class Policy(Strict, frozen=True):
 
 
 class Plan(Strict, frozen=True):
-    """Everything that is settled when a room is made."""
+    """Everything that is fixed when a room is created."""
 
     game: Word
     mode: Word
