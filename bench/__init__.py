@@ -1,1 +1,1 @@
-"""Our random games measured side by side with other Python game engines, in one run."""
+"""Benchmarks of our random games against other Python game engines, in one run."""

@@ -1,8 +1,8 @@
-"""Is this tree as fast as another commit? `python -m bench.against COMMIT`
+"""Compares the speed of this tree with another commit: `python -m bench.against COMMIT`.
 
-Random duels of Barbarian against Pyromancer, plain and compiled, of this tree and of that commit, a slice of each in
-turn in one run, by seconds of a processor. The commit is cloned into a temporary place, or where `--keep` says, and
-built there by its own scripts; both sides are measured by this tree's bench. The compiled half wants `make compiled`
+It plays random duels of Barbarian against Pyromancer, plain and compiled, with this tree and with that commit. Both are
+measured in alternating slices in one run, by processor time. The commit is cloned into a temporary folder, or into
+`--keep`, and built by its own scripts. This tree's bench measures both sides. The compiled half needs `make compiled`
 here first, and takes minutes to build there.
 """
 
@@ -21,11 +21,11 @@ from bench.worker import Worker, WorkerLost
 
 BUILDS = ("plain", "compiled")
 HERE, THERE = "here", "there"
-SLICES = (HERE, THERE, THERE, HERE)  # of one round, so that a drift of the machine weighs on both
+SLICES = (HERE, THERE, THERE, HERE)  # the order within a round, so that a drift of the machine affects both
 
 
 def clone(commit: str, folder: Path) -> None:
-    """The commit as a repository of its own, which shares the objects of this one."""
+    """Clone the commit, sharing the objects of this repository."""
     if not (folder / "src").exists():
         git("clone", "--quiet", "--shared", "--no-checkout", str(ROOT), str(folder))
         git("-C", str(folder), "checkout", "--quiet", "--detach", commit)
@@ -36,7 +36,7 @@ def git(*words: str) -> None:
 
 
 def start(build: str, folder: Path) -> Worker:
-    """A process that plays the code of a folder; the bench it runs is always ours."""
+    """Start a process that plays the code of a folder with this tree's bench."""
     environment = os.environ | {"PYTHONPATH": str(folder / "src") if build == "plain" else ""}
     python = Path(sys.executable) if build == "plain" else python_of(folder / ".venv-compiled")
     if not python.exists():
@@ -50,7 +50,7 @@ def start(build: str, folder: Path) -> Worker:
 
 
 def measure(build: str, folder: Path, asked: argparse.Namespace) -> dict[str, Record]:
-    """Slices of both sides in turn."""
+    """Measure slices of both sides in turn."""
     if build == "compiled" and not python_of(folder / ".venv-compiled").exists():
         subprocess.run([sys.executable, "run.py", "compiled"], cwd=folder, check=True)
     records = {HERE: Record(HERE), THERE: Record(THERE)}
@@ -66,12 +66,12 @@ def measure(build: str, folder: Path, asked: argparse.Namespace) -> dict[str, Re
 
 
 def by_processor(done: dict[str, float]) -> dict[str, float]:
-    """A slice as if it had had a processor to itself: what else the machine does is not our speed."""
+    """Return a slice measured by processor time, so that other load on the machine doesn't count."""
     return done | {"seconds": done["cpu"]}
 
 
 def ratio(here: Sequence[float], there: Sequence[float]) -> Spread:
-    """Slice by slice, in the order in which they were taken."""
+    """Return the ratio of paired slices, in the order they were taken."""
     found = report.spread([mine / theirs for mine, theirs in zip(here, there, strict=True)])
     assert found is not None
     return found

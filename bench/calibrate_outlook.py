@@ -1,10 +1,10 @@
-"""Learns the weights of the win-chance estimate of Dice Throne: `python -m bench.calibrate_outlook`.
+"""Fits the weights of the win-chance estimate of Dice Throne: `python -m bench.calibrate_outlook`.
 
-Sensible players duel, each pairing of heroes several times; the facts of both sides are noted at the first question of
-each turn and now and then in between, with who won in the end. A logistic regression finds the weights. How strong each
-hero is goes into the regression as well and is then left out: otherwise what strong heroes usually have would seem to
-win games. No fact may speak against the one who has it: one that would gets the weight 0. A quarter of the pairings is
-not learned from; on it the estimate as it stands in the code is checked, and on a few games of the other modes too.
+Sensible players duel, each pairing of heroes several times. The facts of both sides are recorded at the first question
+of each turn and at intervals in between, with the winner. A logistic regression finds the weights. The strength of each
+hero is part of the regression and then dropped; otherwise facts typical of strong heroes would seem to win games. No
+fact may count against its owner: a negative weight becomes 0. A quarter of the pairings is held out. It checks the
+weights in the code, as do a few games of the other modes.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from ludotheque.lab.simulation import rare_collections
 from ludotheque.registry.discovery import game_named
 
 GAME = "dice_throne"
-BETWEEN = 16  # every so many questions one more note
+BETWEEN = 16  # questions between two extra notes
 RIDGE = 1.0  # keeps weights small that the games say little about
 STEPS = 8
 BINS = 10
@@ -36,7 +36,7 @@ Vector = list[float]
 
 @dataclass(frozen=True)
 class Note:
-    """The facts of the first side less those of the second, the chance given to the first, and whether it won."""
+    """The facts of the first side minus those of the second, the first side's estimated chance, and whether it won."""
 
     facts: Vector
     chance: float
@@ -44,7 +44,7 @@ class Note:
 
 
 class Scribe:
-    """Answers like the sensible player and notes how things stand."""
+    """Answers like the sensible player and records the facts."""
 
     def __init__(self) -> None:
         self.notes: list[tuple[Vector, list[float]]] = []
@@ -64,14 +64,14 @@ class Scribe:
 
 
 def play(mode: str, heroes: tuple[str, ...], name: str) -> tuple[Scribe, tuple[int, ...]]:
-    """One game: what was noted, and the seats that won."""
+    """Play one game. Returns the recorded facts and the winning seats."""
     scribe = Scribe()
     result = play_out(game_named(GAME), Setup(GAME, mode, heroes, {}), key_of(name), [scribe] * len(heroes))
     return scribe, winners(result.outcome)
 
 
 def duels(pairs: int, games: int, seed: str) -> list[tuple[tuple[str, str], list[Note]]]:
-    """Every pairing with its notes; draws teach nothing."""
+    """Return every pairing with its notes. Draws are skipped."""
     roster = game_named(GAME).heroes()
     chance = random.Random(seed)
     found: list[tuple[tuple[str, str], list[Note]]] = []
@@ -87,7 +87,7 @@ def duels(pairs: int, games: int, seed: str) -> list[tuple[tuple[str, str], list
 
 
 def signs(heroes: tuple[str, str], roster: Sequence[str]) -> Vector:
-    """Which hero speaks for which side."""
+    """Return +1 for the first side's hero and -1 for the second's."""
     return [float(name == heroes[0]) - float(name == heroes[1]) for name in roster]
 
 
@@ -96,7 +96,7 @@ def logistic(value: float) -> float:
 
 
 def learned(rows: list[tuple[Vector, float]]) -> Vector:
-    """The weights of greatest likelihood, by Newton's method with a small ridge."""
+    """Return the maximum-likelihood weights, by Newton's method with a small ridge."""
     size = len(rows[0][0])
     weights = [0.0] * size
     for _ in range(STEPS):
@@ -112,7 +112,7 @@ def learned(rows: list[tuple[Vector, float]]) -> Vector:
 
 
 def note_row(facts: Vector, won: float, weights: Vector, sums: tuple[Vector, list[Vector]]) -> None:
-    """Add one note to the slope and the bend of the likelihood."""
+    """Add one note to the gradient and the Hessian of the likelihood."""
     chance = logistic(sum(weight * fact for weight, fact in zip(weights, facts, strict=True)))
     spread = chance * (1.0 - chance)
     slope, bend = sums
@@ -126,7 +126,7 @@ def note_row(facts: Vector, won: float, weights: Vector, sums: tuple[Vector, lis
 
 
 def solved(matrix: list[Vector], right: Vector) -> Vector:
-    """The solution of a system of linear equations; the matrix is positive, so no row is ever empty."""
+    """Solve a system of linear equations. The matrix is positive definite, so no pivot is zero."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for place in range(size):
@@ -141,7 +141,7 @@ def solved(matrix: list[Vector], right: Vector) -> Vector:
 
 
 def allowed(rows: list[tuple[Vector, float]]) -> Vector:
-    """The weights of the facts; those that would speak against their owner are left out one by one."""
+    """Return the weights of the facts, dropping negative ones one by one."""
     left_out: set[int] = set()
     while True:
         kept = [place for place in range(len(rows[0][0])) if place not in left_out]
@@ -154,7 +154,7 @@ def allowed(rows: list[tuple[Vector, float]]) -> Vector:
 
 
 def reliability(outcomes: list[tuple[float, float]]) -> list[str]:
-    """How often those won to whom such a chance was given, and how far off the chances were."""
+    """Return a table of estimated chances and actual results, with the mean squared error."""
     lines = ["  given   notes   mean  truly"]
     for number in range(BINS):
         inside = [each for each in outcomes if min(BINS - 1, int(each[0] * BINS)) == number]
@@ -166,7 +166,7 @@ def reliability(outcomes: list[tuple[float, float]]) -> list[str]:
 
 
 def checked(mode: str, games: int, seed: str) -> list[tuple[float, float]]:
-    """Chance and outcome of every side in some games of a mode."""
+    """Return the chance and result of every side in some games of a mode."""
     roster = game_named(GAME).heroes()
     chance = random.Random(f"{seed}:{mode}")
     outcomes: list[tuple[float, float]] = []
@@ -179,7 +179,7 @@ def checked(mode: str, games: int, seed: str) -> list[tuple[float, float]]:
 
 
 def main() -> None:
-    """Learn, then check what stands in the code."""
+    """Fit the weights, then check those in the code."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--pairs", type=int, default=120)
     parser.add_argument("--games", type=int, default=5, help="duels of a pairing (%(default)s)")

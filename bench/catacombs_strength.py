@@ -1,7 +1,7 @@
-"""How strong the players of Catacombs are, and whether both teams are: `python -m bench.catacombs_strength`.
+"""Measures the strength of the Catacombs players and teams: `python -m bench.catacombs_strength`.
 
-Every pairing is played with starts in turn: the first team is drawn by chance, so each game takes the next seed that
-draws the team whose turn it is to start. Bots have the noise profile of their level, `random` that of `sensible`.
+In every pairing the teams start in turn. The first team is drawn at random, so each game takes the next seed that draws
+the wanted team. Bots have the noise profile of their level, `random` that of `sensible`.
 """
 
 import argparse
@@ -41,7 +41,7 @@ EQUALS = ("Sword wins", "Skull wins", "draws", "first team wins", "median turns"
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays Sword and who plays Skull, and how many games."""
+    """The players of Sword and Skull, and the number of games."""
 
     mode: str
     players: tuple[str, str]
@@ -54,13 +54,13 @@ class Pairing:
 
 @dataclass
 class Tally:
-    """What came of games."""
+    """The results of games."""
 
     wins: Counter[str] = field(default_factory=Counter)  # by team, and draws
     first: int = 0  # games won by the team that started
     reasons: Counter[str] = field(default_factory=Counter)
     turns: list[int] = field(default_factory=list)
-    seconds: float = 0.0  # of a processor
+    seconds: float = 0.0  # of processor time
 
     def add(self, other: "Tally") -> None:
         self.wins += other.wins
@@ -81,7 +81,7 @@ def profile(player: str) -> str:
 
 
 def first_team(setup: Setup, key: bytes) -> int:
-    """Which team that seed lets start."""
+    """Return which team starts with that seed."""
     match = start(game_named(GAME), setup, key)
     while match.decision is not None and ACCEPT in match.decision.options:
         answer_as_bot(match, ACCEPT)
@@ -94,7 +94,7 @@ def key_for(setup: Setup, name: str, starting: int) -> bytes:
 
 
 def play(pairing: Pairing, seed: str, numbers: Sequence[int]) -> Tally:
-    """What a process is asked to do."""
+    """Play some games in a worker process."""
     tally, setup = Tally(), pairing.setup()
     started = time.process_time()
     for number in numbers:
@@ -113,7 +113,7 @@ def play(pairing: Pairing, seed: str, numbers: Sequence[int]) -> Tally:
 
 
 def play_all(pairings: Sequence[Pairing], seed: str, jobs: int) -> Iterator[tuple[Pairing, Tally]]:
-    """Each pairing when all its games are played."""
+    """Yield each pairing once all its games are played."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for pairing in pairings:
             portions = [range(at, min(at + PORTION, pairing.games)) for at in range(0, pairing.games, PORTION)]
@@ -161,7 +161,7 @@ Tallies = dict[Pairing, Tally]
 
 
 def equals(tallies: Tallies) -> list[str]:
-    """The same player on both sides."""
+    """Return the section on equal players."""
     lines = ["## Two equal players", "", "Each level against itself, both teams starting equally often.", ""]
     lines += head("player", "mode", "games", *EQUALS)
     verdicts: list[str] = []
@@ -183,7 +183,7 @@ def figures(tally: Tally) -> list[str]:
 
 
 def goals(tally: Tally) -> list[str]:
-    """What is asked of the sensible player's duels."""
+    """Return the verdicts on the duels of the sensible player."""
     most = max(tally.wins[team] for team in TEAMS) / tally.games()
     fair = verdict(most <= MOST_OF_EQUALS)
     return [
@@ -193,7 +193,7 @@ def goals(tally: Tally) -> list[str]:
 
 
 def against(tallies: Tallies, other: str) -> list[str]:
-    """Every pairing with that player on one side, by who the other is and which team it plays."""
+    """Return a table of every pairing with that player on one side, by opponent and team."""
     lines = head("mode", "player", "team", "games", "wins", "median turns")
     for pairing, tally in tallies.items():
         if other not in pairing.players or pairing.players[0] == pairing.players[1]:
@@ -252,7 +252,7 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play everything; the report is written anew after each pairing."""
+    """Play everything. The report is rewritten after each pairing."""
     asked = options_of(arguments)
     asked.report.parent.mkdir(parents=True, exist_ok=True)
     tallies: Tallies = {}

@@ -1,4 +1,4 @@
-"""Games of Dice Throne by number, each kept as one line of a file, so that a run can stop and be taken up again."""
+"""Numbered games of Dice Throne, each stored as one line of a file, so that a run can be interrupted and resumed."""
 
 import hashlib
 import json
@@ -22,15 +22,15 @@ from ludotheque.lab.simulation import rare_collections
 from ludotheque.registry.discovery import agent_named, game_named
 
 SHARE = 4  # games that one process plays in a row
-PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # what the course of a game depends on
-APART = ("sentences", "telling", "hint", "search", "outlook")  # and what it does not
+PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # folders that affect a game
+APART = ("sentences", "telling", "hint", "search", "outlook")  # and modules that don't
 
 
 @dataclass(frozen=True)
 class Table:
-    """Who sits where in one game, and the number of the game among those of its kind."""
+    """The seating of one game, and its number among games of its kind."""
 
-    kind: str  # the part of the report it is for
+    kind: str  # the part of the report it belongs to
     mode: str
     heroes: tuple[str, ...]
     agents: tuple[str, ...]
@@ -39,9 +39,9 @@ class Table:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of it."""
+    """The result of a game."""
 
-    outcome: str  # as the rules write it: the winning seats, or a draw
+    outcome: str  # as in the rules: the winning seats, or a draw
     start: int  # the Start Player
     turns: int
     decisions: int
@@ -53,7 +53,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Amounts:
-    """Games of each pairing, of each kind of larger match, and of each hero in each seat against random."""
+    """The number of games per pairing, per larger match, and per hero and seat against random."""
 
     pairing: int
     mode: int
@@ -65,14 +65,14 @@ def heroes() -> tuple[str, ...]:
 
 
 def wanted(amounts: Amounts) -> list[Table]:
-    """Everything the report is about, in an order that leaves a run that is stopped with some of it all."""
+    """Return all games of the report, ordered so that an interrupted run has some of every kind."""
     kinds = [(amounts.pairing, pairings), (amounts.mode, crowds), (amounts.against_random, against_random)]
     found = [(table.number / games, table) for games, kind in kinds for table in kind(games)]
     return [table for _, table in sorted(found, key=lambda each: each[0])]
 
 
 def pairings(games: int) -> list[Table]:
-    """Every hero against every hero, itself included; seats change with each game."""
+    """Return every hero against every hero, itself included. Seats alternate."""
     return [
         Table("pairing", "duel", cast if number % 2 == 0 else cast[::-1], ("sensible", "sensible"), number)
         for number in range(games)
@@ -81,7 +81,7 @@ def pairings(games: int) -> list[Table]:
 
 
 def crowds(games: int) -> list[Table]:
-    """Every larger mode and number of seats with heroes drawn from all, nobody twice."""
+    """Return every larger mode and number of seats, with different random heroes."""
     kinds = [(mode.name, seats) for mode in game_named(NAME).modes() for seats in mode.seats if seats > 2]
     return [
         Table("crowd", mode, tuple(Random(f"{mode} {seats} {number}").sample(heroes(), seats)), sensible(seats), number)
@@ -95,7 +95,7 @@ def sensible(seats: int) -> tuple[str, ...]:
 
 
 def against_random(games: int) -> list[Table]:
-    """Each hero in both seats; the other hero changes with each game."""
+    """Return each hero in both seats. The opponent changes with each game."""
     found = []
     for number in range(games):
         for place, hero in enumerate(heroes()):
@@ -106,11 +106,11 @@ def against_random(games: int) -> list[Table]:
 
 
 def play(table: Table, seed: str) -> Played:
-    """What a process is asked to do; a game that does not end raises."""
+    """Play a game in a worker process. Raises if it doesn't end."""
     setup = Setup(NAME, table.mode, table.heroes, {})
     name = f"{seed}:{table.kind}:{table.mode}:{'+'.join(table.heroes)}:{'+'.join(table.agents)}:{table.number}"
     agents = [agent_named(NAME, agent, f"{name}:{seat}") for seat, agent in enumerate(table.agents)]
-    game_named(NAME).begin(setup)  # reads the content files, which is no part of the game
+    game_named(NAME).begin(setup)  # loads the content files, which must not be timed
     started = time.process_time()
     with rare_collections():
         result = play_out(game_named(NAME), setup, key_of(name), agents)
@@ -125,7 +125,7 @@ def apart(file: Path) -> bool:
 
 @cache
 def version() -> str:
-    """A digest of the code and content that the course of a game depends on, as it runs here."""
+    """Return a digest of the code and content that affect a game."""
     package = Path(ludotheque.__file__).parent
     sum_of_all = hashlib.sha256()
     for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
@@ -135,13 +135,13 @@ def version() -> str:
 
 
 class Store:
-    """The file of results: one line a game."""
+    """The results file, with one line per game."""
 
     def __init__(self, path: Path, seed: str) -> None:
         self.path = path
         self.seed = seed
         self.played: dict[Table, Played] = {}
-        self.foreign = 0  # lines of other versions or seeds, which are left alone
+        self.foreign = 0  # lines of other versions or seeds, which are ignored
         for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
             self.read(json.loads(line))
 
@@ -164,10 +164,10 @@ class Store:
 
 
 def play_all(tables: list[Table], seed: str, jobs: int, until: float) -> Iterator[tuple[Table, Played]]:
-    """Each game as it is done, in order; none is begun after that time."""
-    version()  # of the code that the processes load now, whatever becomes of the files
+    """Yield each game once it is played, in order. No game starts after `until`."""
+    version()  # of the code that the processes load now, even if the files change later
     size = SHARE * jobs
-    # Spawned, so that every platform does the same and no lock of this process is copied.
+    # Spawned, so that every platform behaves the same and no lock of this process is copied.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         for first in range(0, len(tables), size):
             if time.monotonic() > until:

@@ -1,7 +1,7 @@
-"""How long games of Dice Throne last and who wins them: `python -m bench.dice_throne_lengths`.
+"""Measures how long games of Dice Throne last and who wins: `python -m bench.dice_throne_lengths`.
 
-All 136 pairings and every larger mode with mixed heroes, played by `sensible`; and `sensible` against `random` with
-every hero in both seats. It can be stopped and taken up again: what was played is kept.
+It plays all 136 pairings and every larger mode with mixed heroes by `sensible`, and `sensible` against `random` with
+every hero in both seats. A run can be interrupted and resumed, because results are stored.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from ludotheque.lab.simulation import success
 REPORT = ROOT / "docs" / "reports" / "dice_throne_games.md"
 RESULTS = ROOT / "bench" / "results" / "dice_throne_games.jsonl"
 LEAST_AGAINST_RANDOM = 0.95
-EVERY = 100  # games between two lines that say how far we are
+EVERY = 100  # games between two progress lines
 
 Games = list[tuple[Table, Played]]
 
@@ -33,7 +33,7 @@ def head(*cells: str) -> list[str]:
 
 
 def rate(games: Sequence[bool]) -> str:
-    """The share that is true with its interval."""
+    """Return the share of true values with its interval."""
     if not games:
         return "–"
     sure = success(sum(games), len(games))
@@ -61,7 +61,7 @@ def first_seat_won(games: Games) -> list[bool]:
 
 
 def modes(games: Games) -> list[str]:
-    """Length and advantage of the first by mode."""
+    """Return length and first-player advantage by mode."""
     groups: dict[tuple[str, int], Games] = {}
     for table, played in games:
         if table.kind != "random":
@@ -87,7 +87,7 @@ def modes(games: Games) -> list[str]:
 
 
 def by_hero(games: Games) -> list[str]:
-    """How often each hero wins duels with others."""
+    """Return how often each hero wins duels with others."""
     lines = [
         "## Heroes",
         "",
@@ -112,7 +112,7 @@ def won_by(games: Games, hero: str) -> list[bool]:
 
 
 def matrix(games: Games) -> list[str]:
-    """All pairings: how often the hero of the row wins, and the median length."""
+    """Return all pairings: how often the hero of the row wins, and the median length."""
     duels: dict[frozenset[str], Games] = {}
     for table, played in games:
         if table.kind == "pairing":
@@ -139,7 +139,7 @@ def cell(group: Games, hero: str, other: str) -> str:
 
 
 def against_random(games: Games) -> list[str]:
-    """Every hero in both seats."""
+    """Return the results of every hero in both seats."""
     found = [each for each in games if each[0].kind == "random"]
     lines = ["## Against random", "", "The hero is played by `sensible`, all others in turn by `random`.", ""]
     lines += head("hero", "games", "won in the first seat", "won in the second seat", "won", "median turns")
@@ -158,7 +158,7 @@ def against_random(games: Games) -> list[str]:
 
 
 def seat_of(table: Table) -> tuple[str, int]:
-    """Whom `sensible` plays against random, and where."""
+    """Return the hero and seat that `sensible` plays against random."""
     seat = table.agents.index("sensible")
     return table.heroes[seat], seat
 
@@ -205,7 +205,7 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is missing; the report is written at the end, whatever was played."""
+    """Play missing games, then write the report of all games played so far."""
     asked = options_of(arguments)
     asked.results.parent.mkdir(parents=True, exist_ok=True)
     store = Store(asked.results, asked.seed)

@@ -1,4 +1,4 @@
-"""Games of one player in every corner of the dungeon, counted cell by cell and kept line by line in a file."""
+"""Solo games for every combination of hero, dungeon and difficulty, counted by cell and stored line by line."""
 
 import hashlib
 import json
@@ -22,17 +22,17 @@ from ludotheque.registry.discovery import agent_named, game_named
 GAME = "one_deck_dungeon"
 FLOORS = 3
 PORTION = 2  # games that one process plays in a row
-QUICK = "random"  # its games cost next to nothing
+QUICK = "random"  # its games take almost no time
 QUICK_PORTION = 100
-PLAYING = ("kernel", "one_deck_dungeon", "agents/one_deck_dungeon")  # what the course of a game depends on
-SPEAKING = ("sentences", "telling", "hints")  # and what it does not
+PLAYING = ("kernel", "one_deck_dungeon", "agents/one_deck_dungeon")  # folders that affect a game
+SPEAKING = ("sentences", "telling", "hints")  # and modules that don't
 STAIRS = "stairs"
 POISON = "poison"
 
 
 @dataclass(frozen=True)
 class Cell:
-    """Who plays whom where: a solo hero."""
+    """A player, solo hero, dungeon and difficulty."""
 
     agent: str
     hero: str
@@ -42,16 +42,16 @@ class Cell:
 
 @dataclass
 class Count:
-    """What came of games; the lists are by floor."""
+    """The results of games. Lists are by floor."""
 
     games: int = 0
     won: int = 0
-    floors: int = 0  # added up; the boss fight counts as the fourth
+    floors: int = 0  # summed; the boss fight counts as the fourth
     encounters: list[int] = field(default_factory=lambda: [0] * FLOORS)
     damage: list[int] = field(default_factory=lambda: [0] * FLOORS)  # taken in encounters
-    poison: list[int] = field(default_factory=lambda: [0] * FLOORS)  # damage that poison did later
+    poison: list[int] = field(default_factory=lambda: [0] * FLOORS)  # later damage from poison
     seconds: float = 0.0
-    bosses: int = 0  # games that came as far as the boss
+    bosses: int = 0  # games that reached the boss
 
     def add(self, other: "Count") -> None:
         self.games += other.games
@@ -70,7 +70,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Portion:
-    """Some games of a cell, by their numbers."""
+    """Some games of a cell, by number."""
 
     cell: Cell
     seed: str
@@ -78,7 +78,7 @@ class Portion:
 
 
 class Watcher:
-    """Listens to a game for what `Count` counts."""
+    """Listens to the events of a game and updates a `Count`."""
 
     def __init__(self, count: Count) -> None:
         self.count = count
@@ -97,7 +97,7 @@ class Watcher:
 
 
 def play(portion: Portion) -> Count:
-    """What a process is asked to do."""
+    """Play a portion in a worker process."""
     cell, count = portion.cell, Count()
     setup = Setup(GAME, "solo", (cell.hero,), {"dungeon": cell.dungeon, "difficulty": cell.difficulty})
     started = time.process_time()
@@ -121,7 +121,7 @@ def speaks(file: Path) -> bool:
 
 @cache
 def version() -> str:
-    """A digest of the code and content that the course of a game depends on, as it runs here."""
+    """Return a digest of the code and content that affect a game."""
     package = Path(ludotheque.__file__).parent
     sum_of_all = hashlib.sha256()
     for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
@@ -131,14 +131,14 @@ def version() -> str:
 
 
 class Store:
-    """The file of results: one line a portion, so that a run can stop anywhere and be taken up again."""
+    """The results file, with one line per portion, so that a run can be interrupted and resumed."""
 
     def __init__(self, path: Path, seed: str) -> None:
         self.path = path
         self.seed = seed
         self.counts: dict[Cell, Count] = {}
         self.played: dict[Cell, set[int]] = {}
-        self.foreign = 0  # lines of other versions or seeds, which are left alone
+        self.foreign = 0  # lines of other versions or seeds, which are ignored
         for line in path.read_text().splitlines() if path.exists() else []:
             self.read(json.loads(line))
 
@@ -160,7 +160,7 @@ class Store:
         self.note(portion, count)
 
     def missing(self, wanted: dict[Cell, int]) -> list[Portion]:
-        """What is still to be played, a portion of every cell before the next of any."""
+        """Return the missing portions, one of every cell before the next of any."""
         portions: list[tuple[int, Portion]] = []
         for cell, games in wanted.items():
             left = [number for number in range(games) if number not in self.played.get(cell, ())]
@@ -170,7 +170,7 @@ class Store:
         return [portion for _, portion in sorted(portions, key=lambda each: each[0])]
 
     def total(self, cells: Iterable[Cell]) -> Count:
-        """Everything that is known of these cells."""
+        """Return the sum of these cells."""
         total = Count()
         for cell in cells:
             if cell in self.counts:
@@ -179,9 +179,9 @@ class Store:
 
 
 def play_all(portions: list[Portion], jobs: int, until: float) -> Iterator[tuple[Portion, Count]]:
-    """Each portion as it is done, those done together in the order they were begun; none is begun after that time."""
+    """Yield each portion once it is played, those that end together in starting order. None starts after `until`."""
     left = iter(portions)
-    # Spawned, so that every platform does the same and no lock of this process is copied.
+    # Spawned, so that every platform behaves the same and no lock of this process is copied.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting: dict[Future[Count], Portion] = {}
         while True:
@@ -189,6 +189,6 @@ def play_all(portions: list[Portion], jobs: int, until: float) -> Iterator[tuple
                 waiting[pool.submit(play, portion)] = portion
             if not waiting:
                 return
-            done = wait(waiting, return_when=FIRST_COMPLETED).done  # a set, which has no order of its own
+            done = wait(waiting, return_when=FIRST_COMPLETED).done  # a set has no stable order
             for future in [each for each in waiting if each in done]:
                 yield waiting.pop(future), future.result()

@@ -1,4 +1,4 @@
-"""The searcher beside the sensible player: both play the same games, with the same luck while they answer alike."""
+"""Compares the searcher with the sensible player on the same games, with the same chance while they answer alike."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ PAIR = ("sensible", "searcher")
 
 
 def of_both(cells: Sequence[Cell]) -> list[Cell]:
-    """These cells for either player, side by side."""
+    """Return these cells for both players, in pairs."""
     return [replace(cell, agent=agent) for cell in cells for agent in PAIR]
 
 
@@ -19,7 +19,7 @@ def total_of(store: Store, cells: Sequence[Cell], agent: str) -> Count:
 
 
 def paired(store: Store, cells: Sequence[Cell]) -> list[str]:
-    """A section of the report: what each made of the games."""
+    """Return the report section with the results of both players."""
     counts = [total_of(store, cells, agent) for agent in PAIR]
     if not all(count.games for count in counts):
         return []

@@ -1,10 +1,10 @@
-"""How far players get in the dungeon, and whether both sets are equally hard: `python -m bench.dungeon_strength`.
+"""Measures how far players get in the dungeon, and compares both sets: `python -m bench.dungeon_strength`.
 
-Solo games, each hero in each dungeon: `--games` a cell for Veteran and `--other-games` for the other difficulties, more
-of both where it matters (`--best-games`, `--random-games`), and the same games with the searcher (`--pair-games`). What
-was played stands in a file of results, line by line: stop at any time (or say `--minutes`) and start again. The report
-is written from whatever is in that file. Results of another version of code or content do not count; without the
-option `--here` the games are played by the compiled environment if it is there and up to date.
+It plays solo games, each hero in each dungeon: `--games` per cell for Veteran and `--other-games` for the other
+difficulties. More of both are played where it matters (`--best-games`, `--random-games`), and the same games with the
+searcher (`--pair-games`). Results are stored line by line: interrupt the run at any time (or set `--minutes`) and start
+it again. The report covers everything in that file. Results of another version of code or content don't count. Without
+`--here` the games run in the compiled environment if it exists and is up to date.
 """
 
 import argparse
@@ -25,12 +25,12 @@ from ludotheque.registry.discovery import agent_names
 
 RESULTS = ROOT / "bench" / "results" / "dungeon_strength.jsonl"
 REPORT = ROOT / "docs" / "reports" / "one_deck_dungeon_strength.md"
-TOLD = 20  # portions between two lines of progress
+TOLD = 20  # portions between two progress lines
 BOUND = 0.15  # how much harder or easier the expansion may be
 
 
 def axes() -> Axes:
-    """Everything there is, dungeons from easy to hard within their set, difficulties from easy to hard."""
+    """Return all heroes, dungeons and difficulties. Dungeons and difficulties are sorted from easy to hard."""
     known = allowed_options()
     order = {name: place for place, name in enumerate(group.id for group in load_sets())}
     dungeons = sorted(known["dungeon"], key=lambda name: (order[dungeon_sets()[name]], find_dungeon(name).difficulty))
@@ -40,15 +40,15 @@ def axes() -> Axes:
 
 @dataclass(frozen=True)
 class Amounts:
-    """How many games a cell has."""
+    """The number of games per cell."""
 
-    main: int  # of Veteran
-    others: int  # of the other difficulties
-    quick: int  # of Veteran by the player whose games cost next to nothing
+    main: int  # for Veteran
+    others: int  # for the other difficulties
+    quick: int  # for Veteran by the player whose games take almost no time
 
 
 def wanted(table: Axes, players: Sequence[str], amounts: Amounts) -> dict[Cell, int]:
-    """How many games each cell should have; what matters most comes first."""
+    """Return the wanted number of games per cell, the most important first."""
     found: dict[Cell, int] = {}
     for difficulty in sorted(table.difficulties, key=lambda name: name != MAIN):
         for agent in sorted(players, key=lambda name: name != QUICK):
@@ -59,7 +59,7 @@ def wanted(table: Axes, players: Sequence[str], amounts: Amounts) -> dict[Cell, 
 
 
 def matrix(store: Store, table: Axes, difficulty: str) -> list[str]:
-    """Heroes down, dungeons across, sums at the edges, the other player beside them."""
+    """Return a table of heroes by dungeons with totals, beside the other player's."""
     player, other = PLAYERS
     heads = [find_dungeon(name).name_en for name in table.dungeons]
     lines = [row("", *heads, "all", other), row(*["---"] * (len(heads) + 3))]
@@ -78,13 +78,13 @@ def matrix(store: Store, table: Axes, difficulty: str) -> list[str]:
 
 
 def games_said(store: Store, table: Axes, agent: str, difficulty: str) -> str:
-    """How many games the cells of a player have."""
+    """Return how many games the cells of a player have."""
     counts = sorted({store.total([cell]).games for cell in table.cells(agent, difficulty)})
     return str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
 
 
 def overview(store: Store, table: Axes) -> list[str]:
-    """Every player at every difficulty, over all heroes and dungeons."""
+    """Return every player at every difficulty, over all heroes and dungeons."""
     lines = [
         row("", *[find_tier(name).name_en for name in table.difficulties]),
         row(*["---"] * (len(table.difficulties) + 1)),
@@ -107,7 +107,7 @@ def strength(store: Store, table: Axes) -> list[str]:
 
 
 def balance(store: Store, table: Axes) -> list[str]:
-    """The damage of an encounter in either set, by the same heroes and the same player; every dungeon counts alike."""
+    """Return the damage per encounter in both sets, with the same heroes and player. All dungeons have equal weight."""
     sets = [group.id for group in load_sets()]
     if not store.total(table.cells(PLAYERS[0], MAIN)).games:
         return []
@@ -125,7 +125,7 @@ def balance(store: Store, table: Axes) -> list[str]:
 
 
 def by_dungeon(store: Store, table: Axes, group: str) -> list[Count]:
-    """What came of the games in each dungeon of a set."""
+    """Return the results of each dungeon of a set."""
     cells = table.cells(PLAYERS[0], MAIN)
     counts = [
         store.total([cell for cell in cells if cell.dungeon == name])
@@ -149,7 +149,7 @@ def balance_row(name: str, floors: list[int], base: list[Count], other: list[Cou
 
 
 def mean_hurt(floors: list[int], counts: list[Count], *, poison: bool) -> float:
-    """Damage per encounter, the mean of the dungeons."""
+    """Return the damage per encounter, averaged over dungeons."""
     means = [hurt_in(floors, count, poison=poison) for count in counts]
     return sum(means) / len(means) if means else 0.0
 
@@ -160,7 +160,7 @@ def hurt_in(floors: list[int], count: Count, *, poison: bool) -> float:
 
 
 def ratio_of(floors: list[int], base: list[Count], other: list[Count], *, poison: bool) -> float:
-    """The expansion's damage for each one of the base set."""
+    """Return the expansion's damage relative to the base set."""
     least = mean_hurt(floors, base, poison=poison)
     return mean_hurt(floors, other, poison=poison) / least if least else 0.0
 
@@ -197,7 +197,7 @@ def options_of(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def compiled_python() -> Path | None:
-    """The compiled environment, if it is another one and plays the same version."""
+    """Return the compiled environment's Python, if it is another one and has the same version."""
     python = python_of(ROOT / ".venv-compiled")
     if not python.exists() or Path(sys.executable) == python:
         return None
@@ -210,7 +210,7 @@ def compiled_python() -> Path | None:
 
 
 def fill(store: Store, plan: dict[Cell, int], jobs: int, until: float) -> None:
-    """Play what is missing, as long as there is time."""
+    """Play missing games while there is time."""
     missing = store.missing(plan)
     for done, (portion, count) in enumerate(play_all(missing, jobs, until), 1):
         store.write(portion, count)
@@ -219,13 +219,13 @@ def fill(store: Store, plan: dict[Cell, int], jobs: int, until: float) -> None:
 
 
 def beside(asked: argparse.Namespace, name: str) -> Store:
-    """A file of results of its own, with games of its own."""
+    """Return a separate results file with separate games."""
     path: Path = asked.results
     return Store(path.with_stem(f"{path.stem}_{name}"), f"{asked.seed} {name}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play what is missing and write the report."""
+    """Play missing games and write the report."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = options_of(given)
     if asked.version:

@@ -1,4 +1,4 @@
-"""What is asked of the dungeon's players, and whether the games that were played show it."""
+"""The goals for the dungeon's players, and whether the results meet them."""
 
 from dataclasses import dataclass, replace
 
@@ -12,12 +12,12 @@ PLAYERS = ("sensible", "random")
 ASKED_BEST = 0.4  # of the best-suited hero in the easiest dungeon
 ASKED_EVERYWHERE = 0.05
 ASKED_TIMES = 5
-ASKED_NEVER = 2_000  # games of random without a single one won
+ASKED_NEVER = 2_000  # games of random without a win
 
 
 @dataclass(frozen=True)
 class Axes:
-    """What is crossed with what."""
+    """The heroes, dungeons and difficulties that are combined."""
 
     heroes: tuple[str, ...]
     dungeons: tuple[str, ...]
@@ -32,7 +32,7 @@ def row(*cells: str) -> str:
 
 
 def rate_of(count: Count) -> str:
-    """The share of games won with its interval, and the mean floor reached."""
+    """Return the win rate with its interval, and the mean floor reached."""
     if not count.games:
         return "–"
     sure = success(count.won, count.games)
@@ -40,7 +40,7 @@ def rate_of(count: Count) -> str:
 
 
 def easiest(table: Axes) -> list[Cell]:
-    """The heroes of the first set in its easiest dungeon, who get more games of their own."""
+    """Return the heroes of the first set in its easiest dungeon, who get additional games."""
     own = next(group for group in load_sets() if group.id == dungeon_sets()[table.dungeons[0]])
     heroes = [hero.id for hero in own.heroes if hero.id in table.heroes]
     return [Cell(PLAYERS[0], hero, table.dungeons[0], MAIN) for hero in heroes]
@@ -51,10 +51,10 @@ def share(won: int, games: int) -> float:
 
 
 def best_of(store: Store, others: Store, table: Axes) -> list[str]:
-    """How the heroes of the first set do in its easiest dungeon, over many games of their own.
+    """Return how the heroes of the first set do in its easiest dungeon, over many games.
 
-    Who is best suited is read off the other games of the report: a hero picked by the games that are then counted
-    would seem better than it is.
+    The best-suited hero is chosen by the other games of the report. Choosing it by the counted games would overestimate
+    it.
     """
     counts = {cell: store.total([cell]) for cell in easiest(table)}
     if not any(count.games for count in counts.values()):
@@ -84,7 +84,7 @@ def verdict_on_best(counts: dict[Cell, Count], others: Store) -> list[str]:
 
 
 def everywhere(store: Store, table: Axes) -> list[str]:
-    """Whether `sensible` is well above `random` with each hero, in each dungeon and at each difficulty."""
+    """Return whether `sensible` is well above `random` with each hero, in each dungeon and at each difficulty."""
     player, other = PLAYERS
     lines = ["## Everywhere", "", f"With each hero and in each dungeon at {find_tier(MAIN).name_en}, and at every"]
     lines += [
@@ -105,13 +105,13 @@ def everywhere(store: Store, table: Axes) -> list[str]:
 
 
 def of_either(store: Store, cells: list[Cell]) -> tuple[Count, Count]:
-    """What both players made of these cells."""
+    """Return the results of both players in these cells."""
     mine, theirs = [store.total([replace(cell, agent=agent) for cell in cells]) for agent in PLAYERS]
     return mine, theirs
 
 
 def single_cells(store: Store, table: Axes) -> list[str]:
-    """How many pairs of a hero and a dungeon show it by themselves: most have too few games for that."""
+    """Return how many pairs of hero and dungeon meet the goal by themselves. Most have too few games for that."""
     pairs = [of_either(store, [cell]) for cell in table.cells(PLAYERS[0], MAIN)]
     played = [(mine, theirs) for mine, theirs in pairs if mine.games and theirs.games]
     met = sum(well_above(mine, theirs) for mine, theirs in played)
@@ -121,7 +121,7 @@ def single_cells(store: Store, table: Axes) -> list[str]:
 
 
 def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
-    """The rows and the columns of the main table, and the sums of the others."""
+    """Return the rows and columns of the main table, and the totals of the others."""
     cells = table.cells(PLAYERS[0], MAIN)
     rows = [(find_hero(name).name_en, [cell for cell in cells if cell.hero == name]) for name in table.heroes]
     columns = [
@@ -131,13 +131,13 @@ def slices(table: Axes) -> list[tuple[str, list[Cell]]]:
 
 
 def compared(mine: Count, theirs: Count) -> list[str]:
-    """What both players won, with the bounds that are held against each other."""
+    """Return the wins of both players with the compared bounds."""
     low, high = success(mine.won, mine.games).low, ASKED_TIMES * success(theirs.won, theirs.games).high
     return [f"{mine.won} of {mine.games}", f"{low:.3%}", f"{theirs.won} of {theirs.games}", f"{high:.3%}"]
 
 
 def well_above(mine: Count, theirs: Count) -> bool:
-    """By far the better share, or a fair one where the other player never wins at all."""
+    """Return whether the first player is far better, or fair where the other never wins at all."""
     surely = success(mine.won, mine.games).low >= ASKED_TIMES * success(theirs.won, theirs.games).high
     never = theirs.won == 0 and theirs.games >= ASKED_NEVER
     return surely or (never and mine.won >= ASKED_EVERYWHERE * mine.games)

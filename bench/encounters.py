@@ -26,7 +26,7 @@ WANTED = (
     actions.DESCEND,
     actions.HEAL_DAMAGE,
 )
-"""What a player who only wants to get on answers first, in this order."""
+"""The preferred answers of a player who only wants to proceed, in order."""
 
 SETUPS = (
     ("solo", ("warrior",), "dragons_cave"),
@@ -41,14 +41,14 @@ SETUPS = (
 
 
 class Delver:
-    """Plays on with a little sense and notes what each later encounter and boss round poses, before its first act."""
+    """Plays on with simple rules and records each later encounter and boss round before its first action."""
 
     def __init__(self, seed: str, budget: int) -> None:
         self.random = random.Random(seed)
         self.budget = budget
         self.problems: list[Problem] = []
         self.follower: Follower | None = None
-        self.meeting: tuple[int, ...] = ()  # that its steps are for
+        self.meeting: tuple[int, ...] = ()  # the encounter of the current steps
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
         if self.follower is not None and self.meeting == seen.meeting():
@@ -81,7 +81,7 @@ class Delver:
 
 
 def later_encounters(games: int, budget: int) -> Iterator[list[Problem]]:
-    """The problems of each game."""
+    """Yield the problems of each game."""
     game = OneDeckDungeon()
     for number in range(games):
         mode, heroes, dungeon = SETUPS[number % len(SETUPS)]

@@ -1,7 +1,7 @@
-"""Measures a server under load, the players in a process of their own: `python -m bench.load`.
+"""Load test of a server, with the players in a separate process: `python -m bench.load`.
 
-Rooms of Dice Throne with an answer every two seconds each, first between scripted players, then with a bot in every
-room; then rooms that nobody looks at: what they weigh, and how long one takes to wake. Everything is on loopback.
+It runs rooms of Dice Throne with an answer every two seconds each, first between scripted players, then with a bot in
+every room. Then it measures idle rooms: their memory, and how long one takes to load. Everything runs on loopback.
 """
 
 import argparse
@@ -25,15 +25,15 @@ OUTPUT: Final = ROOT / "bench" / "results" / "load.json"
 PAGE: Final = ROOT / "docs" / "performance.md"
 HEROES: Final = ("barbarian", "moon_elf", "pyromancer", "shadow_thief", "monk", "paladin", "ninja", "treant")
 SETTLE_SECONDS: Final = 3.0
-STOLEN: Final = 8  # the place of it among the fields of /proc/stat
+STOLEN: Final = 8  # the index of stolen time in /proc/stat
 WARM_ANSWERS: Final = 6
-"""How many answers an idle room has seen, so that it is a game and not an empty table."""
+"""The number of answers in an idle room, so that it is a game and not an empty table."""
 
 ROWS: Final = (("two scripted players", ("link", "link")), ("one scripted player, one sensible bot", ("link", "bot")))
 
 
 def plan(number: int, kinds: tuple[str, ...]) -> Json:
-    """A duel; heroes by turns, so that no two rooms in a row are alike."""
+    """Return the plan of a duel. Heroes alternate, so that consecutive rooms differ."""
     heroes = [HEROES[(number + seat) % len(HEROES)] for seat in range(2)]
     seats = [{"kind": kind, "level": "sensible"} for kind in kinds]
     return {"game": "dice_throne", "mode": "duel", "heroes": heroes, "seats": seats}
@@ -44,7 +44,7 @@ def make(server: Server, rooms: int, kinds: tuple[str, ...], tally: Tally) -> li
 
 
 async def measure_row(server: Server, kinds: tuple[str, ...], settings: argparse.Namespace) -> Json:
-    """Let all rooms play for the time that was asked for."""
+    """Run all rooms for the configured time."""
     tally = Tally()
     tables = await asyncio.to_thread(make, server, settings.rooms, kinds, tally)
     await in_turn(tables, "come")
@@ -74,7 +74,7 @@ async def measure_row(server: Server, kinds: tuple[str, ...], settings: argparse
 
 
 def in_order(times: list[float]) -> list[float]:
-    """From the shortest to the longest, to the microsecond."""
+    """Return the times in ascending order, rounded to microseconds."""
     return [round(seconds, 6) for seconds in sorted(times)]
 
 
@@ -83,7 +83,7 @@ def grown(before: dict[str, float], after: dict[str, float], name: str) -> int:
 
 
 def stolen_seconds() -> float | None:
-    """Seconds of a processor that others on the same host were given while somebody here was waiting for one."""
+    """Return the processor seconds that the host gave to others while this machine was waiting."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return None
@@ -91,7 +91,7 @@ def stolen_seconds() -> float | None:
 
 
 def live_rows(settings: argparse.Namespace) -> list[Json]:
-    """Each row on a server of its own, so that none inherits the rooms of another."""
+    """Measure each row on a new server, so that none inherits the rooms of another."""
     rows: list[Json] = []
     for name, kinds in ROWS:
         with folder() as data, serving(data) as server:
@@ -101,7 +101,7 @@ def live_rows(settings: argparse.Namespace) -> list[Json]:
 
 
 async def fill(server: Server, rooms: int) -> list[tuple[str, str]]:
-    """Rooms in the middle of a game that everybody has left; each with a token that opens it."""
+    """Create rooms in the middle of a game without viewers. Returns their ids and tokens."""
     tally = Tally()
     tables = await asyncio.to_thread(make, server, rooms, ROWS[0][1], tally)
     for at in range(0, rooms, 50):
@@ -115,7 +115,7 @@ async def fill(server: Server, rooms: int) -> list[tuple[str, str]]:
 
 
 async def wake(server: Server, doors: list[tuple[str, str]]) -> tuple[list[float], list[float]]:
-    """Seconds from hello to state of rooms that sleep, and of the same rooms once they are awake; one at a time."""
+    """Return the seconds from hello to state, for unloaded rooms and for the same rooms once loaded, one at a time."""
     asleep: list[float] = []
     awake: list[float] = []
     for room, token in doors:
@@ -127,10 +127,11 @@ async def wake(server: Server, doors: list[tuple[str, str]]) -> tuple[list[float
 
 
 def idle_row(settings: argparse.Namespace) -> Json:
-    """What rooms weigh that nobody looks at, and how they wake after the server was stopped and started."""
+    """Measure the memory of idle rooms, and how fast they load after a server restart."""
     with folder() as data:
         with serving(data) as server:
-            asyncio.run(fill(server, min(20, settings.idle)))  # what is loaded once is not part of a room
+            # loads shared code and content, which are not part of a room
+            asyncio.run(fill(server, min(20, settings.idle)))
             before = server.memory()
             doors = asyncio.run(fill(server, settings.idle))
             after = server.memory()
@@ -150,7 +151,7 @@ def idle_row(settings: argparse.Namespace) -> Json:
 
 
 def allow_sockets() -> None:
-    """As many open files as the system lets us have; the server inherits it."""
+    """Raise the limit of open files to the maximum. The server inherits it."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
@@ -178,7 +179,7 @@ def wanted(words: list[str] | None) -> argparse.Namespace:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure, print, keep; the exit code is 1 if a goal was missed."""
+    """Run the load test, print and store the results. Returns 1 if a goal was missed."""
     settings = wanted(words)
     allow_sockets()
     found: dict[str, Any] = {"schema": 1, "machine": machine(), "every": settings.every, "rows": live_rows(settings)}

@@ -1,4 +1,4 @@
-"""The scripted players of the load bench: a socket each, any legal answer, and how long it took until they saw it."""
+"""The scripted players of the load test. Each has a WebSocket, gives any legal answer and measures the latency."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ from bench.load_server import Json, Server
 
 PATIENCE: Final = 30.0
 WAITING: Final = 64
-"""How many connections are made at the same time; a crowd that comes at once is another test."""
+"""The number of simultaneous connection attempts. A burst of connections would be another test."""
 
 
 class Choice(msgspec.Struct):
@@ -31,7 +31,7 @@ class Asked(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of any message of the server as a scripted player needs."""
+    """The parts of server messages that a scripted player needs."""
 
     type: str
     seq: int = 0
@@ -45,20 +45,21 @@ READ: Final = msgspec.json.Decoder(Heard)
 
 
 class Tally:
-    """What came of all answers of one row."""
+    """The results of all answers of one row."""
 
     def __init__(self) -> None:
         self.views: list[float] = []  # seconds from an answer to the state that shows it
         self.acks: list[float] = []
         self.errors: dict[str, int] = {}
-        self.unasked = 0  # times a room had no open question for a person: a bot was thinking, or it was over
+        # times a room had no open question for a person, because a bot was thinking or the match was over
+        self.unasked = 0
 
     def fail(self, what: str) -> None:
         self.errors[what] = self.errors.get(what, 0) + 1
 
 
 class Player:
-    """One seat of one room at one socket."""
+    """One seat of one room at one WebSocket."""
 
     def __init__(self, server: Server, room: str, token: str, tally: Tally) -> None:
         self.hello = {"type": "hello", "room": room, "token": token, "lang": "en"}
@@ -73,7 +74,7 @@ class Player:
         self.leaving = False
 
     async def come(self) -> float:
-        """Connect and say hello; the seconds until the first state is there."""
+        """Connect and send the hello. Returns the seconds until the first state."""
         self.socket = await connect(
             self.server.socket, proxy=None, compression=None, ping_interval=None, open_timeout=PATIENCE
         )
@@ -120,7 +121,7 @@ class Player:
         return next((one for one in self.state.questions if one.seat not in self.state.answered), None)
 
     async def answer(self, question: Asked, random: Random) -> None:
-        """Any answer; then wait until it is shown."""
+        """Give a random answer, then wait for the state that shows it."""
         action = random.choice(question.answers).action
         message = {"type": "answer", "seq": self.state.seq, "seat": question.seat, "action": action}
         self.sent_at, self.acked = time.perf_counter(), False
@@ -155,7 +156,7 @@ class Table:
         await asyncio.gather(*(player.go() for player in self.players))
 
     async def answer_once(self) -> None:
-        """Whoever is asked answers; after a refusal the present state has come, so the next time may be better."""
+        """Give one answer. After a refusal the current state has arrived, so the next attempt may succeed."""
         for player in self.players:
             question = player.question()
             if question is not None:
@@ -172,7 +173,7 @@ class Table:
             self.tally.fail("no answer in time")
 
     async def play(self, start: float, every: float, end: float) -> None:
-        """An answer at every tick of this room's own clock, until the end."""
+        """Give an answer at every tick of this room's clock, until the end."""
         tick = start
         while tick < end:
             await asyncio.sleep(max(0.0, tick - time.perf_counter()))
@@ -181,7 +182,7 @@ class Table:
 
 
 async def in_turn(tables: list[Table], what: str) -> None:
-    """Let all tables come or go, a few at a time."""
+    """Connect or disconnect all tables, a few at a time."""
     gate = asyncio.Semaphore(WAITING)
 
     async def one(table: Table) -> None:

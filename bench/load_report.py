@@ -1,4 +1,4 @@
-"""What the load bench says: lines for a terminal, a part of docs/performance.md, and which goals were missed."""
+"""The report of the load test: for the terminal, for docs/performance.md, and the missed goals."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,11 +7,11 @@ BEGIN: Final = "<!-- bench.load: begin -->"
 END: Final = "<!-- bench.load: end -->"
 MOST_P99: Final = 0.100
 MOST_BYTES: Final = 100_000
-Found = dict[str, Any]  # the figures as the JSON file has them
+Found = dict[str, Any]  # the results as in the JSON file
 
 
 def percentile(ordered: Sequence[float], share: float) -> float | None:
-    """The smallest value that so large a share does not exceed."""
+    """Return the smallest value that the given share doesn't exceed."""
     if not ordered:
         return None
     return ordered[min(len(ordered) - 1, max(0, int(len(ordered) * share + 0.999999) - 1))]
@@ -81,7 +81,7 @@ def machine_line(found: Found) -> str:
 
 
 def missed(found: Found) -> list[str]:
-    """The goals that were measured and not met. They are goals for rows of people; bots share the machine."""
+    """Return the goals that were measured and missed. They apply to rows of people, because bots share the machine."""
     first = found["rows"][0]
     faults: list[str] = []
     slow = percentile(first["views"], 0.99)
@@ -100,7 +100,7 @@ def verdict(found: Found) -> str:
 
 
 def lines_of(found: Found) -> list[str]:
-    """For a terminal."""
+    """Return the report for the terminal."""
     lines = [machine_line(found)]
     for row in found["rows"]:
         lines += ["", *(f"  {name:<18}{cell}" for name, cell in zip(HEADINGS, row_cells(row), strict=True))]
@@ -111,7 +111,7 @@ def lines_of(found: Found) -> list[str]:
 
 
 def markdown(found: Found) -> str:
-    """The part of the page between the markers."""
+    """Return the part of the page between the markers."""
     lines = [machine_line(found), "", f"| {' | '.join(HEADINGS)} |", f"|{'---|' * len(HEADINGS)}"]
     lines += [f"| {' | '.join(row_cells(row))} |" for row in found["rows"]]
     if found["idle"] is not None:
@@ -120,7 +120,7 @@ def markdown(found: Found) -> str:
 
 
 def put_between(page: str, part: str) -> str:
-    """The page with another part between its markers; one without them raises."""
+    """Return the page with a new part between its markers. Raises if they are missing."""
     head, begin, rest = page.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not (begin and end):

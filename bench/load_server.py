@@ -1,4 +1,4 @@
-"""A `ludo serve` of our own for the load bench: started on a folder, asked what it counts, stopped in order."""
+"""A `ludo serve` process for the load test, with its metrics."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 START: Final = "import sys; from ludotheque.cli.main import main; sys.exit(main())"
-GENEROUS: Final = {  # one client stands for a thousand people, so nothing is counted against its address
+GENEROUS: Final = {  # one client stands for a thousand people, so nothing may limit its address
     "LUDO_LIMIT_SOCKETS_PER_ADDRESS": "100000",
     "LUDO_LIMIT_REQUEST_RATE": "100000",
     "LUDO_LIMIT_REQUEST_BURST": "100000",
@@ -22,16 +22,16 @@ GENEROUS: Final = {  # one client stands for a thousand people, so nothing is co
     "LUDO_LIMIT_ROOM_BURST": "100000",
     "LUDO_HOSTING_IDLE_SECONDS": "86400",
     "LUDO_HOSTING_GRACE_SECONDS": "86400",
-    # The pause before the outcome of a window is meant, not slow: it would be measured instead of the server.
+    # The pause after a window is intentional. It would be measured instead of the server.
     "LUDO_HOSTING_SHORTEST_PAUSE": "0",
     "LUDO_HOSTING_LONGEST_PAUSE": "0",
 }
 STOP_SECONDS: Final = 120.0
-Json = dict[str, Any]  # what the server says
+Json = dict[str, Any]  # a response of the server
 
 
 class Server:
-    """The process, and how to reach it."""
+    """The server process and its address."""
 
     def __init__(self, process: subprocess.Popen[str], address: str) -> None:
         self.process = process
@@ -42,7 +42,7 @@ class Server:
         return self.address.replace("http", "ws", 1) + "ws"
 
     def ask(self, path: str, body: Json | None = None) -> bytes:
-        """One request; a refusal raises."""
+        """Send one request. Raises if it is refused."""
         content = None if body is None else json.dumps(body).encode()
         headers = {} if body is None else {"content-type": "application/json"}
         with urllib.request.urlopen(urllib.request.Request(self.address + path, content, headers)) as answer:
@@ -54,18 +54,18 @@ class Server:
         return made
 
     def sit(self, room: str, link: Json) -> str:
-        """The token of a seat; a seat of a guest is taken by its link."""
+        """Return the token of a seat. A guest's seat is taken by its link."""
         if link.get("kind") == "here":
             return str(link["token"])
         return str(json.loads(self.ask(f"api/rooms/{room}/join", {"token": link["token"]}))["token"])
 
     def counted(self) -> dict[str, float]:
-        """The metrics by name and label."""
+        """Return the metrics by name and label."""
         lines = self.ask("metrics").decode().splitlines()
         return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
 
     def memory(self) -> int | None:
-        """Bytes of the server process that are in memory, without its thinkers; nothing where the system hides it."""
+        """Return the resident memory of the server process without its workers, or None if it is unknown."""
         status = Path(f"/proc/{self.process.pid}/status")
         if not status.exists():
             return None
@@ -73,7 +73,7 @@ class Server:
         return int(found[1]) * 1024 if found else None
 
     def seconds(self) -> float | None:
-        """Seconds of a processor that the server has used, without its thinkers."""
+        """Return the processor seconds used by the server process, without its workers."""
         stat = Path(f"/proc/{self.process.pid}/stat")
         if not stat.exists():
             return None
@@ -83,7 +83,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path, **more: str) -> Iterator[Server]:
-    """A server for as long as it is wanted; what it logs stands in the folder."""
+    """Run a server. Its log is in the folder."""
     command = [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
     environment = {**os.environ, **GENEROUS, **more}
     with (
@@ -99,7 +99,7 @@ def serving(folder: Path, **more: str) -> Iterator[Server]:
 
 
 def address_from(process: subprocess.Popen[str]) -> str:
-    """What the server says when it listens."""
+    """Return the address that the server prints when it listens."""
     line = process.stdout.readline() if process.stdout is not None else ""
     words = [word for word in line.split() if word.startswith("http")]
     if not words:

@@ -1,4 +1,4 @@
-"""Measures the exact odds of keeping and rerolling: microseconds, best of many runs."""
+"""Measures the exact odds of keeping and rerolling, in microseconds, best of many runs."""
 
 from collections.abc import Callable
 from time import perf_counter

@@ -15,12 +15,12 @@ from ludotheque.lab.simulation import run_games
 
 try:
     from ludotheque.registry.discovery import game_named
-except ImportError:  # sources of a version before the registry, which `bench.against` measures beside these
+except ImportError:  # a version before the registry, which `bench.against` compares
     from ludotheque.kernel.game import game_named  # type: ignore[no-redef, attr-defined] # only there
 
 
 class Played:
-    """What a contender plays: these setups in turn, everybody by one kind of player."""
+    """The setups that a contender plays in turn, and the agent of all seats."""
 
     def __init__(self, setups: list[Setup], agent: str) -> None:
         self.setups = setups
@@ -32,7 +32,7 @@ def barbarian_against_pyromancer() -> Played:
 
 
 def mixed_heroes() -> Played:
-    """Duels in which every hero of Dice Throne sits once."""
+    """Return duels in which every hero of Dice Throne plays once."""
     heroes = game_named("dice_throne").heroes()
     casts = zip(heroes[0::2], heroes[1::2], strict=True)
     return Played([Setup("dice_throne", "duel", cast, {}) for cast in casts], "sensible")
@@ -47,7 +47,7 @@ PLAYED: dict[str, Callable[[], Played]] = {
     "dice_throne_mixed": mixed_heroes,
     "one_deck_dungeon": solo_warrior,
 }
-"""What is played of each game that is measured."""
+"""The games of each contender."""
 
 SEED = 1
 STATES_TO_COPY = 16
@@ -55,14 +55,14 @@ SHORTEST_BATCH = 0.05
 
 
 class Games:
-    """Batches of games, long enough that starting a batch does not count and short enough to end in time."""
+    """Batches of games, long enough to hide the overhead of a batch and short enough to end in time."""
 
     def __init__(self, played: Played) -> None:
         self.played = played
         self.seed = SEED
         self.batch = 1
         for _ in played.setups:
-            self.play_batch()  # reads the content files, which must not count as the length of a batch
+            self.play_batch()  # loads the content files, which must not count as the length of a batch
         while self.seconds_of_a_batch() < SHORTEST_BATCH:
             self.batch *= 2
 
@@ -76,7 +76,7 @@ class Games:
         return time.perf_counter() - start
 
     def play_batch(self) -> tuple[int, int]:
-        """Play one batch of the next setup on fresh luck."""
+        """Play one batch of the next setup with a new seed."""
         self.seed += 1
         setup = self.played.setups[self.seed % len(self.played.setups)]
         done = run_games(

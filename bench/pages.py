@@ -1,4 +1,4 @@
-"""How Lighthouse marks the speed of home and table, from a server on this machine: `python -m bench.pages`."""
+"""Measures the Lighthouse performance of home and table pages on a local server: `python -m bench.pages`."""
 
 import tempfile
 from pathlib import Path
@@ -15,7 +15,7 @@ SCREENS = ("home", "main-phase")
 
 
 def main() -> None:
-    """Print the marks; a machine that is busy with other things gives lower ones."""
+    """Print the scores. A busy machine gives lower ones."""
     client.build_if_stale(TEST)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         house = House(server)

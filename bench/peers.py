@@ -14,11 +14,11 @@ STATES_TO_COPY = 16
 TERMINAL = -4
 CHANCE = -1
 
-Peer = Any  # the peers ship no types
+Peer = Any  # the peers have no types
 
 
 def play_games(one_game: Callable[[], int], deadline: float) -> tuple[int, int]:
-    """Play whole games until the deadline; the clock is read once per game."""
+    """Play whole games until the deadline. The clock is read once per game."""
     decisions = games = 0
     while time.perf_counter() < deadline:
         decisions += one_game()
@@ -42,7 +42,7 @@ class OpenSpiel:
     def survey_chance(self) -> tuple[int, ...]:
         """Return the draws of every chance node after the first, or none if they differ but are uniform.
 
-        Asking OpenSpiel for the probabilities at each node would cost it a large list of pairs each time.
+        Asking OpenSpiel for the probabilities at each node would build a large list of pairs each time.
         """
         seen: set[tuple[int, ...]] = set()
         state = self.game.new_initial_state()
@@ -58,7 +58,7 @@ class OpenSpiel:
         return ()
 
     def play_one(self) -> int:
-        """Play one game to its end; return its decisions."""
+        """Play one game to its end. Returns its decisions."""
         draw = self.random.random
         first, later = self.first, self.later
         state = self.game.new_initial_state()
@@ -119,12 +119,12 @@ class RLCard:
         return play_games(self.play_one, deadline)
 
     def copiers(self) -> Sequence[Callable[[], object]]:
-        """RLCard has no copy: `step_back` is missing in gin rummy, and a deep copy in uno."""
+        """Return none, because RLCard cannot copy: gin rummy lacks `step_back`, and uno a deep copy."""
         return ()
 
 
 class RLCardGinRummy(RLCard):
-    """Here `raw_legal_actions` is a ready list of action numbers."""
+    """RLCard's gin rummy, where `raw_legal_actions` is a ready list of action numbers."""
 
     def play_one(self) -> int:
         draw, step, is_over = self.random.random, self.env.step, self.env.is_over
@@ -138,7 +138,7 @@ class RLCardGinRummy(RLCard):
 
 
 class RLCardUno(RLCard):
-    """Here a raw action spares the environment a second search for the legal ones."""
+    """RLCard's uno, where a raw action spares the environment a second search for the legal ones."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -157,7 +157,7 @@ class RLCardUno(RLCard):
 
 
 class RLCardGinRummyCore(RLCard):
-    """The engine below the environment: no observation is encoded."""
+    """The engine below the gin rummy environment, without encoded observations."""
 
     def play_one(self) -> int:
         game = self.env.game

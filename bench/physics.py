@@ -1,4 +1,4 @@
-"""Measures flicks beside pymunk in one run, and whether both see the same contacts: `python -m bench.physics`."""
+"""Benchmarks flicks against pymunk in one run, and compares their contacts: `python -m bench.physics`."""
 
 import argparse
 import json
@@ -22,14 +22,14 @@ FIRST = 3
 PLAIN, COMPILED, PEER, FINE = "ours-plain", "ours-compiled", "pymunk", "pymunk-fine"
 REQUIRED_RATIOS = {PLAIN: 10.0, COMPILED: 80.0}
 REQUIRED_SAME = 0.98
-TYPICAL = (500_000, 2_000_000)  # micrometres per second, as the content files say
+TYPICAL = (500_000, 2_000_000)  # micrometres per second, as in the content files
 
-Answer = dict[str, Any]  # what a contender's process prints
+Answer = dict[str, Any]  # the output of a contender's process
 
 
 @dataclass
 class Contender:
-    """How it is run, and what came of it: seconds of a processor per round, and all contacts."""
+    """A contender's command and results: processor seconds per round, and all contacts."""
 
     command: list[str]
     about: str = ""
@@ -65,7 +65,7 @@ def contenders() -> dict[str, Contender]:
 
 
 def shots(count: int) -> str:
-    """Random layouts between walls; the first disc goes any way, at a typical speed."""
+    """Return random layouts between walls. The first disc is flicked in a random direction at a typical speed."""
     arena = arena_of("walls")
     made = []
     for number in range(count):
@@ -78,7 +78,7 @@ def shots(count: int) -> str:
 
 
 def measure(count: int, rounds: int) -> dict[str, Contender]:
-    """Every contender flicks all shots once a round; the fine steps, which are not for speed, once in all."""
+    """Run every contender on all shots once a round. The fine steps, which are not for speed, run once in all."""
     given = shots(count)
     found = contenders()
     names = [PLAIN, COMPILED, PEER]
@@ -94,13 +94,13 @@ def measure(count: int, rounds: int) -> dict[str, Contender]:
 
 
 def same(one: Contender, other: Contender) -> float:
-    """The share of shots with the same first contacts in the same order."""
+    """Return the share of shots with the same first contacts in the same order."""
     pairs = list(zip(one.contacts, other.contacts, strict=True))
     return sum(first[:FIRST] == second[:FIRST] for first, second in pairs) / len(pairs)
 
 
 def checks(found: dict[str, Contender]) -> list[tuple[str, float, float]]:
-    """What is required, as far as it was measured: what, at least, found."""
+    """Return the requirements that were measured: name, bound and value."""
     peer = found[PEER]
     made: list[tuple[str, float, float]] = []
     for name, least in REQUIRED_RATIOS.items():
@@ -117,7 +117,7 @@ def checks(found: dict[str, Contender]) -> list[tuple[str, float, float]]:
 
 
 def report(found: dict[str, Contender], count: int) -> bool:
-    """Print all figures; whether those that were measured suffice."""
+    """Print all results. Returns whether the measured ones suffice."""
     for name, contender in found.items():
         if contender.missing:
             print(f"{name:<14} not measured: {contender.missing}")
@@ -133,7 +133,7 @@ def report(found: dict[str, Contender], count: int) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The exit code is 1 if a required figure was measured and missed."""
+    """Run the bench. Returns 1 if a required value was measured and missed."""
     parser = argparse.ArgumentParser(prog="bench.physics", description=__doc__)
     parser.add_argument("--shots", type=int, default=500)
     parser.add_argument("--rounds", type=int, default=3)

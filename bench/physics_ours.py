@@ -1,4 +1,4 @@
-"""Our flicks for the bench of physics, plain or compiled: shots on standard input, what came of them out."""
+"""Our flicks for the physics bench, plain or compiled: reads shots from stdin and writes the results."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ Given = dict[str, Any]  # what bench/physics.py writes: an arena and shots
 
 
 def play(arena: Arena, shot: Given) -> flicks.Flick:
-    """From whole numbers to the end of the flick."""
+    """Simulate one flick from a shot."""
     bodies = [
         Body(number, float(radius), mass, float(x), float(y))
         for number, (radius, mass, x, y) in enumerate(shot["discs"])
@@ -22,7 +22,7 @@ def play(arena: Arena, shot: Given) -> flicks.Flick:
 
 
 def contacts(done: flicks.Flick) -> list[Contact]:
-    """The touches of discs and walls in order; walls are numbered from -1 downwards."""
+    """Return the contacts of discs and walls in order. Walls are numbered from -1 downwards."""
     found: list[Contact] = []
     for touch in done.touches:
         if touch.kind == flicks.DISC_DISC:

@@ -1,4 +1,4 @@
-"""The same flicks with pymunk, at a fixed step: shots on standard input, the step as argument, answers out."""
+"""The same flicks with pymunk at a fixed step: reads shots from stdin, takes the step as argument, writes results."""
 
 import importlib
 import json
@@ -18,8 +18,11 @@ LONGEST = 10.0
 
 
 class Shot:
-    """One space in millimetres and grams. Friction with the table is a joint that may pull no harder than mu m g, all
-    of it in C; nothing is called back but the beginning of a contact."""
+    """One space in millimetres and grams.
+
+    Friction with the table is a joint with a maximum force of mu m g, computed in C. The only callback is at the start
+    of a contact.
+    """
 
     def __init__(self, pymunk: Peer, arena: Given, shot: Given) -> None:
         self.pymunk = pymunk
@@ -35,7 +38,7 @@ class Shot:
         self.space.on_collision(None, None, begin=self.begin)
 
     def add_walls(self, arena: Given) -> None:
-        """Numbered from -1 downwards: left, right, bottom, top."""
+        """Add walls, numbered from -1 downwards: left, right, bottom, top."""
         x, y = arena["half_width"] / 1000.0 + THICK, arena["half_height"] / 1000.0 + THICK
         corners = (((-x, -y), (-x, y)), ((x, -y), (x, y)), ((-x, -y), (x, -y)), ((-x, y), (x, y)))
         for side, (start, end) in enumerate(corners):
@@ -77,7 +80,7 @@ def main() -> None:
     seconds, found = 0.0, []
     for each in given["shots"]:
         shot = Shot(pymunk, given["arena"], each)
-        start = time.process_time()  # building the space does not count
+        start = time.process_time()  # building the space doesn't count
         shot.run(step)
         seconds += time.process_time() - start
         found.append(shot.found)

@@ -1,4 +1,4 @@
-"""What the rounds say: rates with their spread, ratios between contenders, required checks, table and JSON."""
+"""The results of the rounds: rates with their spread, ratios between contenders, required checks, table and JSON."""
 
 import os
 import platform
@@ -16,7 +16,7 @@ OURS = {
     "dungeon-plain": ("one_deck_dungeon", "plain"),
     "dungeon-compiled": ("one_deck_dungeon", "compiled"),
 }
-"""Our own contenders: what each plays (`bench.ours.PLAYED`) and the build that plays it."""
+"""Our own contenders: what each plays (`bench.ours.PLAYED`) and with which build."""
 
 OPENSPIEL = "openspiel-gin_rummy"
 RLCARD = "rlcard-gin-rummy"
@@ -45,7 +45,7 @@ class Record:
     cpu_share: list[float] = field(default_factory=list)
 
     def add(self, slice_: dict[str, float]) -> None:
-        """Take in what a worker did in one slice of play or of copying."""
+        """Add the results of one slice of play or copying."""
         seconds = slice_["seconds"]
         self.cpu_share.append(slice_["cpu"] / seconds)
         for rates, what in ((self.decisions, "decisions"), (self.games, "games"), (self.copies, "copies")):
@@ -53,7 +53,7 @@ class Record:
                 rates.append(slice_[what] / seconds)
 
     def lose(self, reason: str) -> None:
-        """Drop a contender that stopped: half its rounds would compare unlike moments."""
+        """Drop a contender that stopped, because half its rounds would compare unlike moments."""
         self.missing = reason
         for rates in (self.decisions, self.games, self.copies, self.cpu_share):
             rates.clear()
@@ -61,7 +61,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Spread:
-    """The median of the rounds and their lowest and highest."""
+    """The median, lowest and highest of the rounds."""
 
     median: float
     low: float
@@ -70,7 +70,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Check:
-    """A figure held against a bound; no figure, no pass."""
+    """A value compared with a bound. A missing value doesn't pass."""
 
     text: str
     bound: float
@@ -90,12 +90,12 @@ class Check:
 
 
 def spread(rates: Sequence[float]) -> Spread | None:
-    """Sum the rounds up; nothing measured gives nothing."""
+    """Return the spread of the rounds, or None if nothing was measured."""
     return Spread(median(rates), min(rates), max(rates)) if rates else None
 
 
 def ratio(ours: Record, peer: Record) -> Spread | None:
-    """Compare decisions/s round by round, so that a slow moment of the machine weighs on both."""
+    """Compare decisions/s round by round, so that a slow moment of the machine affects both."""
     return spread([mine / theirs for mine, theirs in zip(ours.decisions, peer.decisions, strict=False)])
 
 
@@ -109,7 +109,7 @@ def median_ratio(records: dict[str, Record], ours: str, peer: str) -> float | No
 
 
 def required(records: dict[str, Record]) -> list[Check]:
-    """What must hold: four ratios of decisions/s and the speed of copies."""
+    """Return the requirements: four ratios of decisions/s and the speed of copies."""
     checks = [
         Check(f"{ours} / {peer}, decisions/s", bound, median_ratio(records, ours, peer))
         for (ours, peer), bound in REQUIRED_RATIOS.items()
@@ -119,7 +119,7 @@ def required(records: dict[str, Record]) -> list[Check]:
 
 
 def aimed(records: dict[str, Record]) -> list[Check]:
-    """What is aimed at beyond that: the lower end of TAG's Java card games, carried over to this machine."""
+    """Return further goals: the lower end of TAG's Java card games, scaled to this machine."""
     return [
         Check(f"{ours} / {peer}, decisions/s", bound, median_ratio(records, ours, peer), "reached", "not reached")
         for (ours, peer), bound in AIMED_RATIOS.items()
@@ -127,7 +127,7 @@ def aimed(records: dict[str, Record]) -> list[Check]:
 
 
 def cell(rates: Sequence[float]) -> str:
-    """Write a median with the distance to the farther of lowest and highest."""
+    """Format a median with the distance to the farther of lowest and highest."""
     found = spread(rates)
     if found is None:
         return "n/a"
@@ -148,7 +148,7 @@ def table(records: dict[str, Record]) -> list[str]:
 
 
 def lines_of(records: dict[str, Record]) -> list[str]:
-    """The whole report for a terminal."""
+    """Return the whole report for the terminal."""
     lines = [*table(records), "", "ratios of decisions/s (median of the rounds; lowest to highest)"]
     for text, found in ratios(records).items():
         figure = f"{found.median:.2f}  ({found.low:.2f} to {found.high:.2f})" if found else "n/a"
@@ -165,7 +165,7 @@ def lines_of(records: dict[str, Record]) -> list[str]:
 
 
 def as_json(records: dict[str, Record], rounds: int, seconds: float) -> dict[str, object]:
-    """The whole report for programs; every rate is per second of wall-clock time."""
+    """Return the whole report as JSON. Every rate is per second of wall-clock time."""
     contenders = {}
     for record in records.values():
         rates = {"decisions": record.decisions, "games": record.games, "copies": record.copies}

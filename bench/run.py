@@ -26,7 +26,7 @@ def python_of(environment: Path) -> Path:
 
 
 def prepare_peers(environment: Path) -> None:
-    """Install the pinned peers where they cannot touch the project's own environment."""
+    """Install the pinned peers in a separate environment."""
     stamp = environment / "peers.sha256"
     digest = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == digest:
@@ -40,7 +40,7 @@ def prepare_peers(environment: Path) -> None:
 
 
 def install(environment: Path, package: str) -> bool:
-    """Install one peer with our own pip; its failure is a line here and a missing contender later."""
+    """Install one peer with our pip. After a failure, the contender is missing later."""
     pip = [sys.executable, "-m", "pip", "--python", str(python_of(environment)), "install", "--quiet"]
     done = subprocess.run([*pip, "-c", str(REQUIREMENTS), package], capture_output=True, text=True, check=False)
     if done.returncode:
@@ -50,7 +50,7 @@ def install(environment: Path, package: str) -> bool:
 
 
 def commands() -> dict[str, list[str]]:
-    """How each contender's process is started; the first word may be a Python that is not there."""
+    """Return the command of each contender's process. Its Python may not exist."""
     peers = python_of(ROOT / ".venv-bench")
     builds = {"plain": Path(sys.executable), "compiled": python_of(ROOT / ".venv-compiled")}
     started = {
@@ -61,7 +61,7 @@ def commands() -> dict[str, list[str]]:
 
 
 def start(name: str, command: Sequence[str], records: dict[str, Record]) -> Worker | None:
-    """Start and warm up one contender, or note why it is missing."""
+    """Start and warm up one contender, or record why it is missing."""
     record = records[name] = Record(name)
     if not Path(command[0]).exists():
         record.missing = f"there is no {Path(command[0]).relative_to(ROOT)}"
@@ -81,7 +81,7 @@ def start(name: str, command: Sequence[str], records: dict[str, Record]) -> Work
 
 
 def run_rounds(workers: dict[str, Worker], records: dict[str, Record], options: argparse.Namespace) -> None:
-    """Give every contender a slice per round, beginning with another one each time."""
+    """Give every contender a slice per round, starting with another one each time."""
     for number in range(options.rounds):
         names = list(workers)
         turn = number % max(len(names), 1)
@@ -113,7 +113,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the bench; the exit code is 1 if a required figure was measured and missed."""
+    """Run the bench. Returns 1 if a required value was measured and missed."""
     options = parse(arguments)
     prepare_peers(ROOT / ".venv-bench")
     records: dict[str, Record] = {}

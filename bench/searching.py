@@ -1,8 +1,8 @@
-"""How often the searcher of Dice Throne beats the sensible player: `python -m bench.searching`.
+"""Measures how often the searcher of Dice Throne beats the sensible player: `python -m bench.searching`.
 
-Duels of all heroes in turn, every pairing twice with the same luck: who plays which seat and hero changes. What was
-played stands in a file of results, line by line: stop at any time (or say `--minutes`) and start again. The report is
-written from whatever is in that file; results of another version of code or content do not count.
+It plays duels of all heroes in turn, every pairing twice with the same chance and with the players changing seat and
+hero. Results are stored line by line: interrupt the run at any time (or set `--minutes`) and start it again. The report
+covers everything in that file. Results of another version of code or content don't count.
 """
 
 import argparse
@@ -32,15 +32,15 @@ from ludotheque.registry.discovery import game_named
 GAME = "dice_throne"
 RESULTS = ROOT / "bench" / "results" / "searching.jsonl"
 REPORT = ROOT / "docs" / "reports" / "dice_throne_searcher.md"
-PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # what the course of a game depends on
-SPEAKING = ("sentences", "telling", "hint")  # and what it does not
-TOLD = 10  # games between two lines of progress
+PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # folders that affect a game
+SPEAKING = ("sentences", "telling", "hint")  # and modules that don't
+TOLD = 10  # games between two progress lines
 HALF = 0.5
 
 
 @dataclass(frozen=True)
 class Played:
-    """One duel, from the side of the searcher."""
+    """One duel from the searcher's side."""
 
     number: int
     hero: str
@@ -48,20 +48,20 @@ class Played:
     seat: int
     outcome: str  # won, lost or draw
     asked: int  # questions with two or more answers
-    searched: int  # those that it tried out
+    searched: int  # those that it searched
     walks: int
-    seconds: float  # of a processor, for all the searcher's answers
+    seconds: float  # processor seconds of all the searcher's answers
 
 
 class Timed:
-    """The searcher, and the time of a processor that it takes."""
+    """The searcher, with the processor time that it uses."""
 
     def __init__(self, player: Searcher) -> None:
         self.searches = True
         self.player = player
         self.seconds = 0.0
 
-    def __call__(self, decision: Any, seen: Any) -> int:  # as the agent within takes them
+    def __call__(self, decision: Any, seen: Any) -> int:  # as the wrapped agent takes them
         started = time.process_time()
         action = self.player(decision, seen)
         self.seconds += time.process_time() - started
@@ -69,7 +69,7 @@ class Timed:
 
 
 def table_of(number: int) -> tuple[tuple[str, str], int]:
-    """The heroes by seat, and the searcher's seat: two games in a row differ in that alone."""
+    """Return the heroes by seat, and the searcher's seat. Two consecutive games differ only in the latter."""
     roster = game_named(GAME).heroes()
     pair, seat = divmod(number, 2)
     lap, place = divmod(pair, len(roster))
@@ -77,7 +77,7 @@ def table_of(number: int) -> tuple[tuple[str, str], int]:
 
 
 def play(number: int, seed: str, iterations: int) -> Played:
-    """What a process is asked to do."""
+    """Play a game in a worker process."""
     heroes, seat = table_of(number)
     player = Timed(Searcher(f"{seed}:{number}", iterations))
     agents: list[Agent] = [sensible, sensible]
@@ -96,7 +96,7 @@ def speaks(file: Path) -> bool:
 
 @cache
 def version() -> str:
-    """A digest of the code and content that the course of a game depends on, as it runs here."""
+    """Return a digest of the code and content that affect a game."""
     package = Path(ludotheque.__file__).parent
     sum_of_all = hashlib.sha256()
     for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
@@ -106,7 +106,7 @@ def version() -> str:
 
 
 class Store:
-    """The file of results: one line a game."""
+    """The results file, with one line per game."""
 
     def __init__(self, path: Path, seed: str, iterations: int) -> None:
         self.path = path
@@ -125,10 +125,10 @@ class Store:
 
 
 def play_all(numbers: list[int], asked: argparse.Namespace) -> Iterator[Played]:
-    """Each game as it is done; none is begun after the time asked for."""
+    """Yield each game once it is played. None starts after the time limit."""
     until = time.monotonic() + 60 * asked.minutes
     left = iter(numbers)
-    # Spawned, so that every platform does the same and no lock of this process is copied.
+    # Spawned, so that every platform behaves the same and no lock of this process is copied.
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
         waiting: set[Future[Played]] = set()
         while True:
@@ -141,7 +141,7 @@ def play_all(numbers: list[int], asked: argparse.Namespace) -> Iterator[Played]:
 
 
 def won_of(games: Iterable[Played]) -> str:
-    """Games, wins, losses, draws and the interval, as cells of a row."""
+    """Return games, wins, losses, draws and the interval, as cells of a row."""
     outcomes = [game.outcome for game in games]
     wins = outcomes.count("won")
     sure = success(wins, len(outcomes))
@@ -179,7 +179,7 @@ def head(name: str) -> list[str]:
 
 
 def cost(games: list[Played], asked: argparse.Namespace) -> list[str]:
-    """What the searcher did for its answers."""
+    """Return the report section on the cost of the searcher's answers."""
     questions, searched = sum(game.asked for game in games), sum(game.searched for game in games)
     walks, seconds = sum(game.walks for game in games), sum(game.seconds for game in games)
     return [
@@ -206,7 +206,7 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play what is missing and write the report."""
+    """Play missing games and write the report."""
     asked = options_of(arguments)
     store = Store(asked.results, asked.seed, asked.iterations)
     missing = [number for number in range(asked.games) if number not in store.games]

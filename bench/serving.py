@@ -1,4 +1,4 @@
-"""The contender's end of its process: plays or copies for as long as it is asked to."""
+"""A contender's process: plays or copies states on request."""
 
 import importlib
 import json
@@ -9,20 +9,20 @@ from typing import Protocol
 
 
 class Contender(Protocol):
-    """What a contender's process must offer; both loops run until the `perf_counter` deadline."""
+    """The interface of a contender. Both loops run until the `perf_counter` deadline."""
 
     def about(self) -> str:
-        """Name the version and build that is measured."""
+        """Return the version and build that is measured."""
 
     def play_until(self, deadline: float) -> tuple[int, int]:
-        """Play whole games; return decisions (two or more legal answers) and games."""
+        """Play whole games. Returns decisions (two or more legal answers) and games."""
 
     def copiers(self) -> Sequence[Callable[[], object]]:
-        """Give one copying call per mid-game state; none if the engine cannot copy."""
+        """Return one copying function per mid-game state, none if the engine cannot copy."""
 
 
 def serve(build: Callable[[], Contender]) -> None:
-    """Answer requests on standard input until it closes; anything printed goes to standard error."""
+    """Answer requests on standard input until it closes. Anything printed goes to standard error."""
     answers, sys.stdout = sys.stdout, sys.stderr
     try:
         contender = build()
@@ -32,14 +32,14 @@ def serve(build: Callable[[], Contender]) -> None:
             request = json.loads(line)
             figures = measure(contender, copiers, request["measure"], request["seconds"])
             print(json.dumps(figures), file=answers, flush=True)
-    except Exception as problem:  # noqa: BLE001 - one contender's trouble is a line in the report, not the end of it
+    except Exception as problem:  # noqa: BLE001 - one contender's failure must not end the report
         print(json.dumps({"failure": f"{type(problem).__name__}: {problem}"}), file=answers, flush=True)
 
 
 def measure(
     contender: Contender, copiers: Sequence[Callable[[], object]], what: str, seconds: float
 ) -> dict[str, float]:
-    """Run one slice and say what was done, in how much time and with how much of the processor."""
+    """Run one slice. Returns what was done, its time and its processor time."""
     cpu = time.process_time()
     start = time.perf_counter()
     if what == "play":
@@ -53,7 +53,7 @@ def measure(
 
 
 def copy_until(copiers: Sequence[Callable[[], object]], deadline: float) -> int:
-    """Copy every state in turn until the deadline; return how many copies were made."""
+    """Copy every state in turn until the deadline. Returns the number of copies."""
     copies = 0
     while time.perf_counter() < deadline:
         for copier in copiers:
@@ -64,5 +64,5 @@ def copy_until(copiers: Sequence[Callable[[], object]], deadline: float) -> int:
 
 if __name__ == "__main__":
     module, *arguments = sys.argv[1:]
-    # Imported within serve, so that a package that is missing or broken becomes a line of the report.
+    # Imported within serve, so that a missing or broken package becomes a line of the report.
     serve(lambda: importlib.import_module(module).contender(*arguments))

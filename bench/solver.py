@@ -19,7 +19,7 @@ GAMES = 48
 PLAY_BUDGET = 60
 BUDGETS = (QUICK_BUDGET, HINT_BUDGET)
 BOUNDS = {"plain": 20.0, "compiled": 3.0}
-"""Milliseconds of a processor that a median must stay below."""
+"""The bound of the median, in milliseconds of processor time."""
 KINDS = ("all", "perils", "combats", "bosses")
 
 Figures = dict[str, Any]  # JSON-ready values
@@ -30,7 +30,7 @@ def flavour() -> str:
 
 
 class Solved:
-    """How one encounter fared."""
+    """The result of one encounter."""
 
     def __init__(self, problem: Problem, budget: int) -> None:
         start = process_time()
@@ -55,7 +55,7 @@ def summary(kind: str, budget: int, solved: Sequence[Solved]) -> Figures:
 
 
 def figures() -> list[Figures]:
-    """All encounters, and apart the perils, which are easy, combats and boss rounds, for each budget."""
+    """Return the results for each budget: all encounters, and separately perils (easy), combats and boss rounds."""
     problems = [problem for game in later_encounters(GAMES, PLAY_BUDGET) for problem in game]
     found: list[Figures] = []
     for budget in BUDGETS:
@@ -75,12 +75,12 @@ def line_of(row: Figures) -> str:
 
 
 def is_too_slow(row: Figures) -> bool:
-    """Each median with the budget of hints, also that of the hardest kind, against the bound."""
+    """Return whether a median with the hint budget exceeds its bound, for every kind of encounter."""
     return bool(row["budget"] == HINT_BUDGET and row["median_ms"] > BOUNDS[row["build"]])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure here and in the compiled environment, if there is one; 1 if a median is beyond its bound."""
+    """Measure here and in the compiled environment, if there is one. Returns 1 if a median exceeds its bound."""
     parser = argparse.ArgumentParser(prog="bench.solver", description=__doc__)
     parser.add_argument("--json", action="store_true", help="measure here only and print the figures as JSON")
     options = parser.parse_args(arguments)
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def compiled_figures() -> list[Figures]:
-    """The same from the compiled environment; none if it does not hold the solver."""
+    """Return the results of the compiled environment, none if it lacks the solver."""
     compiled = python_of(ROOT / ".venv-compiled")
     if not compiled.exists():
         return []

@@ -1,4 +1,4 @@
-"""How often one Dice Throne player beats another: duels with seats and heroes alternating, and their interval."""
+"""Measures how often one Dice Throne player beats another in duels with alternating seats and heroes."""
 
 import argparse
 import time
@@ -15,7 +15,7 @@ HEROES = ("barbarian", "pyromancer")
 
 
 def duel(players: tuple[str, str], number: int, seed: str) -> str:
-    """Play one duel and return the name of its winner, or "draw"; four in a row cover both seats and both heroes."""
+    """Play one duel. Returns the winner's name, or "draw". Four in a row cover both seats and both heroes."""
     seats = players if number % 2 == 0 else players[::-1]
     heroes = HEROES if number // 2 % 2 == 0 else HEROES[::-1]
     agents = [agent_named(GAME, name, f"{seed}:{number}:{seat}") for seat, name in enumerate(seats)]
@@ -24,7 +24,7 @@ def duel(players: tuple[str, str], number: int, seed: str) -> str:
 
 
 def main() -> None:
-    """Play the duels asked for and print the rate of the first player."""
+    """Play the requested duels and print the win rate of the first player."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="strength")

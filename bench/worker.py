@@ -1,4 +1,4 @@
-"""Our end of a contender's process: start it, ask for a slice of play or of copying, let it go."""
+"""The parent's side of a contender's process: start it, request slices of play or copying, close it."""
 
 import contextlib
 import json
@@ -8,11 +8,11 @@ from pathlib import Path
 
 
 class WorkerLost(Exception):
-    """A contender could not start or stopped; the message says why in one line."""
+    """A contender could not start or has stopped. The message gives the reason in one line."""
 
 
 class Worker:
-    """A contender that waits in a process of its own until it is asked."""
+    """A contender that waits for requests in a separate process."""
 
     def __init__(self, command: Sequence[str], root: Path, environment: Mapping[str, str] | None = None) -> None:
         pipe = subprocess.PIPE
@@ -22,7 +22,7 @@ class Worker:
         self.copies = bool(hello["copies"])
 
     def receive(self) -> dict[str, object]:
-        """Read one answer, or raise with the reason why there is none."""
+        """Read one answer. Raises with the reason if there is none."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
@@ -34,15 +34,15 @@ class Worker:
         return answer
 
     def run(self, what: str, seconds: float) -> dict[str, float]:
-        """Have the contender play or copy for about that long."""
+        """Ask the contender to play or copy for about that long."""
         assert self.process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):  # it has ended: reading its answer says how
+        with contextlib.suppress(BrokenPipeError):  # the process has ended: reading its answer gives the reason
             self.process.stdin.write(json.dumps({"measure": what, "seconds": seconds}) + "\n")
             self.process.stdin.flush()
         return {name: float(str(value)) for name, value in self.receive().items()}
 
     def close(self) -> None:
-        """Let the process end by closing its input."""
+        """Close the input, so that the process ends."""
         if self.process.stdin is not None:
             self.process.stdin.close()
         self.process.wait()

@@ -1,1 +1,1 @@
-"""What `run.py` is made of: environments, steps and the compiled build; standard library only."""
+"""The implementation of `run.py`: environments, steps and the compiled build. Standard library only."""

@@ -1,4 +1,4 @@
-"""Shows how far the steps of a command are, a line for each, and reports at the end what failed."""
+"""Shows the progress of a command's steps, one line each, and reports failures at the end."""
 
 import io
 import sys
@@ -14,14 +14,14 @@ from scripts.result_log import Failure
 from scripts.steps import FAILED, Outcome, Progress, Work
 
 WIDTH = 80
-TERMINAL_TICK = 0.5  # seconds between two looks at the steps that run
-LOG_TICK = 60.0  # the same where lines stay: enough to see that it goes on
-MOST_LOGS = 10  # of one step; a hundred failures have one cause
-MOST_LINES = 200  # of one log
+TERMINAL_TICK = 0.5  # seconds between two progress updates
+LOG_TICK = 60.0  # the same for a log, where lines stay
+MOST_LOGS = 10  # per step; a hundred failures have one cause
+MOST_LINES = 200  # per log
 
 
 class Step:
-    """A step that runs or has run."""
+    """A step that is running or has ended."""
 
     def __init__(self, name: str, part: str, progress: Progress, began: float) -> None:
         self.name = name
@@ -32,11 +32,11 @@ class Step:
 
 
 Repeat = Callable[[Step, Failure], list[str]]
-"""The commands that repeat what failed."""
+"""Returns the commands that repeat a failure."""
 
 
 class Board:
-    """Where steps are run; on a terminal the last line shows those that run, elsewhere a line now and then does."""
+    """Runs steps. On a terminal the last line shows the running ones, elsewhere a line is printed at intervals."""
 
     def __init__(self, out: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.out = out or sys.stdout
@@ -45,11 +45,11 @@ class Board:
         self.terminal = self.out.isatty()
         self.running: list[Step] = []
         self.ended: list[Step] = []
-        self.shown = 0  # letters on the line that changes
+        self.shown = 0  # letters on the changing line
         self.lock = threading.RLock()
 
     def run(self, name: str, work: Work, part: str = "") -> Outcome:
-        """Do the work here and now; what cannot be set up is a failure like others."""
+        """Run the work. A failed set-up counts as a failure."""
         step = Step(name, part, Progress(lambda said: self.say(f"{'':<7} {name}", said)), self.clock())
         with self.lock:
             self.running.append(step)
@@ -68,7 +68,7 @@ class Board:
         return f"{self.clock() - step.began:.0f} s"
 
     def say(self, *words: str) -> None:
-        """A line that stays, with the time since the command was given."""
+        """Print a permanent line with the time since the command started."""
         with self.lock:
             self.wipe()
             minutes, seconds = divmod(int(self.clock() - self.began), 60)
@@ -81,7 +81,7 @@ class Board:
         self.shown = 0
 
     def show_running(self) -> None:
-        """What runs, and for how long."""
+        """Print the running steps and their times."""
         with self.lock:
             said = [
                 " ".join(filter(None, (step.name, self.seconds(step), step.progress.words))) for step in self.running
@@ -98,7 +98,7 @@ class Board:
 
     @contextmanager
     def watched(self) -> Iterator[None]:
-        """Show what runs, and what is printed meanwhile as lines of ours."""
+        """Show running steps, and redirect other output to the board."""
         over = threading.Event()
         tick = TERMINAL_TICK if self.terminal else LOG_TICK
 
@@ -118,7 +118,7 @@ class Board:
                 self.wipe()
 
     def report(self, repeat: Repeat) -> int:
-        """What failed, with its log and the commands that repeat it; the exit code of the whole."""
+        """Print each failure with its log and the commands that repeat it. Returns the exit code."""
         failed = [step for step in self.ended if step.outcome.failures]
         for step in failed:
             self.report_step(step, repeat)
@@ -129,7 +129,7 @@ class Board:
         return 1 if failed else 0
 
     def report_totals(self) -> None:
-        """The tests of all steps; whatever else failed counts as one."""
+        """Print the total number of tests. Any other failure counts as one."""
         passed = sum(step.outcome.passed for step in self.ended)
         failed = sum(len(step.outcome.failures) for step in self.ended)
         print(f"{passed} passed, {failed} failed", file=self.out, flush=True)
@@ -145,7 +145,7 @@ class Board:
 
 
 class Printed(io.TextIOBase):
-    """Makes lines of a board out of what is printed."""
+    """Turns printed output into lines of a board."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -159,7 +159,7 @@ class Printed(io.TextIOBase):
 
 
 class Lanes:
-    """Steps that run beside each other, so many at a time, begun in the order they are given."""
+    """Runs steps in parallel, up to a limit, started in the given order."""
 
     def __init__(self, board: Board, at_once: int) -> None:
         self.board = board
@@ -171,14 +171,14 @@ class Lanes:
         return self.begun[-1]
 
     def wait(self) -> None:
-        """Until all have ended."""
+        """Wait until all steps have ended."""
         self.pool.shutdown()
         for step in self.begun:
             step.result()
 
 
 def after(needed: "Future[Outcome]", work: Work) -> Work:
-    """Work that waits for a step which was begun before it."""
+    """Return work that first waits for an earlier step."""
 
     def later(progress: Progress) -> Outcome:
         needed.result()
@@ -188,7 +188,7 @@ def after(needed: "Future[Outcome]", work: Work) -> Work:
 
 
 def shortened(log: str) -> str:
-    """The end of a long log, which says what went wrong."""
+    """Return the end of a long log, where the error is."""
     lines = log.rstrip().splitlines()
     if len(lines) <= MOST_LINES:
         return "\n".join(lines)

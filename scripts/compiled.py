@@ -1,4 +1,4 @@
-"""Build kernel and rules with mypyc into an environment of their own, away from the sources."""
+"""Builds kernel and rules with mypyc in a separate environment, outside the source tree."""
 
 import os
 import shutil
@@ -17,11 +17,11 @@ PACKAGE_DIGEST = BUILD / "package.digest"
 SCRIPT = ROOT / "scripts" / "mypyc_build.py"
 FULL = "full"
 NOT_CODE = {"__pycache__", "static"}
-QUICK = "quick"  # for tests, which compare what is computed and not how fast
+QUICK = "quick"  # for tests, which compare results and not speed
 
 
 def missing_compiler() -> str:
-    """Why nothing can be compiled here, in one sentence; empty when it can."""
+    """Return why nothing can be compiled here, or an empty string."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include")) / "Python.h"
     if os.name != "nt" and not shutil.which(compiler):
@@ -32,7 +32,7 @@ def missing_compiler() -> str:
 
 
 def build_if_possible(how: str = FULL) -> Outcome:
-    """Build, or say why not; the plain package works without."""
+    """Build, or skip with the reason. The plain package works without."""
     if missing := missing_compiler():
         print(missing)
         return Outcome(SKIPPED, missing)
@@ -40,9 +40,9 @@ def build_if_possible(how: str = FULL) -> Outcome:
 
 
 def build(how: str = FULL) -> Outcome:
-    """Bring the compiled environment up to date with the sources; compile only if code changed.
+    """Update the compiled environment. Compiles only if code changed.
 
-    A full build serves where a quick one is enough.
+    A full build also serves where a quick one is enough.
     """
     if missing := missing_compiler():
         print(missing)
@@ -60,14 +60,14 @@ def build(how: str = FULL) -> Outcome:
     pip(COMPILED, "install", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
     if not built:
         if not compile_code(how):
-            return Outcome(FAILED, "mypyc did not build; its messages stand above")
+            return Outcome(FAILED, "mypyc failed; see its messages above")
         CODE_DIGEST.write_text(f"{how} {code}")
     PACKAGE_DIGEST.write_text(package)
     return Outcome(PASSED)
 
 
 def compile_code(how: str) -> bool:
-    """Compile a fresh copy of the sources; whether that worked."""
+    """Compile a new copy of the sources. Returns whether it succeeded."""
     shutil.rmtree(BUILD, ignore_errors=True)
     remove_extensions()
     shutil.copytree(SOURCES, BUILD / "src" / "ludotheque", ignore=shutil.ignore_patterns(*NOT_CODE))
@@ -87,7 +87,7 @@ def site_packages() -> Path:
 
 
 def remove_extensions() -> None:
-    """Old extensions would shadow the sources of modules that are no longer compiled."""
+    """Remove old extensions, which would shadow modules that are no longer compiled."""
     packages = site_packages()
     for pattern in ("*__mypyc*", "ludotheque/**/*.so", "ludotheque/**/*.pyd"):
         for extension in packages.glob(pattern):
@@ -95,7 +95,7 @@ def remove_extensions() -> None:
 
 
 def main() -> int:
-    """What the tests need, as a command of its own."""
+    """Build the version for the tests."""
     try:
         outcome = build(QUICK)
     except SetupFailed as failure:

@@ -1,4 +1,4 @@
-"""Make the project's virtual environments from its hashed lock files, and only when something changed."""
+"""Creates the project's virtual environments from hashed lock files, only if something changed."""
 
 import hashlib
 import json
@@ -17,11 +17,11 @@ VERSION = ROOT / "src" / "ludotheque" / "__init__.py"
 
 
 class SetupFailed(Exception):
-    """An environment could not be made; the message is for the person who asked for it."""
+    """An environment could not be created. The message is for the user."""
 
 
 class Environment:
-    """A virtual environment: its folder, and the lock file it is made from."""
+    """A virtual environment: its folder and lock file."""
 
     def __init__(self, folder: Path, lock: str) -> None:
         self.folder = folder
@@ -32,7 +32,7 @@ class Environment:
         return self.script("python")
 
     def script(self, name: str) -> Path:
-        """The path of a command installed in this environment."""
+        """Return the path of a command in this environment."""
         return self.folder / ("Scripts" if os.name == "nt" else "bin") / (f"{name}.exe" if os.name == "nt" else name)
 
     @property
@@ -40,7 +40,7 @@ class Environment:
         return self.folder / STAMP
 
     def digest(self) -> str:
-        """A fingerprint of everything the installed packages depend on."""
+        """Return a fingerprint of everything the installed packages depend on."""
         return fingerprint([self.lock, REQUIREMENTS / "pip.lock", VERSION], packaging_settings())
 
     def stamped(self) -> list[str]:
@@ -53,7 +53,7 @@ COMPILED = Environment(ROOT / ".venv-compiled", "play")
 
 
 def fingerprint(files: list[Path], settings: str) -> str:
-    """A hash over this Python, this folder, the settings and the files in the order given."""
+    """Return a hash of this Python, this folder, the settings and the files."""
     total = hashlib.sha256(f"{sys.version} {ROOT} {settings}".encode())
     for file in files:
         content = file.read_bytes()
@@ -63,14 +63,14 @@ def fingerprint(files: list[Path], settings: str) -> str:
 
 
 def packaging_settings(*tools: str) -> str:
-    """The part of pyproject.toml that decides what is installed, and the settings of these tools."""
+    """Return the parts of pyproject.toml that affect the installation, and the settings of these tools."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     chosen = [settings["tool"][name] for name in ("hatch", *tools)]
     return json.dumps([settings["build-system"], settings["project"], chosen])
 
 
 def ready(environment: Environment) -> bool:
-    """Whether nothing has to be installed; the test environment holds all that play needs."""
+    """Return whether nothing has to be installed. The test environment includes everything that play needs."""
     known = environment.stamped()
     wanted = [environment.digest()]
     if environment.folder == WORKING:
@@ -79,7 +79,7 @@ def ready(environment: Environment) -> bool:
 
 
 def prepare(environment: Environment) -> None:
-    """Create the environment and install its lock and the project, unless all that is there already."""
+    """Create the environment and install its lock and the project, if necessary."""
     if ready(environment):
         return
     print(f"Installing {environment.lock.name} into {environment.folder.name} …", flush=True)
@@ -91,14 +91,14 @@ def prepare(environment: Environment) -> None:
 
 
 def begin(environment: Environment) -> None:
-    """Create the environment with the project's pip in it, unless all that is there already."""
+    """Create the environment with the project's pip, if necessary."""
     if not ready(environment):
         create(environment)
         install_pip(environment)
 
 
 def create(environment: Environment) -> None:
-    """Make the folder, without pip: a Python without ensurepip cannot make it otherwise."""
+    """Create the folder without pip, which also works for a Python without ensurepip."""
     settings = environment.folder / "pyvenv.cfg"
     version = ".".join(str(part) for part in sys.version_info[:3])
     stale = not settings.exists() or f"version = {version}\n" not in settings.read_text()
@@ -109,7 +109,7 @@ def create(environment: Environment) -> None:
 
 
 def pip_wheel() -> Path:
-    """The wheel of pip that comes with the project, checked against its lock."""
+    """Return the bundled wheel of pip, checked against its lock."""
     wheels = sorted((REQUIREMENTS / "bootstrap").glob("pip-*.whl"))
     if len(wheels) != 1:
         raise SetupFailed("requirements/bootstrap must hold exactly one wheel of pip; restore it from the repository.")
@@ -120,7 +120,7 @@ def pip_wheel() -> Path:
 
 
 def install_pip(environment: Environment) -> None:
-    """Let the wheel of pip install itself, where this version of it is not there yet."""
+    """Install pip from its own wheel if this version is missing."""
     wheel = pip_wheel()
     version = wheel.name.split("-")[1]
     if not list(environment.folder.glob(f"[Ll]ib/**/site-packages/pip-{version}.dist-info")):
@@ -134,8 +134,8 @@ def pip(environment: Environment, *arguments: str) -> None:
 def run_pip(environment: Environment, program: list[str], arguments: list[str]) -> None:
     options = ["--quiet", "--disable-pip-version-check", "--no-input"]
     command = [str(environment.python), *program, *arguments, *options]
-    ours = os.environ | {"HATCH_BUILD_NO_HOOKS": "true"}  # the pages of the browser are built by a step of their own
+    ours = os.environ | {"HATCH_BUILD_NO_HOOKS": "true"}  # a separate step builds the web client
     done = subprocess.run(command, cwd=ROOT, env=ours, check=False, capture_output=True, text=True)
     if done.returncode:
         said = f"{done.stdout}{done.stderr}".rstrip()
-        raise SetupFailed(f"{said}\npip could not fill {environment.folder.name}; its own message stands above.")
+        raise SetupFailed(f"{said}\npip could not fill {environment.folder.name}; see its message above.")

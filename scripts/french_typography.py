@@ -1,4 +1,4 @@
-"""Sets the thin spaces and curved apostrophes of the French messages and rules, which keyboards do not have."""
+"""Sets thin spaces and curved apostrophes, which keyboards lack, in the French messages and rules."""
 
 import re
 from pathlib import Path
@@ -12,33 +12,33 @@ MESSAGES: Final = (
 RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"
 CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
-"""What Markdown prints as it is typed: a block, or words inside a line."""
+"""Markdown code: a block, or inline."""
 
 
 def typeset(text: str) -> str:
-    """French text as it is printed."""
+    """Return the text with French typography."""
     text = re.sub(r"[ \u00a0]([!?;:»%])", THIN + r"\1", text)
     text = re.sub(r"«[ \u00a0]", "«" + THIN, text)
     return re.sub("[\u00a0\u202f]…", "…", text).replace("'", "’")
 
 
 def messages(text: str) -> str:
-    """A message file; comments stay as they are."""
+    """Return a message file with French typography, except in comments."""
     return "\n".join(line if line.startswith("#") else typeset(line) for line in text.split("\n"))
 
 
 def rules(text: str) -> str:
-    """A rule document; code stays as it is."""
+    """Return a rule document with French typography, except in code."""
     return "".join(part if CODE.fullmatch(part) else typeset(part) for part in CODE.split(text))
 
 
 def message_files() -> list[Path]:
-    """The French messages of the command line, the server and the browser."""
+    """Return the French message files of the command line, the server and the client."""
     return [path for folder in MESSAGES for path in sorted(folder.glob("*.ftl"))]
 
 
 def main() -> None:
-    """Every French message file and rule document, in place."""
+    """Update every French message file and rule document in place."""
     for path in message_files():
         path.write_text(messages(path.read_text(encoding="utf-8")), encoding="utf-8")
     for path in sorted(RULES.glob("*.md")):

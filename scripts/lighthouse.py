@@ -1,4 +1,4 @@
-"""Hold a page against Lighthouse, which is fetched from npm into the environment when it is first wanted."""
+"""Audits a page with Lighthouse, which is installed from npm on first use."""
 
 import hashlib
 import json
@@ -19,11 +19,11 @@ PROGRAM = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
 FLAGS = "--headless=new --no-sandbox --disable-gpu"
 
 Marks = dict[str, int]
-"""Out of 100, by category."""
+"""Scores out of 100, by category."""
 
 
 def ready() -> Node:
-    """The Node that runs it, with everything its lock names in place."""
+    """Return the Node.js to run Lighthouse with, after installing it if necessary."""
     node = node_of(TEST)
     wanted = hashlib.sha256((NAMED / "package-lock.json").read_bytes()).hexdigest()
     if not STAMP.exists() or STAMP.read_text() != wanted:
@@ -36,7 +36,7 @@ def ready() -> Node:
 
 
 def marks(address: str, *categories: str) -> tuple[Marks, list[str]]:
-    """The marks of a page, and what it lost points for."""
+    """Return the scores of a page, and the audits that lowered them."""
     node, found = ready(), browser.find()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
@@ -50,7 +50,7 @@ def marks(address: str, *categories: str) -> tuple[Marks, list[str]]:
 
 
 def lost(report: dict[str, object]) -> list[str]:
-    """The audits that cost something, with what they say."""
+    """Return the audits that lowered a score, with their titles."""
     audits = report["audits"]
     assert isinstance(audits, dict)
     scored = {ref["id"] for part in report["categories"].values() for ref in part["auditRefs"] if ref["weight"]}  # type: ignore[attr-defined]

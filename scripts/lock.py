@@ -1,4 +1,4 @@
-"""Renew the hashed lock files under requirements/; needs uv on the PATH (`python3 scripts/lock.py [--upgrade]`)."""
+"""Updates the hashed lock files in requirements/. Needs uv on the PATH (`python3 scripts/lock.py [--upgrade]`)."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ LOCKS: dict[str, list[str]] = {
 
 
 def lock(name: str, sources: list[str], options: list[str]) -> None:
-    """Resolve one environment for every supported Python and platform, with the hashes of the files."""
+    """Resolve one environment for every supported Python and platform, with file hashes."""
     command = ["uv", "pip", "compile", *sources, *options, "--universal", "--generate-hashes", "--no-header"]
     command += ["--python-version", OLDEST_PYTHON, "--no-emit-index-url", "--no-emit-find-links", "--quiet"]
     command += ["--output-file", str(REQUIREMENTS / f"{name}.lock")]

@@ -1,7 +1,7 @@
-"""Compile the modules named in pyproject.toml with mypyc; runs inside a copy of the sources.
+"""Compiles the modules listed in pyproject.toml with mypyc. Runs in a copy of the sources.
 
-Usage: mypyc_build.py TARGET full|quick, where TARGET is the folder that gets the extensions. Quick is what tests need:
-the same C code, improved only by what takes the compiler little time. Improved not at all, it is no faster than Python.
+Usage: mypyc_build.py TARGET full|quick, where TARGET is the folder for the extensions. Quick is for tests: the same C
+code with cheap optimisations only. Without any, it would be no faster than Python.
 """
 
 import os
@@ -12,20 +12,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import Extension, setup  # type: ignore[import-untyped]  # it carries no stubs
+from setuptools import Extension, setup  # type: ignore[import-untyped]  # it has no stubs
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 
 SETTINGS = Path(__file__).resolve().parent.parent / "pyproject.toml"
-HERE = Path()  # where the script runs: a copy of the sources
+HERE = Path()  # the working directory, a copy of the sources
 
-# Contracting a*b+c would round once where plain Python rounds twice. No other library replaces our functions, so
-# calls between them need no detour.
+# Contracting a*b+c would round once where plain Python rounds twice. No other library replaces our functions, so calls
+# between them need no indirection.
 COMPILER_OPTIONS = ["-ffp-contract=off", "-fno-semantic-interposition", "-fno-plt"]
 
 
 def modules(sources: Path = HERE) -> list[Path]:
-    """The files to compile: what the patterns name, without the packages' own __init__ files."""
+    """Return the files to compile: those that match the patterns, without __init__ files."""
     settings = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))["tool"]["ludotheque"]["compiled"]
     named = {file for pattern in settings["modules"] for file in matching(sources, pattern)}
     plain = {file for pattern in settings["except"] for file in matching(sources, pattern)}
@@ -33,15 +33,15 @@ def modules(sources: Path = HERE) -> list[Path]:
 
 
 def matching(sources: Path, pattern: str) -> list[Path]:
-    """The files of the package that a pattern names, from the folder of the sources."""
+    """Return the files of the package that match a pattern, relative to the source folder."""
     found = [file.relative_to(sources) for file in (sources / "ludotheque").glob(pattern)]
     if not found:
-        raise SystemExit(f"{SETTINGS.name}: nothing is named {pattern}; correct the list of compiled modules.")
+        raise SystemExit(f"{SETTINGS.name}: no file matches {pattern}; correct the list of compiled modules.")
     return found
 
 
 def compile_at_once(extension: Extension) -> None:
-    """Compile the sources of an extension on all processors; what is left to do is to link them."""
+    """Compile the sources of an extension on all processors. Linking remains to be done."""
     compiler = new_compiler()
     customize_compiler(compiler)
     folders = [*extension.include_dirs, sysconfig.get_path("include")]
@@ -58,8 +58,8 @@ def compile_at_once(extension: Extension) -> None:
 
 def main() -> None:
     quick = sys.argv[2] == "quick"
-    # One group for all: calls between its modules are plain C calls. Quick is a C file for each module, so that they
-    # are compiled side by side; in one file the compiler can weave them together, and takes far longer.
+    # One group for all, so that calls between its modules are plain C calls. Quick makes one C file per module, to
+    # compile them in parallel. In a single file the compiler can optimise across modules, but takes far longer.
     extensions = mypycify(
         ["--strict", *map(str, modules())],
         opt_level="1" if quick else "3",

@@ -1,7 +1,7 @@
-"""Print the table of normal deviates that flicks draw from: `python -m scripts.noise_table`.
+"""Prints the table of normal deviates that flicks draw from: `python -m scripts.noise_table`.
 
-The upper half of a normal distribution that is cut at three standard deviations, in equally likely slices; each entry
-is the middle of its slice. It is committed as whole numbers, so that no machine computes a logarithm while it plays.
+It is the upper half of a normal distribution, cut at three standard deviations, in equally likely slices. Each entry is
+the middle of its slice. The table is committed as integers, so that no machine computes a logarithm during play.
 """
 
 from statistics import NormalDist
@@ -24,14 +24,14 @@ DEVIATIONS: Final[list[int]] = [
 
 
 def deviations() -> list[int]:
-    """In units of one in SIGMA, from the least to the greatest."""
+    """Return the deviates in units of 1 / SIGMA, in ascending order."""
     normal = NormalDist()
     half = normal.cdf(CUT) - 0.5
     return [round(SIGMA * normal.inv_cdf(0.5 + half * (entry + 0.5) / ENTRIES)) for entry in range(ENTRIES)]
 
 
 def module() -> str:
-    """The text of catacombs/physics/noise_table.py."""
+    """Return the text of games/catacombs/physics/noise_table.py."""
     numbers = [f"{number}," for number in deviations()]
     rows = [numbers[start : start + IN_A_LINE] for start in range(0, ENTRIES, IN_A_LINE)]
     lines = "\n".join("    " + " ".join(row) for row in rows)

@@ -1,4 +1,4 @@
-"""The parts of `make test` and of `make soak`: what they need, in which order they run, how one of them is repeated."""
+"""The parts of `make test` and `make soak`: their dependencies, their order, and how to repeat one."""
 
 import argparse
 import os
@@ -18,8 +18,8 @@ from scripts.steps import FAILED, PASSED, SKIPPED, Outcome, Progress, Work, comm
 from scripts.suites import HANGS_SECONDS, ON_COMPILED, SUITES, pytest
 
 PROCESSORS = os.cpu_count() or 1
-MOST_LANES = 5  # some machines lend fewer processors than they have
-WORKERS = "2"  # of one run of pytest, in a soak
+MOST_LANES = 5  # some machines report more processors than they provide
+WORKERS = "2"  # per pytest run, in a soak
 SCALE = 10  # of a soak
 PARTS = ("checks", "client", *SUITES, "agreement")
 TYPED = ("src", "tests", "scripts", "bench", "run.py", "hatch_build.py")
@@ -27,11 +27,11 @@ PLAIN = "plain and not soak"
 COMPILABLE = "not plain and not soak"
 
 Ended = Future[Outcome]
-"""What a step will have come to."""
+"""The future outcome of a step."""
 
 
 class Wanted:
-    """What is wanted of the tests: some parts or all of them, and arguments for pytest."""
+    """The requested parts of the tests, and arguments for pytest."""
 
     def __init__(self, arguments: list[str]) -> None:
         parser = argparse.ArgumentParser(
@@ -45,7 +45,7 @@ class Wanted:
 
 
 class Plan:
-    """The steps that run beside each other, one more than there are processors: some wait much of the time."""
+    """Runs steps in parallel, one more than there are processors, because some mostly wait."""
 
     def __init__(self, board: Board, wanted: set[str], chosen: Sequence[str] = ()) -> None:
         self.board = board
@@ -54,7 +54,7 @@ class Plan:
         self.lanes = Lanes(board, min(PROCESSORS + 1, MOST_LANES))
 
     def begin(self, part: str, name: str, work: Work, needed: Ended | None = None) -> Ended:
-        """A step of a part, if that is wanted, once another one has ended; it is begun in the order of these calls."""
+        """Start a step of a requested part after another one has ended. Steps start in the order of these calls."""
         if part in self.wanted:
             return self.lanes.begin(name, after(needed, work) if needed else work, part)
         left_out: Ended = Future()
@@ -62,7 +62,7 @@ class Plan:
         return left_out
 
     def test(self, suite: str, portion: str, needed: Ended, built: Ended) -> None:
-        """A portion of a suite, once what it needs has ended."""
+        """Start a portion of a suite after its dependencies."""
         if (suite, portion) in ON_COMPILED:
             work = after(built, on_best_build(SUITES[suite][portion], built, self.chosen))
         else:
@@ -71,7 +71,7 @@ class Plan:
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Every part, or those that are wanted; the exit code of the whole."""
+    """Run all parts, or the requested ones. Returns the exit code."""
     wanted = Wanted(arguments)
     board = Board()
     board.say(f"Python {platform.python_version()} ({sys.executable}), {os.cpu_count()} processors")
@@ -83,7 +83,7 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def run_parts(plan: Plan) -> bool:
-    """What others wait for first, then the longest, and what is short at the end; whether anything could be run."""
+    """Start steps that others need first, then the longest ones. Returns whether anything could run."""
     if plan.board.run("setup", simply(node_ready)).verdict == FAILED:
         return False
     python = plan.lanes.begin("Python packages", simply(python_ready))
@@ -115,13 +115,13 @@ def run_parts(plan: Plan) -> bool:
 
 
 def needs(parts: set[str]) -> set[str]:
-    """These parts, and the steps that must come before them."""
+    """Return these parts with the steps they depend on."""
     compiling = {"compiled build"} if parts & {"contract", "agreement"} else set()
     return parts | compiling | {"client packages", "pages"}
 
 
 def on_best_build(tests: Sequence[str], built: Ended, chosen: Sequence[str]) -> Work:
-    """Tests on the compiled build; where there is none, all of them on plain rules."""
+    """Return work that runs tests on the compiled build, or on plain rules if there is none."""
 
     def work(progress: Progress) -> Outcome:
         if built.result().verdict != PASSED:
@@ -133,7 +133,7 @@ def on_best_build(tests: Sequence[str], built: Ended, chosen: Sequence[str]) -> 
 
 
 def plain_contract(built: Ended, chosen: Sequence[str]) -> Work:
-    """What patches or subclasses rules, which those that are compiled refuse."""
+    """Return work that runs the tests which patch or subclass rules. Compiled rules don't allow that."""
 
     def work(progress: Progress) -> Outcome:
         if built.result().verdict != PASSED:
@@ -144,7 +144,7 @@ def plain_contract(built: Ended, chosen: Sequence[str]) -> Work:
 
 
 def agreement(built: Ended) -> Work:
-    """The same games on both builds end alike."""
+    """Return work that checks that the same games end alike on both builds."""
 
     def work(progress: Progress) -> Outcome:
         if built.result().verdict != PASSED:
@@ -155,7 +155,7 @@ def agreement(built: Ended) -> Work:
 
 
 def run_soak(arguments: list[str]) -> int:
-    """What takes longer than anybody waits for: the same proofs with more games, and those that `test` leaves out."""
+    """Run the long tests: the same with more games, and those that `test` leaves out."""
     scale = {"CONTRACT_SCALE": str(SCALE)}
     patient = ("-n", WORKERS, "-m", "", "-o", f"faulthandler_timeout={SCALE * HANGS_SECONDS}")
     board = Board()
@@ -172,7 +172,7 @@ def run_soak(arguments: list[str]) -> int:
 
 
 def node_ready() -> Outcome:
-    """The Node that installs the client's packages, before anything else: pip fills an environment alone."""
+    """Install the Node.js for the client packages. It comes first, because pip needs the environment for itself."""
     begin(TEST)
     client.node_of(TEST)
     return Outcome(PASSED)
@@ -212,14 +212,14 @@ def checks_of_client() -> list[tuple[str, Work]]:
 
 
 def compiled_aside() -> Work:
-    """The compiled build as a command of its own, or why there is none."""
+    """Return work that makes the compiled build in a subprocess, or skips it with the reason."""
     if missing := compiled.missing_compiler():
         return lambda _progress: Outcome(SKIPPED, missing)
     return quiet(sys.executable, "-m", "scripts.compiled")
 
 
 def repeat(verb: str, step: Step, failure: Failure) -> list[str]:
-    """The commands that repeat what failed: the test alone, and its part, or all where it belongs to none."""
+    """Return the commands that repeat a failure: the test alone, and its part, or everything if it has none."""
     lines = [f"this test alone: {step.outcome.alone} {shlex.quote(failure.name)}"] if failure.name else []
     again = f"{Path(sys.executable).name} run.py {verb}"
     if verb == "test" and step.part in PARTS:

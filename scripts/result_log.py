@@ -1,6 +1,6 @@
-"""What became of every test: written line by line by a plugin of pytest, read by the command that started it.
+"""Pytest plugin that logs the result of every test, and a reader for that log.
 
-Loaded with `-p scripts.result_log --result-log FILE`. Needs nothing but Python itself to be read.
+Load it with `-p scripts.result_log --result-log FILE`. Reading needs only the standard library.
 """
 
 import json
@@ -14,11 +14,11 @@ PASSED = "passed"
 SKIPPED = "skipped"
 FAILED = "failed"
 WORST = (PASSED, SKIPPED, FAILED)
-NO_TEST_CHOSEN = 5  # the exit code of pytest when all tests were left out
+NO_TEST_CHOSEN = 5  # pytest's exit code if no test was selected
 
 
 class Failure:
-    """A test that failed, or a module that could not be read, with what pytest says about it."""
+    """A failed test or unreadable module, with pytest's output."""
 
     def __init__(self, name: str, log: str) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Failure:
 
 
 class Results:
-    """What is known of a run so far."""
+    """The results of a run so far."""
 
     def __init__(self) -> None:
         self.planned = 0
@@ -66,7 +66,7 @@ class Reader:
         self.results = Results()
 
     def read_on(self) -> list[Failure]:
-        """Take in what was written since; the failures among it."""
+        """Read new lines. Returns the new failures."""
         known = len(self.results.failures)
         if self.path.exists():
             with self.path.open(encoding="utf-8") as file:
@@ -78,7 +78,7 @@ class Reader:
 
 
 class Writer:
-    """The plugin of one run; under xdist that of the process which hears of all tests."""
+    """The plugin of one run. With xdist, that of the controller process."""
 
     def __init__(self, file: IO[str]) -> None:
         self.file = file
@@ -95,7 +95,7 @@ class Writer:
         self.write("began", test=nodeid)
 
     def pytest_runtest_logreport(self, report: "pytest.TestReport") -> None:
-        """Setup, call and teardown each have a report; the worst of them counts. A worker that died has one only."""
+        """Write the worst of the setup, call and teardown reports. A worker that crashed sends only one."""
         outcome, log = self.found.pop(report.nodeid, (PASSED, ""))
         worst = max(outcome, report.outcome, key=WORST.index)
         log += said(report) if report.failed else ""
@@ -113,7 +113,7 @@ class Writer:
 
 
 class Planner:
-    """Hears from the workers of xdist how many tests there are."""
+    """Gets the number of tests from the xdist workers."""
 
     def __init__(self, writer: Writer) -> None:
         self.writer = writer
@@ -123,7 +123,7 @@ class Planner:
 
 
 def said(report: "pytest.TestReport | pytest.CollectReport") -> str:
-    """The traceback, and what the test printed and logged."""
+    """Return the traceback and the captured output of a test."""
     parts = [report.longreprtext, *[f"--- {title} ---\n{text.rstrip()}" for title, text in report.sections]]
     return "\n".join(part for part in parts if part) + "\n"
 
@@ -134,7 +134,7 @@ def pytest_addoption(parser: "pytest.Parser") -> None:
 
 def pytest_configure(config: "pytest.Config") -> None:
     name = config.getoption("--result-log")
-    if name is None or hasattr(config, "workerinput"):  # a worker of xdist, which tells the process that started it
+    if name is None or hasattr(config, "workerinput"):  # an xdist worker, which reports to its controller
         return
     writer = Writer(Path(name).open("w", encoding="utf-8"))  # noqa: SIM115 - open for as long as tests run
     config.pluginmanager.register(writer, "result-log")

@@ -1,6 +1,6 @@
-"""Prove that the plain and the compiled package play the same games to the same end, and to that of the digests kept.
+"""Checks that the plain and the compiled package play the same games to the same end, and match the stored digests.
 
-`python -m scripts.same_digests --write` keeps the digests of today, for a change of behaviour that is meant.
+`python -m scripts.same_digests --write` stores the current digests, after an intended change of behaviour.
 """
 
 import json
@@ -16,10 +16,10 @@ from ludotheque.lab.setups import setups_of
 from ludotheque.registry.discovery import agent_names, game_ids, game_named
 from scripts.environments import COMPILED, PLAY, ROOT, Environment
 
-RANDOM_GAMES = 300  # of each game, spread over the setups that stand for it
-THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by players that think, of each game's first setup
+RANDOM_GAMES = 300  # per game, spread over its representative setups
+THINKING_GAMES = {"sensible": 10, "searcher": 1}  # by agents that think, with each game's first setup
 SEED = 20
-LANES = 2  # in each a plain and a compiled process; the compiled one waits most of the time
+LANES = 2  # each with a plain and a compiled process; the compiled one mostly waits
 LONGEST_SHOWN = 30  # letters of an option; a campaign sheet has many
 FLICKS = "from ludotheque.games.catacombs.lab.random_flicks import digest; print(digest(1000, 2))"
 PLAYS = """
@@ -29,14 +29,14 @@ for line in sys.stdin:
     batch = json.loads(line)
     heroes, agents = tuple(batch.pop("heroes")), tuple(batch.pop("agents"))
     print(run_games(heroes=heroes, agents=agents, **batch).digest, flush=True)
-"""  # a process that plays one batch after the other: to begin anew takes longer than most batches
+"""  # one process for many batches, because starting one takes longer than most batches
 KEPT = ROOT / "tests" / "golden" / "frozen" / "digests.txt"
 WHERE = "import ludotheque.kernel.table as table; print(table.__file__)"
 
 
 @dataclass(frozen=True)
 class Run:
-    """Games of one setup; the agent sits at seat 0 and random ones at the others."""
+    """Games of one setup, with the agent at seat 0 and random ones at the others."""
 
     setup: Setup
     agent: str
@@ -48,7 +48,7 @@ class Run:
         return " ".join([self.setup.game, self.setup.mode, heroes, *options, self.agent, f"{self.games} games"])
 
     def batch(self) -> dict[str, Any]:
-        """What is to be played, as a process is told it."""
+        """Return the batch as JSON for a process."""
         setup = self.setup
         agents = [self.agent, *["random"] * (len(setup.heroes) - 1)]
         named = {"game": setup.game, "mode": setup.mode, "heroes": setup.heroes, "options": dict(setup.options)}
@@ -56,7 +56,7 @@ class Run:
 
 
 def runs_of(game: str) -> Iterator[Run]:
-    """Random games of every setup, and a few of players that think."""
+    """Yield random games of every setup, and a few by agents that think."""
     setups = setups_of(game_named(game))
     for setup in setups:
         yield Run(setup, "random", -(-RANDOM_GAMES // len(setups)))
@@ -66,7 +66,7 @@ def runs_of(game: str) -> Iterator[Run]:
 
 
 def runs() -> list[Run]:
-    """Those of every game there is."""
+    """Return the runs of all games."""
     return [run for game in game_ids() for run in runs_of(game)]
 
 
@@ -76,7 +76,7 @@ def compiled_for_certain() -> bool:
 
 
 def player(environment: Environment) -> "subprocess.Popen[str]":
-    """A process that plays what it is told with the package of that environment."""
+    """Start a process that plays batches with the package of that environment."""
     words = [str(environment.python), "-c", PLAYS]
     return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -88,7 +88,7 @@ def tell(process: "subprocess.Popen[str]", run: Run) -> None:
 
 
 def digest(process: "subprocess.Popen[str]") -> str:
-    """The digest of what it was told last; a process that failed ends the comparison."""
+    """Return the digest of the last batch. A failed process ends the comparison."""
     assert process.stdout
     if not (line := process.stdout.readline()):
         sys.exit(f"{subprocess.list2cmdline(process.args[:1])} failed")  # type: ignore[arg-type,index]  # a list
@@ -96,7 +96,7 @@ def digest(process: "subprocess.Popen[str]") -> str:
 
 
 def digests(told: list[Run]) -> list[tuple[str, str]]:
-    """Of the plain and of the compiled package, run by run."""
+    """Return the digests of the plain and the compiled package for each run."""
     found = []
     with player(PLAY) as plain, player(COMPILED) as compiled:
         for run in told:
@@ -107,7 +107,7 @@ def digests(told: list[Run]) -> list[tuple[str, str]]:
 
 
 def flicks_differ() -> bool:
-    """Games use few kinds of flick; these have crowds, rows and mirror images."""
+    """Return whether flicks differ. Games have few kinds of flicks; these include crowds, rows and mirror images."""
     words = [[str(build.python), "-c", FLICKS] for build in (PLAY, COMPILED)]
     both = [subprocess.Popen(each, stdout=subprocess.PIPE, text=True) for each in words]
     found = [process.communicate()[0].strip() for process in both]
@@ -118,7 +118,7 @@ def flicks_differ() -> bool:
 
 
 def kept_digests() -> dict[str, str]:
-    """The digest of each run as it was kept."""
+    """Return the stored digest of each run."""
     lines = KEPT.read_text(encoding="utf-8").splitlines()
     return dict(line.rsplit(": ", 1) for line in lines)
 
@@ -149,7 +149,7 @@ def main(words: Sequence[str] = ()) -> int:
 
 
 def differences(found: dict[str, str]) -> list[str]:
-    """A line for each run that is not as it was kept."""
+    """Return a line for each run that differs from the stored digests."""
     kept = kept_digests()
     names = dict.fromkeys([*kept, *found])
     return [

@@ -1,7 +1,7 @@
-"""Take screenshots of every screen, wide and narrow: `python -m scripts.screenshots [--docs] [NAME …]`.
+"""Takes screenshots of every screen, wide and narrow: `python -m scripts.screenshots [--docs] [NAME …]`.
 
-They are written to build/screenshots, which is not kept in the repository; `--docs` renews those that README.md and the
-documentation show, in docs/screenshots.
+They are written to build/screenshots, which is not in the repository. `--docs` updates the screenshots in
+docs/screenshots, which README.md and the documentation show.
 """
 
 import argparse
@@ -27,7 +27,7 @@ LOOKS = (("dark", "en"), ("light", "fr"))
 
 
 def take(browser: Browser, house: House, scene: Scene, file: Path) -> None:
-    """One picture; languages and themes take turns, wide and narrow never have the same."""
+    """Take one screenshot. Languages and themes alternate, and differ between wide and narrow."""
     narrow = file.stem.endswith("narrow")
     theme, lang = LOOKS[(SCENES.index(scene) + narrow) % len(LOOKS)]
     width, height = NARROW if narrow else WIDE
@@ -44,16 +44,16 @@ def take(browser: Browser, house: House, scene: Scene, file: Path) -> None:
     page = context.new_page()
     scene.open(page, house)
     page.wait_for_load_state("networkidle")
-    debugger = context.new_cdp_session(page)  # Playwright itself writes no WebP, which is half as heavy
+    debugger = context.new_cdp_session(page)  # Playwright itself writes no WebP, which is half the size
     taken = debugger.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     file.write_bytes(base64.b64decode(taken["data"]))
-    if scene.back:  # the room is the same for the next picture
+    if scene.back:  # the next screenshot uses the same room
         scene.back(page)
     context.close()
 
 
 def main() -> None:
-    """All screens, or those that are named."""
+    """Take screenshots of all screens, or of those named."""
     parser = argparse.ArgumentParser("python -m scripts.screenshots", description="Take screenshots of every screen.")
     parser.add_argument("--docs", action="store_true", help="renew the screenshots that the documentation shows")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these screens")

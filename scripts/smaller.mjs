@@ -1,4 +1,4 @@
-// Writes brotli and gzip beside every file of a folder that becomes smaller by it; servers then need not compress.
+// Writes brotli and gzip versions of every file in a folder that gets smaller, so that servers need not compress.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";

@@ -1,4 +1,4 @@
-"""The steps of a command: what each does, what came of it, and the programs they run."""
+"""The steps of a command: their work, outcomes and subprocesses."""
 
 import os
 import subprocess
@@ -16,30 +16,30 @@ SKIPPED = "skipped"
 
 
 class Outcome:
-    """What a step came to: a verdict, the line worth repeating, what it printed, and what became of its tests."""
+    """The outcome of a step: a verdict, a summary line, its output and its test results."""
 
     def __init__(self, verdict: str, line: str = "", log: str = "", results: Results | None = None) -> None:
         self.verdict = verdict
         self.line = line
         self.log = log
         self.results = results
-        self.alone = ""  # the command that runs one of its tests, whose name is to be added
+        self.alone = ""  # the command that runs one of its tests, without the test's name
 
     @property
     def passed(self) -> int:
-        """How many tests passed."""
+        """The number of passed tests."""
         return self.results.count(TEST_PASSED) if self.results else 0
 
     @property
     def failures(self) -> list[Failure]:
-        """The tests that failed; what failed otherwise, or broke off, counts as one without a name."""
+        """The failed tests. Any other failure or an interruption counts as one without a name."""
         named = self.results.failures if self.results else []
         whole = self.results is not None and self.results.ended
         return named if self.verdict != FAILED or (named and whole) else [*named, Failure("", self.log)]
 
 
 class Progress:
-    """How far a step is, in a few words that may change at any time, and lines that are worth being shown now."""
+    """The progress of a step: a few words that may change at any time, and a callback for lines to print."""
 
     def __init__(self, show: Callable[[str], None]) -> None:
         self.words = ""
@@ -50,12 +50,12 @@ Work = Callable[[Progress], Outcome]
 
 
 def simply(work: Callable[[], Outcome]) -> Work:
-    """Work that says nothing about how far it is."""
+    """Return work that reports no progress."""
     return lambda _progress: work()
 
 
 def command(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> Work:
-    """Work that is one command whose output is worth reading as it comes."""
+    """Return work that runs a command and prints its output as it comes."""
 
     def work(progress: Progress) -> Outcome:
         said = []
@@ -78,7 +78,7 @@ def command(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str
 
 
 def quiet(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] | None = None) -> Work:
-    """Work that is one command whose output is read only if it fails."""
+    """Return work that runs a command and shows its output only if it fails."""
 
     def work(_progress: Progress) -> Outcome:
         silent = Progress(lambda _line: None)
@@ -88,23 +88,23 @@ def quiet(*words: str | Path, folder: Path = ROOT, variables: Mapping[str, str] 
 
 
 def outcome_of(code: int, said: str) -> Outcome:
-    """The last line is the one worth repeating."""
+    """Return the outcome of a command. Its last line is the summary."""
     lines = [line.strip() for line in said.splitlines() if line.strip()]
     return Outcome(FAILED if code else PASSED, lines[-1] if lines else "", said)
 
 
 def environment(variables: Mapping[str, str] | None = None) -> dict[str, str]:
-    """What a program that is listened to must see."""
+    """Return the environment of a command whose output is read."""
     return os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(variables or {})}
 
 
 def interactive(*words: str | Path) -> int:
-    """Hand the terminal to one command; its exit code is ours."""
+    """Run a command in the terminal. Returns its exit code."""
     sys.stdout.flush()
     with subprocess.Popen([str(word) for word in words], cwd=ROOT) as process:
         while True:
             try:
                 return process.wait()
             except KeyboardInterrupt:
-                # The terminal sent it to the command as well, which decides what it means.
+                # The command received the signal too and decides how to react.
                 continue

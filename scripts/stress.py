@@ -1,8 +1,8 @@
-"""Run tests several times while every processor is kept busy by something else, and list those that do not always pass.
+"""Runs tests several times while all processors are busy, and lists those that don't always pass.
 
-`python -m scripts.stress server --rounds 3`: a part (unit, server, contract, browser) or any path that pytest takes.
-Other arguments go to pytest, such as `-k WORD` or `-n 1`. Exit code 0: every test passed (or was skipped) every time;
-1: some did not; 2: no test ran.
+`python -m scripts.stress server --rounds 3` takes a part (unit, server, contract, browser) or any pytest path. Other
+arguments go to pytest, such as `-k WORD` or `-n 1`. Exit code 0: every test passed (or was skipped) every time; 1: some
+did not; 2: no test ran.
 """
 
 import argparse
@@ -28,11 +28,11 @@ threading.Thread(target=leave, daemon=True).start()
 while True:
     pass
 """
-"""Ends with its parent, however that ends: then nobody holds the other end of its input any more."""
+"""Exits when its parent does: then its standard input is closed."""
 
 
 class Tally:
-    """What became of each test, round by round, and what was said when it first failed."""
+    """The results of each test, round by round, and the log of its first failure."""
 
     def __init__(self) -> None:
         self.rounds = 0
@@ -41,7 +41,7 @@ class Tally:
         self.broken: list[str] = []
 
     def add(self, portions: list[tuple[Results, str]]) -> None:
-        """A round; a portion that pytest did not bring to its end is kept with what it printed."""
+        """Add a round. A portion that pytest didn't finish is kept with its output."""
         self.rounds += 1
         for results, output in portions:
             for name, outcome in results.outcomes.items():
@@ -54,14 +54,14 @@ class Tally:
                 self.broken.append(output)
 
     def unsteady(self) -> dict[str, list[str]]:
-        """The tests that did not pass every time; one that is always skipped is as it should be."""
+        """Return the tests that didn't pass every time. One that is always skipped is fine."""
         steady = ([PASSED] * self.rounds, [SKIPPED] * self.rounds)
         return {name: found for name, found in sorted(self.found.items()) if found not in steady}
 
 
 @contextmanager
 def busy(processes: int) -> "Iterator[list[subprocess.Popen[bytes]]]":
-    """Keep so many processors busy."""
+    """Keep that many processors busy."""
     command = [sys.executable, "-c", BUSY]
     started = [subprocess.Popen(command, stdin=subprocess.PIPE) for _ in range(processes)]
     try:
@@ -73,7 +73,7 @@ def busy(processes: int) -> "Iterator[list[subprocess.Popen[bytes]]]":
 
 
 def run_round(runs: list[list[str]], tally: Tally) -> str:
-    """One round of all portions, two at a time; a line about each."""
+    """Run one round of all portions, two at a time. Returns a summary."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
         outcomes = list(pool.map(lambda words: pytest(*words)(Progress(print_line)), runs))
     tally.add([(outcome.results, outcome.log) for outcome in outcomes if outcome.results is not None])
@@ -85,7 +85,7 @@ def print_line(line: str) -> None:
 
 
 def report(tally: Tally) -> int:
-    """Every test that did not pass every time with its first log, then the figures; the exit code."""
+    """Print every unstable test with its first log, then the totals. Returns the exit code."""
     unsteady = tally.unsteady()
     for name in unsteady:
         print(f"\n── {name} " + "─" * max(3, 76 - len(name)), tally.logs.get(name, "").rstrip(), sep="\n")

@@ -1,4 +1,4 @@
-"""The suites of tests: where they stand, how pytest runs them, and what became of them."""
+"""The test suites: their folders, and how pytest runs them."""
 
 import shlex
 import subprocess
@@ -12,22 +12,22 @@ from scripts.result_log import NO_TEST_CHOSEN, SKIPPED, Reader
 from scripts.result_log import PASSED as TEST_PASSED
 from scripts.steps import FAILED, PASSED, Outcome, Progress, Work, environment
 
-HANGS_SECONDS = 600  # the longest test of all needs a tenth of it
-LOOK_SECONDS = 0.3  # between two looks at how far the tests are
-UNUSED = ("-p", "no:schemathesis")  # its plugin takes pytest a second to load; its functions need none
+HANGS_SECONDS = 600  # ten times what the longest test needs
+LOOK_SECONDS = 0.3  # seconds between two progress updates
+UNUSED = ("-p", "no:schemathesis")  # its plugin takes a second to load, and its functions don't need it
 
 
 PLAYING = ("agents", "lab")
-SHOWN = ("cli", "presentation")  # these are among the rest
+SHOWN = ("cli", "presentation")  # these belong to the rest
 
 
 def folders_of_games() -> list[Path]:
-    """The folders of the tests of each game."""
+    """Return the test folders of all games."""
     return [path for path in sorted(ROOT.glob("tests/games/*/*")) if path.is_dir() and path.name != "__pycache__"]
 
 
 def of_games(chosen: Callable[[str], bool]) -> tuple[str, ...]:
-    """Those whose name is chosen."""
+    """Return the test folders of games with a matching name."""
     return tuple(path.relative_to(ROOT).as_posix() for path in folders_of_games() if chosen(path.name))
 
 
@@ -41,7 +41,7 @@ RULES = (
     *of_games(lambda name: name not in (*PLAYING, *SHOWN)),
 )
 PATCHING = ("tests/games/dice_throne/lab/test_setups.py", "tests/lab/test_mutation.py")
-"""Tests among those of players that read, patch or subclass rules, which is not possible where these are compiled."""
+"""Tests of agents that read, patch or subclass rules, which compiled rules don't allow."""
 PROOFS = ("tests/server/proofs",)
 SCREENS = ("tests/browser/test_access.py",)
 TABLES = tuple(
@@ -51,7 +51,7 @@ TABLES = tuple(
 
 
 def all_but(folder: str, *others: str) -> tuple[str, ...]:
-    """What stands in a folder and in none of these."""
+    """Return arguments for a folder without some paths."""
     return (folder, *[f"--ignore={other}" for other in others])
 
 
@@ -65,16 +65,16 @@ SUITES: dict[str, dict[str, tuple[str, ...]]] = {
     "contract": {"": ("tests/contract",)},
     "browser": {"screens": SCREENS, "tables": TABLES, "the rest": all_but("tests/browser", *SCREENS, *TABLES)},
 }
-"""What pytest is given for each portion of a suite; each runs in a process of its own, beside others.
+"""The pytest arguments for each portion of a suite. Each portion runs in its own process, in parallel.
 
-That is cheaper than workers of one run, each of which reads all tests and makes all that tests share.
+That is cheaper than xdist workers, each of which collects all tests and creates all shared fixtures.
 """
 ON_COMPILED = {("unit", "players"), ("server", "proofs"), ("server", "the rest"), ("contract", "")}
-"""What runs on the compiled build where the same command makes one: it takes less time, and it is what wheels hold."""
+"""What runs on the compiled build if the same command makes one. It is faster, and it is what wheels contain."""
 
 
 def pytest(*arguments: str, variables: Mapping[str, str] | None = None, chosen: Sequence[str] = ()) -> Work:
-    """Work that is one run of pytest; `chosen` is what a person added, which may leave no test at all."""
+    """Return work that runs pytest. `chosen` are the user's own arguments, which may select no test at all."""
 
     def work(progress: Progress) -> Outcome:
         with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +95,7 @@ def pytest(*arguments: str, variables: Mapping[str, str] | None = None, chosen: 
 
 
 def followed(process: "subprocess.Popen[bytes]", reader: Reader, progress: Progress) -> int:
-    """Tell how far the tests are until they have ended."""
+    """Report progress until the tests have ended. Returns the exit code."""
     code = None
     while code is None:
         with suppress(subprocess.TimeoutExpired):
@@ -108,7 +108,7 @@ def followed(process: "subprocess.Popen[bytes]", reader: Reader, progress: Progr
 
 
 def outcome_of(code: int, reader: Reader, output: str, chosen: Sequence[str]) -> Outcome:
-    """What the run came to; where it broke off, what pytest itself printed is the log."""
+    """Return the outcome of a run. If it was interrupted, pytest's own output is the log."""
     results = reader.results
     line = f"{results.count(TEST_PASSED)} passed"
     line += f", {len(results.failures)} failed" if results.failures else ""
@@ -121,6 +121,6 @@ def outcome_of(code: int, reader: Reader, output: str, chosen: Sequence[str]) ->
 
 
 def alone(variables: Mapping[str, str]) -> str:
-    """The command that runs one test the same way; its name is to be added."""
+    """Return the command that runs one test the same way, without the test's name."""
     given = [f"{name}={shlex.quote(value)}" for name, value in variables.items()]
     return " ".join([*given, str(TEST.python.relative_to(ROOT)), "-m pytest -m ''"])

@@ -1,6 +1,6 @@
-"""Draw the few signs our texts use and our typefaces lack, as a font of our own: `python -m scripts.symbol_font`.
+"""Draws the few symbols that are missing from the text font, as a separate font: `python -m scripts.symbol_font`.
 
-Without it each machine takes them from wherever it can: as an empty box, or as a coloured emoji in a line of words.
+Without it, each machine uses its own fallback: an empty box, or a coloured emoji in a line of text.
 """
 
 import math
@@ -8,20 +8,20 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from fontTools.fontBuilder import FontBuilder  # type: ignore[import-untyped]  # it carries no stubs
-from fontTools.pens.ttGlyphPen import TTGlyphPen  # type: ignore[import-untyped]  # it carries no stubs
-from fontTools.ttLib.tables._g_l_y_f import Glyph  # type: ignore[import-untyped]  # it carries no stubs
+from fontTools.fontBuilder import FontBuilder  # type: ignore[import-untyped]  # it has no stubs
+from fontTools.pens.ttGlyphPen import TTGlyphPen  # type: ignore[import-untyped]  # it has no stubs
+from fontTools.ttLib.tables._g_l_y_f import Glyph  # type: ignore[import-untyped]  # it has no stubs
 
 PLACE = Path(__file__).resolve().parent.parent / "client/src/fonts/symbols.woff2"
 FAMILY = "Ludotheque Symbols"
 EM = 1000
 ASCENT, DESCENT = 950, -250
-MIDDLE = 335  # half the height of a capital of the text face
-REACH = 335  # from there to the edge of a sign
+MIDDLE = 335  # half the height of a capital in the text font
+REACH = 335  # from there to the edge of a symbol
 STROKE = 90
 WIDTH = 800
-BAR = 520  # signs that touch their neighbours
-DATE = 2_082_844_800  # the first second of 1970, counted from 1904: the same signs give the same file
+BAR = 520  # symbols that touch their neighbours
+DATE = 2_082_844_800  # the first second of 1970, counted from 1904, so that the file is reproducible
 
 Point = tuple[float, float]
 Shape = list[Point]
@@ -49,7 +49,7 @@ def star(radius: float) -> Shape:
 
 
 def heart(size: float, steps: int = 64) -> Shape:
-    """The well known curve of a heart, `size` from its middle to its side."""
+    """Return a heart curve, `size` from its middle to its side."""
 
     def point(turn: float) -> Point:
         height = 13 * math.cos(turn) - 5 * math.cos(2 * turn) - 2 * math.cos(3 * turn) - math.cos(4 * turn)
@@ -59,7 +59,7 @@ def heart(size: float, steps: int = 64) -> Shape:
 
 
 def line(*points: Point, width: float = STROKE) -> list[Shape]:
-    """A line with a stroke, each piece a box of its own, with round joints."""
+    """Return a stroked line, each segment a box, with round joints."""
     shapes: list[Shape] = []
     for (left, low), (right, high) in pairwise(points):
         length = math.hypot(right - left, high - low)
@@ -72,20 +72,20 @@ def line(*points: Point, width: float = STROKE) -> list[Shape]:
 
 
 def pointer(size: float, turn: float = 0) -> Shape:
-    """A triangle whose tip lies to the right, turned by so many degrees."""
+    """Return a triangle that points to the right, rotated by some degrees."""
     cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     corners = [(-0.6 * size, size), (size, 0.0), (-0.6 * size, -size)]
     return [(x * cosine - y * sine, x * sine + y * cosine) for x, y in corners]
 
 
 def bar(half: float) -> list[Shape]:
-    """A piece of a bar, which reaches a little into its neighbours so that no gap shows between them."""
+    """Return a piece of a bar, which overlaps its neighbours slightly so that no gap shows."""
     side = BAR / 2 + 12
     return [[(-side, -half), (side, -half), (side, half), (-side, half)]]
 
 
 def outlined(shape: Callable[[float], Shape], size: float, share: float = 0.0) -> list[Shape]:
-    """The shape with a hole of the same form."""
+    """Return the shape with a hole of the same form."""
     return [shape(size), list(reversed(shape(size * share if share else size - STROKE)))]
 
 

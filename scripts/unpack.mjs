@@ -1,4 +1,4 @@
-// Writes every brotli file of one folder plainly into another.
+// Decompresses every brotli file of one folder into another.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

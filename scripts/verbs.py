@@ -1,4 +1,4 @@
-"""What `run.py` and the Makefile can be asked to do."""
+"""The commands of `run.py` and the Makefile."""
 
 import io
 import sys
@@ -15,7 +15,7 @@ INTERRUPTED = 130
 
 
 def play(arguments: list[str]) -> int:
-    """start a server on this machine and open it in the browser; `-- --terminal` plays in the terminal"""
+    """start a local server and open the browser; `-- --terminal` plays in the terminal"""
     prepare(PLAY)
     if "--terminal" not in arguments:
         client.build_if_stale(PLAY)
@@ -23,13 +23,12 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """setup, checks, tests of the client, of every part, of the server, in the browser, plain against compiled;
-    `-- --part NAME` runs one part, and other arguments go to pytest"""
+    """run the set-up, all checks and all tests; `-- --part NAME` runs one part, other arguments go to pytest"""
     return run_tests(arguments)
 
 
 def check(_arguments: list[str]) -> int:
-    """formatting, lint and types of Python and of the client, and the import contracts"""
+    """check formatting, lint and types of Python and of the client, and the import contracts"""
     board = Board()
     with board.watched():
         run_parts(Plan(board, {"checks", "client packages"}))
@@ -37,13 +36,12 @@ def check(_arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """play until everything was used, flick at random, contract and server tests ten times as long and on PostgreSQL
-    too, Lighthouse, the mutation run"""
+    """run the long tests: coverage play, random flicks, contract, server (also PostgreSQL), Lighthouse, mutation"""
     return run_soak(arguments)
 
 
 def bench(arguments: list[str]) -> int:
-    """measure beside other engines, plain and compiled; then flicks beside pymunk, the solver, and the pages"""
+    """benchmark against other engines, plain and compiled, then flicks against pymunk, the solver and the pages"""
     prepare(TEST)
     Board().run("compiled build", simply(compiled.build_if_possible))
     codes = [interactive(TEST.python, "-m", "bench.run", *arguments)]
@@ -64,7 +62,7 @@ def build() -> Outcome:
 
 
 def setup(_arguments: list[str]) -> int:
-    """install everything `test` needs, build the pages, run nothing"""
+    """install everything `test` needs and build the web client, without running tests"""
     board = Board()
     with board.watched():
         run_parts(Plan(board, {"pages", "client packages"}))
@@ -89,9 +87,9 @@ def usage() -> str:
 
 
 def main(words: list[str]) -> int:
-    """Do what the command line asks for; 2 for a word that is none of ours, 1 for a failure."""
+    """Run the command line. Returns 2 for an unknown verb, 1 for a failure."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without these letters is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # the terminal may lack some letters
     if words[:1] in (["-h"], ["--help"], ["help"]):
         print(usage())
         return 0

@@ -1,4 +1,4 @@
-"""Writes the types of the wire as TypeScript: `python -m scripts.wire_types`; a test compares the files kept."""
+"""Writes the wire types as TypeScript: `python -m scripts.wire_types`. A test compares the stored files."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -30,12 +30,12 @@ Schema = dict[str, Any]  # a JSON Schema
 
 
 def files() -> dict[str, str]:
-    """What each file is to hold."""
+    """Return the content of each file."""
     return {"wire.ts": messages(), "views.ts": views()}
 
 
 def messages() -> str:
-    """What is sent and answered."""
+    """Return the types of messages and bodies."""
     parts = [HEAD, *interfaces((*UP, *DOWN, *BODIES))]
     parts.append(union("Up", [kind.__name__ for kind in UP]))
     parts.append(union("Down", [kind.__name__ for kind in DOWN]))
@@ -43,12 +43,12 @@ def messages() -> str:
 
 
 def views() -> str:
-    """What lies on the tables of the games, and what happens there."""
+    """Return the types of the games' views and events."""
     return "\n".join([HEAD, *interfaces(tuple(VIEWS.values())), *(events(name, EVENTS[name]) for name in EVENTS)])
 
 
 def events(name: str, module: ModuleType) -> str:
-    """The events of a game as they stand in a state, told apart by their names."""
+    """Return the events of a game as a union, distinguished by name."""
     found = [kind for kind in Event.NAMES.values() if kind.__module__ == module.__name__]
     kinds = [*found, Undone]
     return union(name, [f'{{ name: "{kind.__name__}"; values: {values(kind)} }}' for kind in kinds])
@@ -68,7 +68,7 @@ def interfaces(kinds: tuple[type, ...]) -> Iterator[str]:
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Two types of one name come with the names of their modules, which is no name of TypeScript."""
+    """Refuse types with the same name: msgspec then adds their modules, which TypeScript doesn't allow."""
     twice = [name for name in names if not name.isidentifier()]
     if twice:
         raise ValueError(f"types that share a name: {', '.join(sorted(twice))}")
@@ -79,7 +79,7 @@ def union(name: str, kinds: list[str]) -> str:
 
 
 def interface(name: str, schema: Schema) -> Iterator[str]:
-    """One struct; what the server may leave out has a question mark."""
+    """Yield one struct. Fields that the server may omit are optional."""
     if "properties" not in schema:
         yield f"export type {name} = {typed(schema)};\n"
         return
@@ -102,7 +102,7 @@ def comment(schema: Schema) -> Iterator[str]:
 
 
 def typed(schema: Schema) -> str:
-    """The type of a value."""
+    """Return the TypeScript type of a value."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(PREFIX)
     if "enum" in schema:
@@ -119,7 +119,7 @@ def typed(schema: Schema) -> str:
 
 
 def listed(schema: Schema) -> str:
-    """A list of one kind, or of a fixed length."""
+    """Return the type of a list, or of a tuple with a fixed length."""
     if "prefixItems" in schema:
         return "[" + ", ".join(typed(one) for one in schema["prefixItems"]) + "]"
     inside = typed(schema.get("items", {}))

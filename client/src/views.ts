@@ -1,13 +1,13 @@
 // Written by scripts/wire_types.py from the types of the server. Do not edit.
 
-/** The arena in micrometres. */
+/** The arena, in micrometres. */
 export interface Arena {
   width: number;
   height: number;
   boundary: "mat" | "walls";
 }
 
-/** A disc, its centre and its radius; `kind` is character, obstacle, or the shot that a projectile is for. */
+/** A disc with its centre and radius. `kind` is character, obstacle, or a projectile's shot. */
 export interface ArenaDisc {
   disc: number;
   kind: string;
@@ -55,13 +55,13 @@ export interface ArenaView {
   outcome: string;
 }
 
-/** A card on the table: which piece it is, and what is on it if these eyes know. */
+/** A card on the table: its piece, and its face if the viewer knows it. */
 export interface CardSeen {
   id: number;
   card: string | null;
 }
 
-/** A companion: how many of it, or its level; health and whether it is active if it has health. */
+/** A companion: its number or level. If it has health, also its health and whether it is active. */
 export interface CompanionSeen {
   level?: number | null;
   count?: number | null;
@@ -70,9 +70,9 @@ export interface CompanionSeen {
   active?: boolean | null;
 }
 
-/** What raises or lowers damage that waits to land; `firm` is what nothing can be done about.
+/** A change to pending damage. `firm` is damage that nothing can change.
  *
- * `source` is the text it comes from, as in `resolving`: its kind, its id and its seat; nothing where none is known.
+ * `source` is the text it comes from, as in `resolving`: its kind, id and seat. None if unknown.
  */
 export interface DamagePart {
   what: "added" | "attack" | "avoided" | "damage" | "firm" | "halved" | "prevented" | "prevented_half" | "reflected" | "shared";
@@ -80,7 +80,7 @@ export interface DamagePart {
   source: [number, string, number] | null;
 }
 
-/** How the damage that waits for a seat adds up; it is never less than nothing. */
+/** How the pending damage of a seat adds up. It is never negative. */
 export interface DamageSum {
   seat: number;
   parts: DamagePart[];
@@ -88,7 +88,7 @@ export interface DamageSum {
   heal: number;
 }
 
-/** The ability that is being resolved; `targets` once they are fixed, `dealt` once its damage has landed. */
+/** The ability being resolved. `targets` once they are fixed, `dealt` once its damage has landed. */
 export interface DiceAttack {
   attacker: number;
   targets: number[];
@@ -99,7 +99,7 @@ export interface DiceAttack {
   dealt: number | null;
 }
 
-/** A player of Dice Throne. `levels` has every ability in force; tokens are named by their status. */
+/** A player of Dice Throne. `levels` has every ability in force. Tokens are named by their status. */
 export interface DiceSeat {
   hero: string;
   team: number[];
@@ -116,7 +116,7 @@ export interface DiceSeat {
   defeated: boolean;
 }
 
-/** Dice in view; `attempts` are the rolls that are left. */
+/** Dice in view. `attempts` is the number of rolls left. */
 export interface DiceThrown {
   roller: number;
   purpose: "defence" | "effect" | "offence" | "targeting";
@@ -126,10 +126,10 @@ export interface DiceThrown {
   announced: string | null;
 }
 
-/** A match of Dice Throne. `incoming` and `healing` are what waits to land, per seat, `damage` the sums behind it.
+/** A match of Dice Throne. `incoming` and `healing` are pending per seat, `damage` itemises them.
  *
- * `resolving` is what is being carried out, the innermost last: its kind (0 card, 1 ability, 2 status or companion,
- * 3 defence), its id and its seat.
+ * `resolving` lists the effects being resolved, the innermost last: its kind (0 card, 1 ability, 2 status or
+ * companion, 3 defence), id and seat.
  */
 export interface DiceView {
   mode: string;
@@ -158,7 +158,7 @@ export interface DungeonBoss {
   round: number;
 }
 
-/** A box of an encounter, with what it costs as long as it is not covered. */
+/** A box of an encounter, with its cost while it is not covered. */
 export interface DungeonBox {
   value: number;
   color: string | null;
@@ -174,20 +174,20 @@ export interface DungeonBox {
   dice: DungeonDie[];
 }
 
-/** A die of a pool or on a box; `only` says for which boxes alone it is, if for some. */
+/** A die of a pool or on a box. `only` restricts it to certain boxes. */
 export interface DungeonDie {
   color: string;
   value: number;
   only: string;
 }
 
-/** A door and what is behind it. */
+/** A door and the cards behind it. */
 export interface DungeonDoor {
   open: boolean;
   cards: CardSeen[];
 }
 
-/** An encounter or a boss round; `consequences` are hearts, time and poison if one stopped now. */
+/** An encounter or a boss round. `consequences` are hearts, time and poison if it ended now. */
 export interface DungeonEncounter {
   card: CardSeen | null;
   seats: number[];
@@ -201,7 +201,7 @@ export interface DungeonEncounter {
   icons: number[][];
 }
 
-/** A hero; `dice` counts the icons of strength, agility and magic, `own` names what is always in force. */
+/** A hero. `dice` counts the icons of strength, agility and magic; `own` lists the permanent abilities. */
 export interface DungeonHero {
   hero: string;
   damage: number;

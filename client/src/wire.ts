@@ -1,12 +1,12 @@
 // Written by scripts/wire_types.py from the types of the server. Do not edit.
 
-/** The answer given at that number is written down, or kept until its turn; the state follows. */
+/** The answer given at that step is stored, or kept until its turn. The state follows. */
 export interface Ack {
   type: "ack";
   seq: number;
 }
 
-/** The player of a seat: a link that opens it on another device, once. */
+/** Creates a link that opens the player's seat on another device, once. */
 export interface AddDevice {
   seat: number;
 }
@@ -19,7 +19,7 @@ export interface AddedAbility {
   rows: BoardRow[];
 }
 
-/** A hint of one step: lines to read, and from the second step on the answers it speaks of. */
+/** A hint of one step: its text, and from step 2 on the answers it recommends. */
 export interface Advice {
   type: "advice";
   seq: number;
@@ -30,7 +30,7 @@ export interface Advice {
   values?: number[];
 }
 
-/** An answer to the open question, by the number of the option or by its action. */
+/** Answers the open question, by the index of the option or by its action. */
 export interface Answer {
   type: "answer";
   seq: number;
@@ -39,14 +39,14 @@ export interface Answer {
   action?: string | null;
 }
 
-/** Agree to a takeback that somebody asked for, or not. */
+/** Agrees to a requested takeback, or declines it. */
 export interface AnswerTakeback {
   type: "answer_takeback";
   seat: number;
   yes: boolean;
 }
 
-/** A hint: 1 is a nudge, 2 the best answers with their odds, 3 why. */
+/** Asks for a hint: 1 is a nudge, 2 the best answers with their odds, 3 the reasons. */
 export interface AskHint {
   type: "ask_hint";
   seq: number;
@@ -54,7 +54,7 @@ export interface AskHint {
   step: number;
 }
 
-/** The odds panel: of the dice in view, or of one named thing. */
+/** Asks for odds: of the dice in view, or of one named thing. */
 export interface AskOdds {
   type: "ask_odds";
   seq: number;
@@ -62,7 +62,7 @@ export interface AskOdds {
   about?: string;
 }
 
-/** What would that answer lead to? */
+/** Asks for a preview of an answer. */
 export interface AskPreview {
   type: "ask_preview";
   seq: number;
@@ -70,7 +70,7 @@ export interface AskPreview {
   action: string;
 }
 
-/** Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others. */
+/** Takes back the seat's last answer behind the barrier, freely or by asking the others, by the room's policy. */
 export interface AskTakeback {
   type: "ask_takeback";
   seat: number;
@@ -149,7 +149,7 @@ export interface BoardStatus {
   text: Span[];
 }
 
-/** Play on from a frame, at one seat, against bots of a level; the dice after it are new. */
+/** Continues from a frame in a new room, at one seat against bots of a level. Later dice are new. */
 export interface Branch {
   at: number;
   seat: number;
@@ -161,7 +161,7 @@ export interface CardList {
   cards: CardShown[];
 }
 
-/** A card, ability, status, item: where it belongs, what it is called and what it does. */
+/** A card, ability, status or item: its group, name and text. */
 export interface CardShown {
   card: string;
   shelf: string;
@@ -170,7 +170,7 @@ export interface CardShown {
   text: string;
 }
 
-/** The odds that were asked for, as lines and as numbers. */
+/** The requested odds, as text and as numbers. */
 export interface Chances {
   type: "chances";
   seq: number;
@@ -185,19 +185,19 @@ export interface Clock {
   left: number;
 }
 
-/** The host: end the room. */
+/** Closes the room. Host only. */
 export interface Close {
   type: "close";
 }
 
-/** The server goes, or closes this connection; it may be tried again after so many seconds, never if negative. */
+/** The server shuts down or closes this connection. Clients may retry after `retry` seconds, never if negative. */
 export interface Closing {
   type: "closing";
   reason: string;
   retry?: number;
 }
 
-/** A room was made. These secrets are shown once and kept nowhere in clear. */
+/** A room was created. Its tokens are shown once and only their digests are stored. */
 export interface Created {
   room: string;
   host: string;
@@ -212,26 +212,26 @@ export interface DieFace {
   name: string;
 }
 
-/** How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out. */
+/** How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one. */
 export interface Draft {
   kind?: "none" | "snake";
   bans?: number;
 }
 
-/** Whose turn it is to pick, or to ban, and among what. */
+/** The next pick or ban of a draft, with the available heroes. */
 export interface DraftShown {
   seat: number;
   banning: boolean;
   choices: string[];
 }
 
-/** What happened, for whoever plays it on a screen: its name and its values. */
+/** An event for the client's animations: its name and values. */
 export interface EventShown {
   name: string;
   values: Record<string, unknown>;
 }
 
-/** Some frames of `total`; the page that begins with frame 0 has the marks and the log of the whole match too. */
+/** Some of `total` frames. The page with frame 0 also has the marks and the log of the whole match. */
 export interface FramePage {
   total: number;
   frames: FrameShown[];
@@ -239,7 +239,7 @@ export interface FramePage {
   log?: Told[];
 }
 
-/** The table after `n` answers and takebacks; `seat` gave the last of them. Events and log are what it brought. */
+/** The table after `n` answers and undos. `seat` gave the last of them; events and log are its results. */
 export interface FrameShown {
   n: number;
   seat: number;
@@ -251,12 +251,12 @@ export interface FrameShown {
   asked?: number[];
 }
 
-/** All of them. */
+/** All games on this server. */
 export interface GameList {
   games: GameShown[];
 }
 
-/** A game that can be played here; `shelves` are those of no hero. */
+/** A game on this server. `shelves` are the card groups that belong to no hero. */
 export interface GameShown {
   game: string;
   name: string;
@@ -268,7 +268,7 @@ export interface GameShown {
   shelves: ShelfName[];
 }
 
-/** Is the server well? */
+/** The health of the server. */
 export interface Health {
   status: "draining" | "ok";
   version: string;
@@ -282,7 +282,7 @@ export interface HealthPoint {
   left: number[];
 }
 
-/** The first message: which room, by which right, what was seen last, the language, and whether as text too. */
+/** The first message: room, token, last step seen, language, and whether a text version is wanted. */
 export interface Hello {
   type: "hello";
   room: string;
@@ -304,27 +304,27 @@ export interface HeroBoard {
   companions: BoardCompanion[];
 }
 
-/** Somebody to play. */
+/** A playable hero. */
 export interface HeroShown {
   hero: string;
   name: string;
 }
 
-/** The host: stop the clocks and the play, or go on. */
+/** Pauses or resumes the match. Host only. */
 export interface Hold {
   type: "hold";
   on: boolean;
 }
 
-/** The host: a new link to a seat that nobody has taken or whose player is away; an older one opens nothing more. */
+/** Creates a new link to a seat that is free or whose player is away, and invalidates older ones. Host only. */
 export interface Invite {
   seat: number;
 }
 
-/** Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty.
+/** Takes a seat by a link's token, or a free seat of a public room. The name may be empty.
  *
- * `fresh` is the secret of the seat from now on, 128 random bits that the client has made. With the same one it may
- * ask again if the answer was lost; without it the server makes one.
+ * `fresh` is the seat's new token: 128 random bits made by the client. With the same token the client may repeat the
+ * request if the response was lost. Without it, the server makes one.
  */
 export interface Join {
   seat?: number | null;
@@ -333,7 +333,7 @@ export interface Join {
   fresh?: string;
 }
 
-/** The seat is yours; the token is its secret from now on. */
+/** The client holds the seat. The token is its secret from now on. */
 export interface Joined {
   room: string;
   seat: number;
@@ -376,7 +376,7 @@ export interface KeyMoment {
   of?: "chance" | "health";
 }
 
-/** Go, without waiting until it is noticed. */
+/** Leaves without waiting for the grace period. */
 export interface Leave {
   type: "leave";
   seat: number;
@@ -389,13 +389,13 @@ export interface Line {
   chapter?: boolean;
 }
 
-/** What a link opens: a seat or a second device, each once; what one has already; or the table for spectators. */
+/** What a link opens: a seat or a second device, each once; a seat already held; or spectating. */
 export interface LinkShown {
   opens: "device" | "own" | "seat" | "watch";
   seat?: number;
 }
 
-/** Where a turn, a round or a floor begins. */
+/** The start of a turn, a round or a floor. */
 export interface Mark {
   n: number;
   text: string;
@@ -407,21 +407,21 @@ export interface Milestone {
   text: Span[];
 }
 
-/** Something that happened around the match while nobody of this seat was there. */
+/** Something that happened in the room while this seat was absent. */
 export interface Missed {
   seq: number;
   kind: string;
   seat?: number;
 }
 
-/** A mode and the numbers of seats it is played with. */
+/** A mode and its possible numbers of seats. */
 export interface ModeShown {
   mode: string;
   name: string;
   seats: number[];
 }
 
-/** A campaign sheet to begin with; without a set it is one of the hero's own. */
+/** Asks for a new campaign sheet. Without a set, it is one of the hero's own. */
 export interface NewSheet {
   player: string;
   hero: string;
@@ -449,20 +449,20 @@ export interface Outcome {
   lines: Span[][];
 }
 
-/** Take a hero; in a draft, rule one out where it is time for that. */
+/** Picks a hero, or bans one if the draft is at a ban. */
 export interface Pick {
   type: "pick";
   seat: number;
   hero: string;
 }
 
-/** Is anybody there? `at` comes back unchanged. */
+/** Checks the connection. `at` is returned unchanged. */
 export interface Ping {
   type: "ping";
   at?: number;
 }
 
-/** Everything that is settled when a room is made. */
+/** Everything that is fixed when a room is created. */
 export interface Plan {
   game: string;
   mode: string;
@@ -473,7 +473,7 @@ export interface Plan {
   name?: string;
 }
 
-/** The house rules of a room. */
+/** The policies of a room. */
 export interface Policy {
   takeback?: "ask" | "free" | "never";
   timer?: Timer;
@@ -485,23 +485,23 @@ export interface Policy {
   sheets?: "any" | "none" | "ours";
 }
 
-/** Somebody is there. */
+/** The response to a ping. */
 export interface Pong {
   type: "pong";
   at: number;
 }
 
-/** Who is there. */
+/** The seats and spectators that are connected. */
 export interface Presence {
   type: "presence";
   present: number[];
   spectators?: number;
 }
 
-/** What an answer would lead to, up to the next question that is more than a response.
+/** What an answer leads to, up to the next question that is more than a response.
  *
- * `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
- * Without lines nothing that lies open changes, or the rules allow no look ahead.
+ * `lines` are the changes. If chance is involved they give bounds, and `outcomes` lists the few possible results.
+ * Without lines, nothing public changes, or the rules allow no preview.
  */
 export interface PreviewShown {
   type: "preview";
@@ -537,13 +537,13 @@ export interface Question {
   odds?: KeepOdds | null;
 }
 
-/** The curtain may open: the person of that seat sits at this screen, alone. */
+/** Opens the curtain: the seat's player is alone at this screen. */
 export interface Ready {
   type: "ready";
   seat: number;
 }
 
-/** Nothing was changed: why, and the rule behind it. The present state follows. */
+/** Nothing was changed, with the reason and its rule. The current state follows. */
 export interface Refused {
   type: "refused";
   what: string;
@@ -553,39 +553,39 @@ export interface Refused {
   seq?: number;
 }
 
-/** The same again in a new room, once the match is over. */
+/** Starts a rematch in a new room, once the match is over. */
 export interface Rematch {
   type: "rematch";
   seat: number;
 }
 
-/** The name that stands beside a seat; none is a name too. */
+/** Changes the name of a seat. It may be empty. */
 export interface Rename {
   type: "rename";
   seat: number;
   name: string;
 }
 
-/** The rules went wrong, as a player sees it: what was expected. */
+/** Reports a wrong ruling, with the result the player expected. */
 export interface Report {
   seat: number;
   text: string;
 }
 
-/** It was kept under that name. */
+/** The id of the stored report. */
 export interface Reported {
   report: string;
 }
 
-/** Give up. */
+/** Resigns. */
 export interface Resign {
   type: "resign";
   seat: number;
 }
 
-/** How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice.
+/** The result: by the rules, by resignation, or because the room was closed. The key proves the dice.
  *
- * `watch` is the secret of the link for spectators, told to those who sit there so that they can hand the replay on.
+ * `watch` is the token of the spectator link. Players receive it so that they can share the replay.
  */
 export interface ResultShown {
   outcome: string;
@@ -617,13 +617,13 @@ export interface RollJudged {
   worth: number;
 }
 
-/** Public rooms, a page at a time; `after` asks for the next ones. */
+/** A page of public rooms. `after` is the cursor of the next page. */
 export interface RoomList {
   rooms: RoomSummary[];
   after?: string;
 }
 
-/** A room as anybody may know it who knows its name; `waiting` are the seats it waits for, in windows none. */
+/** The public summary of a room. `waiting` lists the seats that are asked, none in windows. */
 export interface RoomSummary {
   room: string;
   name: string;
@@ -643,12 +643,12 @@ export interface RoomSummary {
   written?: boolean;
 }
 
-/** Rules under an id. */
+/** The rules that match a request. */
 export interface RuleList {
   rules: RuleShown[];
 }
 
-/** A numbered rule of a game, and the language it is said in. */
+/** A numbered rule of a game, with the language of its text. */
 export interface RuleShown {
   rule: string;
   game: string;
@@ -657,7 +657,7 @@ export interface RuleShown {
   lang: "en" | "fr";
 }
 
-/** Somebody says one of the preset phrases, in the hearer's language. */
+/** A player said one of the preset phrases, in the receiver's language. */
 export interface Said {
   type: "said";
   seq: number;
@@ -666,28 +666,31 @@ export interface Said {
   text: string;
 }
 
-/** One of the preset phrases. */
+/** Says one of the preset phrases. */
 export interface Say {
   type: "say";
   seat: number;
   phrase: string;
 }
 
-/** Let a bot play for the seat, or no longer: its player may, and the host while nobody sits there or is away. */
+/** Hands the seat to a bot, or takes it back.
+ *
+ * Its player may always do so, the host while the seat is free or away.
+ */
 export interface SeatBot {
   type: "seat_bot";
   seat: number;
   on: boolean;
 }
 
-/** A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once. */
+/** A token for a seat: the player's own (`here`), or one that opens it once (`link`, `device`). */
 export interface SeatLink {
   seat: number;
   token: string;
   kind?: string;
 }
 
-/** Who is to sit there: a human at this screen, a human who has the link, or a bot. */
+/** Who plays a seat: a human at this screen, a human with the link, or a bot. */
 export interface SeatPlan {
   kind?: "bot" | "here" | "link";
   level?: string;
@@ -700,7 +703,7 @@ export interface SeatSheet {
   sheet: SheetShown;
 }
 
-/** Who sits where; `bot` says that a bot answers for the seat now. */
+/** A seat and its player. `bot` is set while a bot answers for the seat. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "here" | "link";
@@ -715,14 +718,14 @@ export interface SeatShown {
   resigned?: boolean;
 }
 
-/** Who signs sheets here, and those that lie on this computer if whoever asks sits before it. */
+/** The signer of sheets on this server, and the stored sheets if the client runs on the same computer. */
 export interface SheetShelf {
   signer: string;
   at_home?: boolean;
   sheets?: SheetShown[];
 }
 
-/** A campaign sheet: what it says in short, and its text, which is an option `sheet_0`, `sheet_1` … of a plan. */
+/** A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan. */
 export interface SheetShown {
   id: string;
   player: string;
@@ -733,7 +736,7 @@ export interface SheetShown {
   text: string;
 }
 
-/** What a match has made of the sheets of one's own seats; none if it fills in none. */
+/** The campaign sheets of the client's seats after a match. None if the match doesn't update sheets. */
 export interface SheetsAfter {
   at_home?: boolean;
   sheets?: SeatSheet[];
@@ -759,25 +762,25 @@ export interface ShelfBlock {
   facts: Record<string, unknown>;
 }
 
-/** Cards that belong to no hero: the shelf they lie on, and its name. */
+/** A group of cards that belong to no hero, and its name. */
 export interface ShelfName {
   shelf: string;
   name: string;
 }
 
-/** A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */
+/** A piece of text. `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words. */
 export interface Span {
   text: string;
   term?: string;
 }
 
-/** From now on in that language; what is on the table is said again. */
+/** Changes the language. The state is sent again. */
 export interface Speak {
   type: "speak";
   lang: "en" | "fr";
 }
 
-/** The standing orders of a seat as they are kept now. */
+/** The current standing orders of a seat. */
 export interface Standing {
   type: "standing";
   seat: number;
@@ -785,9 +788,9 @@ export interface Standing {
   stops?: number[];
 }
 
-/** When to pass without being asked: never, until something changes, or unless something presses; and where to stop.
+/** Sets when to pass automatically: never, until something changes, or unless a response is urgent.
  *
- * `pass_on` passes now, and until something changes.
+ * `stops` are points at which to ask anyway. `pass_on` passes now, and until something changes.
  */
 export interface StandingOrders {
   type: "orders";
@@ -797,11 +800,11 @@ export interface StandingOrders {
   pass_on?: boolean;
 }
 
-/** Everything this viewer may know now; `log` and `events` are what was told since the number `since`.
+/** Everything this viewer may know now. `log` and `events` are those since step `since`.
  *
- * `seq` counts every step everybody may know of. `shown` is the seat whose view it is, -1 for nobody's. Behind a
- * `curtain` nothing is shown until that seat says that it is ready. `answered` are the own seats whose answer to the
- * open window is kept until its turn.
+ * `seq` counts all public steps. `shown` is the seat whose view it is, or -1. Behind a `curtain` nothing is shown
+ * until that seat is ready. `answered` lists the viewer's seats whose answers to the open window are kept until their
+ * turn.
  */
 export interface State {
   type: "state";
@@ -835,7 +838,7 @@ export interface State {
   notice?: string;
 }
 
-/** Put an answer forward without giving it. */
+/** Suggests an answer without giving it. */
 export interface Suggest {
   type: "suggest";
   seq: number;
@@ -843,7 +846,7 @@ export interface Suggest {
   action: string;
 }
 
-/** What another seat would answer. */
+/** An answer suggested by another seat. */
 export interface SuggestionShown {
   seat: number;
   action: string;
@@ -856,14 +859,14 @@ export interface SymbolNeed {
   count: number;
 }
 
-/** Somebody asks to go back: who has agreed, and whose consent is missing. */
+/** A pending takeback: who has agreed, and whose agreement is missing. */
 export interface TakebackShown {
   seat: number;
   agreed?: number[];
   asked?: number[];
 }
 
-/** What a term of a sentence names: a small card, and the rules that say more. */
+/** The explanation of a term: a small card, and the related rules. */
 export interface TermShown {
   term: string;
   name: string;
@@ -872,7 +875,7 @@ export interface TermShown {
   rules?: RuleShown[];
 }
 
-/** How long seats may think: in each turn, or from a bank that grows by the increment with every turn played. */
+/** Time limits: per turn, or a bank that grows by the increment after each turn played. */
 export interface Timer {
   kind?: "bank" | "none" | "turn";
   seconds?: number;
@@ -881,14 +884,14 @@ export interface Timer {
   factors?: number[];
 }
 
-/** A line of the log, and the frame that brought it. */
+/** A log line and its frame. */
 export interface Told {
   n: number;
   text: Span[];
   chapter?: boolean;
 }
 
-/** An answer in words, by the same grammar as on the command line. */
+/** Answers in words, with the same grammar as on the command line. */
 export interface Typed {
   type: "typed";
   seq: number;
@@ -896,21 +899,21 @@ export interface Typed {
   line: string;
 }
 
-/** Take back the own last answer, as far as the barrier. */
+/** Undoes the seat's last answer, if no barrier prevents it. */
 export interface Undo {
   type: "undo";
   seq: number;
   seat: number;
 }
 
-/** Whether a seat can take back its last answer; if not, why. */
+/** Whether a seat can undo its last answer, and if not, why. */
 export interface UndoShown {
   seat: number;
   can: boolean;
   reason?: string;
 }
 
-/** What shall happen to a seat whose player is away. */
+/** Votes about a seat whose player is away. */
 export interface Vote {
   type: "vote";
   seat: number;
@@ -918,16 +921,16 @@ export interface Vote {
   choice: "bot" | "resign" | "wait";
 }
 
-/** What is voted about a seat whose player is away: who wants what. */
+/** The votes about a seat whose player is away, by voter. */
 export interface VoteShown {
   about: number;
   choices: Record<string, string>;
 }
 
-/** The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
+/** The response to a hello: the seats of this connection, the policies, and what happened meanwhile.
  *
- * `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
- * was written down, as in tutorials and branches.
+ * `imported`: the game came from a file, and its owner may know the key. `written`: the first draws of chance are
+ * scripted, as in tutorials and branches.
  */
 export interface Welcome {
   type: "welcome";

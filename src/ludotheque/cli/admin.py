@@ -1,4 +1,4 @@
-"""`ludo admin`: rooms, backups and reports of a server, on its database; the server may run meanwhile."""
+"""`ludo admin`: manages rooms, backups and reports in a server's database. Safe while the server is running."""
 
 import asyncio
 import time
@@ -43,7 +43,7 @@ LINKS: Final = "-links.json"
 
 @click.group(cls=LocalizedGroup)
 def admin() -> None:
-    """For server administrators."""
+    """Commands for server administrators."""
 
 
 @admin.command("list", cls=LocalizedCommand)
@@ -52,7 +52,7 @@ def admin() -> None:
 @kept
 @click.pass_obj
 def list_rooms(speaker: LocalizedConsole, place: Place, state: str | None, as_json: bool) -> None:
-    """All rooms."""
+    """List all rooms."""
     if state is not None and state not in STATES:
         raise Refusal("admin-no-state", name=state, known=", ".join(STATES))
 
@@ -80,7 +80,7 @@ def table_of(lines: list[RoomLine], speaker: LocalizedConsole) -> Table:
 
 
 def ago(moment: float, speaker: LocalizedConsole) -> str:
-    """The time since then, in its largest unit."""
+    """Return the time since then, in its largest unit."""
     seconds = int(since(moment))
     unit, size = next(((unit, size) for unit, size in UNITS if seconds >= size), UNITS[-1])
     return speaker.say(f"admin-ago-{unit}", count=str(seconds // size))
@@ -96,7 +96,7 @@ def clock_time(moment: float) -> str:
 @kept
 @click.pass_obj
 def show(speaker: LocalizedConsole, place: Place, room: str, as_json: bool) -> None:
-    """One room."""
+    """Show one room."""
 
     async def work() -> dict[str, Any]:  # JSON-ready values
         async with place.store() as store:
@@ -111,7 +111,7 @@ def show(speaker: LocalizedConsole, place: Place, room: str, as_json: bool) -> N
 
 
 def print_page(page: dict[str, Any], speaker: LocalizedConsole) -> None:  # as page_of makes it
-    """The room line by line, then its seats."""
+    """Print a room line by line, then its seats."""
     phase = speaker.say(f"admin-phase-{page['phase']}")
     said = {name: str(page[name]) for name in ("room", "game", "mode", "state", "rules", "commitment")}
     counted = {name: str(page[name]) for name in ("entries", "answers")}
@@ -141,7 +141,7 @@ def print_page(page: dict[str, Any], speaker: LocalizedConsole) -> None:  # as p
 @kept
 @click.pass_obj
 def close(speaker: LocalizedConsole, place: Place, room: str) -> None:
-    """End a room for everyone."""
+    """Close a room for everyone."""
 
     async def work() -> None:
         async with place.store() as store:
@@ -163,7 +163,7 @@ def close(speaker: LocalizedConsole, place: Place, room: str) -> None:
 @kept
 @click.pass_obj
 def export(speaker: LocalizedConsole, place: Place, room: str, file: str, force: bool) -> None:
-    """A game as one file."""
+    """Export a game to a file."""
     path = place.target(file, replace=force)
 
     async def work() -> tuple[bytes, bool, bool]:
@@ -189,7 +189,7 @@ def export(speaker: LocalizedConsole, place: Place, room: str, file: str, force:
 @kept
 @click.pass_obj
 def import_room(speaker: LocalizedConsole, place: Place, file: str, links: str | None, as_json: bool) -> None:
-    """A room from an exported game."""
+    """Import an exported game as a new room."""
     raw = readable(file).read_bytes()
     secrets = links or str(Path(file).with_suffix("")) + LINKS
     path = place.target(secrets, replace=False)
@@ -207,7 +207,7 @@ def import_room(speaker: LocalizedConsole, place: Place, file: str, links: str |
 
 
 async def imported(store: Store, raw: bytes) -> Created:
-    """Make the room; a game that is over is put away as such."""
+    """Create the room. A finished game is stored as finished."""
     made = await make_imported(Host(store, HostSettings(thinkers=0), Metrics()), raw)
     writer = Writer(store, HostSettings(), Metrics())
     live = await writer.wake(made.room)
@@ -221,7 +221,7 @@ async def imported(store: Store, raw: bytes) -> Created:
 @kept
 @click.pass_obj
 def backup(speaker: LocalizedConsole, place: Place, file: str) -> None:
-    """Everything in one file."""
+    """Back up the whole database to a file."""
     path = place.target(file, replace=True)
 
     async def work() -> None:
@@ -237,7 +237,7 @@ def backup(speaker: LocalizedConsole, place: Place, file: str) -> None:
 @kept
 @click.pass_obj
 def restore(speaker: LocalizedConsole, place: Place, file: str) -> None:
-    """Everything from a backup, into an empty database."""
+    """Restore a backup into an empty database."""
     path = readable(file)
 
     async def work() -> int:
@@ -256,7 +256,7 @@ def restore(speaker: LocalizedConsole, place: Place, file: str) -> None:
 @kept
 @click.pass_obj
 def reports(speaker: LocalizedConsole, place: Place, folder: str | None, gone: str | None, as_json: bool) -> None:
-    """Rulings that players held to be wrong."""
+    """List, export or delete reports of wrong rulings."""
     from ludotheque.cli.simulate import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
 
     if gone is not None:

@@ -1,4 +1,4 @@
-"""What a user may name: games, modes, heroes, agents, options and campaign sheets; each refused in one sentence."""
+"""Validates games, modes, heroes, agents, options and campaign sheets given by the user."""
 
 from collections.abc import Iterable
 from typing import Final, TypedDict
@@ -15,13 +15,13 @@ def known_game(name: str) -> Game:
 
 
 def known_mode(game: Game, name: str | None) -> ModeFacts:
-    """The mode of that name; the first if none was named."""
+    """Return the mode of that name, or the first mode by default."""
     modes = {mode.name: mode for mode in game.modes()}
     return modes[checked("mode", name, modes)] if name is not None else next(iter(modes.values()))
 
 
 class Wanted(TypedDict):
-    """How a game shall be set up, as click hands it over."""
+    """The setup options of a command."""
 
     mode: str | None
     heroes: tuple[str, ...] | None
@@ -29,7 +29,7 @@ class Wanted(TypedDict):
 
 
 def known_setup(game: Game, wanted: Wanted) -> Setup:
-    """A setup that can be played; the first mode and the first heroes of the game if none were named."""
+    """Return a playable setup, by default with the first mode and heroes of the game."""
     mode = known_mode(game, wanted["mode"])
     heroes = wanted["heroes"] if wanted["heroes"] is not None else first_heroes(game, mode)
     setup = Setup(game.name, mode.name, heroes, game_options(wanted["option"]))
@@ -47,11 +47,11 @@ def known_setup(game: Game, wanted: Wanted) -> Setup:
 
 
 def check_heroes(game: Game, mode: ModeFacts, heroes: tuple[str, ...]) -> None:
-    """Say in the user's language what is wrong with the heroes, if it is they."""
+    """Refuse wrong heroes, in the user's language."""
     if len(heroes) not in mode.seats:
         wanted = ", ".join(map(str, mode.seats))
         raise Refusal("error-seats", what="heroes", mode=mode.name, wanted=wanted, given=str(len(heroes)))
-    playable = game.heroes()  # reads every hero there is, so only where somebody must be told
+    playable = game.heroes()  # loads every hero, so it is read only after an error
     for hero in heroes:
         checked("hero", hero, playable)
 
@@ -62,7 +62,7 @@ def first_heroes(game: Game, mode: ModeFacts) -> tuple[str, ...]:
 
 
 def known_agents(game: Game, named: tuple[str, ...] | None, seats: int) -> tuple[str, ...]:
-    """One agent per seat; random ones if none was named."""
+    """Return one agent per seat, by default random ones."""
     known = agent_names(game.name)
     agents = named if named is not None else ("random",) * seats
     for agent in agents:
@@ -73,7 +73,7 @@ def known_agents(game: Game, named: tuple[str, ...] | None, seats: int) -> tuple
 
 
 def game_options(given: Iterable[str]) -> dict[str, str]:
-    """Options of the setup, from `key=value`; whether they can be is left to the game's own check."""
+    """Parse setup options from `key=value`. The game itself checks them."""
     options: dict[str, str] = {}
     for text in given:
         key, sign, value = text.partition("=")
@@ -84,7 +84,7 @@ def game_options(given: Iterable[str]) -> dict[str, str]:
 
 
 def known_seat(seat: int, setup: Setup) -> int:
-    """A seat of that setup, counted from 0."""
+    """Return a seat of the setup, counted from 0."""
     last = len(setup.heroes) - 1
     if seat > last:
         raise Refusal("error-number-between", name="--seat", value=str(seat), least="0", most=str(last))
@@ -95,7 +95,7 @@ NO_SHEET: Final = "-"
 
 
 def with_sheets(game: Game, wanted: Wanted, sheets: tuple[str, ...]) -> Wanted:
-    """What was wanted, with the sheets for its first seats."""
+    """Return the setup options with campaign sheets for the first seats."""
     if not sheets:
         return wanted
     seats = known_mode(game, wanted["mode"]).seats[-1]
@@ -113,13 +113,13 @@ def with_sheets(game: Game, wanted: Wanted, sheets: tuple[str, ...]) -> Wanted:
 
 
 def chosen_heroes(game: Game, seats: int, kept: dict[int, str]) -> tuple[str, ...]:
-    """The heroes of the sheets; the other seats take the first heroes that are left."""
+    """Return the heroes of the sheets. The other seats get the first remaining heroes."""
     left = [hero for hero in game.heroes() if hero not in kept.values()]
     return tuple(kept[seat] if seat in kept else left.pop(0) for seat in range(seats))
 
 
 def check_heroes_of_sheets(heroes: tuple[str, ...], sheets: tuple[str, ...], kept: dict[int, str]) -> None:
-    """A sheet can be played with its own hero only; how many heroes there are is the setup's affair."""
+    """Refuse a sheet with another hero than its own. The setup checks the number of heroes."""
     for seat, hero in kept.items():
         if seat < len(heroes) and heroes[seat] != hero:
             raise Refusal("play-sheet-hero", sheet=sheets[seat], hero=hero, seat=str(seat), other=heroes[seat])

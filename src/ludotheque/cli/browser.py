@@ -1,4 +1,4 @@
-"""`ludo play` without `--terminal`: a server for this machine, and a browser that shows it."""
+"""`ludo play` without `--terminal`: starts a local server and opens a browser."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 FIRST_PORT: Final = 8_000
 LAST_PORT: Final = 8_099
 NOTE: Final = "playing.address"
-"""Says in the data folder where the server is that keeps its games there."""
+"""A file in the data folder with the address of the server that uses it."""
 PATIENCE: Final = 3.0
 NO_BROWSER: Final = "LUDO_NO_BROWSER"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
@@ -31,7 +31,7 @@ SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
 class Browsed(TypedDict):
-    """What the browser shall show, and whether it is opened at all."""
+    """The page to show, and whether to open a browser."""
 
     game: str | None
     lang: str | None
@@ -39,7 +39,7 @@ class Browsed(TypedDict):
 
 
 def browse(speaker: LocalizedConsole, place: Place, wanted: Browsed) -> None:
-    """Serve until Ctrl-C, and show it."""
+    """Serve until Ctrl-C, and open the browser."""
     from ludotheque.server.web.static_pages import built  # noqa: PLC0415 - the game in the terminal needs no server
 
     page = page_of(wanted)
@@ -59,7 +59,7 @@ def browse(speaker: LocalizedConsole, place: Place, wanted: Browsed) -> None:
         if note is not None:
             note.write_text(address, encoding="utf-8")
         speaker.print(speaker.say("serve-listening", address=address + page))
-        if not quiet:  # beside the server, because a browser may take its time
+        if not quiet:  # in a thread, because a browser may be slow to open
             threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
 
     try:
@@ -70,14 +70,14 @@ def browse(speaker: LocalizedConsole, place: Place, wanted: Browsed) -> None:
     speaker.print(speaker.say("serve-stopped"))
 
 
-def at_home(settings: Any) -> Any:  # Settings, which only the server knows
-    """Nobody but this computer can ask: then its campaign sheets may be listed and filled in."""
+def at_home(settings: Any) -> Any:  # Settings, which only the server imports
+    """Allow campaign sheets to be listed and updated if only this computer can connect."""
     alone = settings.host in LOOPBACK and not settings.hosts and not settings.origins
     return msgspec.structs.replace(settings, at_home=alone)
 
 
 def already_at(note: Path) -> str | None:
-    """The address of a server that keeps its games there: a second one would not hear what the first one writes."""
+    """Return the address of a running server for this data folder. A second one would not see its changes."""
     try:
         address = note.read_text(encoding="utf-8")
         if not address.startswith("http://"):
@@ -90,13 +90,13 @@ def already_at(note: Path) -> str | None:
 
 
 def page_of(wanted: Browsed) -> str:
-    """What stands behind the address: the house, or the table of a new game, in a language that was asked for."""
+    """Return the path of the start page or of a new game, with the requested language."""
     path = f"new/{known_game(wanted['game']).name}" if wanted["game"] is not None else ""
     return path if wanted["lang"] is None else f"{path}?lang={wanted['lang']}"
 
 
 def listening_at(place: Place) -> socket.socket:
-    """The port that was asked for, otherwise the first free one of a few."""
+    """Return a socket on the requested port, or else on the first free one of a range."""
     from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the same
 
     if place["port"] is not None:
@@ -111,5 +111,5 @@ def listening_at(place: Place) -> socket.socket:
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
-    """Without a screen a browser for terminals might take this one over."""
+    """Return whether there is a graphical screen. Without one, a text browser might take over the terminal."""
     return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)

@@ -1,4 +1,4 @@
-"""`ludo cards`: everything a game has, as generated texts with their sources."""
+"""`ludo cards`: prints all cards of a game as generated texts with their sources."""
 
 import difflib
 import re
@@ -17,11 +17,11 @@ from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.registry.discovery import presentation_of
 
 SOURCES: Final = {r"seed\b.*": "source-rulebook", "designed": "source-designed"}
-"""Sources that content names by a word of its own; every other one is shown as it is."""
+"""Sources that content names by a keyword. All others are printed unchanged."""
 
 
 class Given(TypedDict):
-    """The options as click hands them over."""
+    """The options of the command."""
 
     ids: tuple[str, ...]
     hero: str | None
@@ -37,7 +37,7 @@ class Given(TypedDict):
 @as_json
 @click.pass_obj
 def cards(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
-    """Abilities, cards and statuses with cost, requirement, text, source and confidence."""
+    """Print abilities, cards and statuses with cost, requirement, text, source and confidence."""
     face = presentation_of(known_game(game).name)
     shelves = {name: face.blocks(name, speaker.lang) for name in wanted_shelves(face, given["hero"], given["shelf"])}
     if given["ids"]:
@@ -53,7 +53,7 @@ def cards(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
 
 
 def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, list[Json]]:
-    """Only the blocks with these ids, and the shelves they stand on."""
+    """Return only the blocks with these ids, by card group."""
     known = sorted({block["id"] for blocks in shelves.values() for block in blocks})
     for wanted in ids:
         if wanted not in known:
@@ -64,7 +64,7 @@ def named(shelves: dict[str, list[Json]], ids: tuple[str, ...]) -> dict[str, lis
 
 
 def wanted_shelves(face: GamePresentation, hero: str | None, shelf: str | None) -> list[str]:
-    """One hero's, one other, both, or everything if none was named."""
+    """Return the card groups to print: of a hero, another one, both, or all by default."""
     heroes, others = face.heroes(), face.other_shelves()
     wanted = [checked("hero", hero, heroes)] if hero is not None else []
     wanted += [checked("shelf", shelf, others)] if shelf is not None else []
@@ -86,7 +86,7 @@ def print_block(block: Json, speaker: LocalizedConsole) -> None:
 
 
 def source_name(source: str, speaker: LocalizedConsole) -> str:
-    """What a source is called."""
+    """Return the name of a source."""
     for pattern, key in SOURCES.items():
         if re.fullmatch(pattern, source):
             return speaker.say(key)

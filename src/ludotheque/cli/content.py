@@ -1,4 +1,4 @@
-"""`ludo content`: is a content file sound, and what may it contain?"""
+"""`ludo content`: checks content files and prints their schema."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from ludotheque.registry.discovery import content_supports
 
 @click.group(cls=LocalizedGroup)
 def content() -> None:
-    """Content files."""
+    """Commands for content files."""
 
 
 @content.command(cls=LocalizedCommand)
@@ -22,7 +22,7 @@ def content() -> None:
 @as_json
 @click.pass_obj
 def check(speaker: LocalizedConsole, file: str | None, as_json: bool) -> int:
-    """All bundled content, or one file."""
+    """Check all bundled content, or one file."""
     problems = check_content(tuple(content_supports().values()), None if file is None else [readable(file)])
     if as_json:
         rows = [{"file": one.file, "path": one.path, "message": one.message} for one in problems]
@@ -39,6 +39,6 @@ def check(speaker: LocalizedConsole, file: str | None, as_json: bool) -> int:
 @content.command(cls=LocalizedCommand)
 @click.argument("game", metavar="[GAME]", required=False)
 def schema(game: str | None) -> None:
-    """The JSON Schema of a game's content files."""
+    """Print the JSON Schema of a game's content files."""
     supports = content_supports()
     print_json(supports[next(iter(supports)) if game is None else checked("game", game, supports)].schema())

@@ -1,4 +1,4 @@
-"""Where the games of a server are kept, for the commands that work on them without it."""
+"""Database options for commands that work without the server."""
 
 import functools
 from collections.abc import AsyncIterator, Callable
@@ -24,22 +24,22 @@ Command = Callable[..., None]
 
 
 class Place(NamedTuple):
-    """The database a command works on."""
+    """The database of a command."""
 
     address: str
-    folder: Path | None  # of the data, where no database was named
+    folder: Path | None  # the data folder, if no database was named
 
     def url(self) -> URL:
         return understood(self.address)
 
     def file(self) -> Path | None:
-        """The file of a SQLite database."""
+        """Return the file of a SQLite database, or None."""
         url = self.url()
         return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
     @asynccontextmanager
     async def store(self) -> AsyncIterator[Store]:
-        """The store that is there; a command that only looks does not make one."""
+        """Open the existing store. Commands that only read don't create one."""
         file = self.file()
         if file is not None and not file.exists():
             raise Refusal("admin-no-database", database=str(file))
@@ -51,7 +51,7 @@ class Place(NamedTuple):
 
     @asynccontextmanager
     async def new_store(self) -> AsyncIterator[Store]:
-        """The store, made if it is not there."""
+        """Open the store, creating it if necessary."""
         if self.folder is not None:
             self.folder.mkdir(parents=True, exist_ok=True)
         store = await Store.open(self.address)
@@ -61,7 +61,7 @@ class Place(NamedTuple):
             await store.close()
 
     def target(self, name: str, *, replace: bool) -> Path:
-        """A file to write that is none of the database's own."""
+        """Return a file to write. Refuses files of the database itself."""
         path = writable(name)
         own = self.file()
         if own is not None and path.resolve() in {Path(f"{own.resolve()}{end}") for end in BESIDE}:
@@ -72,7 +72,7 @@ class Place(NamedTuple):
 
 
 def place_of(data: str | None, database: str | None) -> Place:
-    """By the same options and variables as the server's."""
+    """Return the database, from the same options and variables as the server's."""
     if database:
         return Place(database, None)
     folder = Path(data).expanduser() if data else data_folder()
@@ -80,19 +80,19 @@ def place_of(data: str | None, database: str | None) -> Place:
 
 
 def kept(command: Command) -> Command:
-    """The options that say where the games are, handed over as one place."""
+    """Add the database options to a command, passed as one `place`."""
 
     @option("--data", envvar="LUDO_DATA", metavar="FOLDER", help="option-serve-data")
     @option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
     @functools.wraps(command)
-    def placed(*given: Any, data: str | None, database: str | None, **named: Any) -> None:  # as click hands over
+    def placed(*given: Any, data: str | None, database: str | None, **named: Any) -> None:  # arguments from click
         command(*given, place=place_of(data, database), **named)
 
     return placed
 
 
 def table_for(speaker: LocalizedConsole, *columns: str) -> Table:
-    """A table whose first column, by which its rows are named, is never broken."""
+    """Return a table whose first column, which identifies its rows, never wraps."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for column in columns:
         table.add_column(speaker.say(f"admin-column-{column}"), no_wrap=column == columns[0])

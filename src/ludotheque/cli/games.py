@@ -1,4 +1,4 @@
-"""`ludo games`: what can be played."""
+"""`ludo games`: lists the games."""
 
 import click
 from rich.table import Table
@@ -15,7 +15,7 @@ from ludotheque.registry.discovery import agent_names, game_ids, game_name, game
 @as_json
 @click.pass_obj
 def games(speaker: LocalizedConsole, as_json: bool) -> None:
-    """Games, modes, seats, heroes, agents and options."""
+    """List games, modes, seats, heroes, agents and options."""
     described = [describe(game_named(name), speaker) for name in game_ids()]
     for problem in registry().problems:
         say = speaker.say("games-not-loaded", game=problem.game, package=problem.reference, reason=problem.reason)
@@ -43,7 +43,7 @@ def describe(game: Game, speaker: LocalizedConsole) -> Json:
 
 
 def named(mode: Json) -> str:
-    """What to type, and what it is called where that is something else."""
+    """Return the id of a mode, with its name if that differs."""
     return mode["mode"] if mode["name"] == mode["mode"] else f"{mode['mode']} – {mode['name']}"
 
 

@@ -1,4 +1,4 @@
-"""The `ludo` command: its group, its language, and what happens when something goes wrong."""
+"""The `ludo` command: its group, its language and error handling."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ EXIT_CODE: Final = 2
 
 
 def sentence(error: Exception, say: Say) -> str:
-    """The one sentence a user reads."""
+    """Return the error message for the user, one sentence."""
     if isinstance(error, click.ClickException):
         return usage_sentence(error, say)
     if isinstance(error, GameFailed):
@@ -31,7 +31,7 @@ def sentence(error: Exception, say: Say) -> str:
 
 
 def usage_sentence(error: click.ClickException, say: Say) -> str:
-    """What is wrong with the words of the command itself."""
+    """Return the message for a usage error."""
     if isinstance(error, click.NoSuchOption):
         return say("error-no-such-option", name=error.option_name)
     if isinstance(error, click.MissingParameter):
@@ -45,7 +45,7 @@ def usage_sentence(error: click.ClickException, say: Say) -> str:
 
 
 def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> Language:
-    """`--lang` wherever it stands, else LUDO_LANG, else the locale, else English."""
+    """Return the language: from `--lang` at any place, LUDO_LANG or the locale, else English."""
     said = said_language(words)
     if said is None:
         said = environment.get("LUDO_LANG") or None
@@ -58,7 +58,7 @@ def wanted_language(words: Sequence[str], environment: Mapping[str, str]) -> Lan
 
 
 def said_language(words: Sequence[str]) -> str | None:
-    """What stands behind `--lang`; looked for before anything else, because help and errors are in it."""
+    """Return the value of `--lang`. It is read first, because help and errors need it."""
     for place, word in enumerate(words):
         if word == "--":
             return None
@@ -95,7 +95,7 @@ COMMANDS: Final = {
 INTERRUPTED: Final = 130
 READER_GONE: Final = 141
 TRACEBACK: Final = "LUDO_TRACEBACK"
-"""Set this variable to see where an error came from."""
+"""Set this variable to see the traceback of an error."""
 
 
 def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
@@ -105,7 +105,7 @@ def print_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> 
 
 
 class Commands(LocalizedGroup):
-    """Commands in the order in which a newcomer needs them, then those of single games; loaded when called."""
+    """Lists commands in the order a newcomer needs them, then those of games. Loads them on demand."""
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
         return [*COMMANDS, *(name for name in game_commands() if name not in COMMANDS)]
@@ -127,7 +127,7 @@ def ludo() -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is returned to the script that called."""
+    """Run the command. Returns the exit code."""
     given = list(sys.argv[1:] if words is None else words)
     speaker = LocalizedConsole(locale_language(os.environ))
     try:
@@ -143,12 +143,12 @@ def main(words: Sequence[str] | None = None) -> int:
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.ctx.get_help())
         return 0
-    except Exception as error:  # noqa: BLE001 - whatever breaks, a user reads one sentence
+    except Exception as error:  # noqa: BLE001 - after any error the user reads one sentence
         return refuse(error, speaker)
 
 
 def refuse(error: Exception, speaker: LocalizedConsole) -> int:
-    """One sentence on the error stream, whatever went wrong."""
+    """Print one sentence for an error to stderr. Returns the exit code."""
     if os.environ.get(TRACEBACK):
         raise error
     click.echo(sentence(error, speaker.say), err=True)

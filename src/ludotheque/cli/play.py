@@ -1,4 +1,4 @@
-"""`ludo play`: the house in the browser, or a game in the terminal, against bots or with them."""
+"""`ludo play`: the web client in a browser, or a game in the terminal."""
 
 import contextlib
 import os
@@ -21,14 +21,14 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.registry.discovery import agent_named, agent_names, presentation_of
 
 USUAL: Final = "sensible"
-"""Who plays the other seats if nobody else was named."""
+"""The default bot."""
 FIRST: Final = "dice_throne"
 IN_TERMINAL: Final = ("mode", "heroes", "option", "seat", "sheet", "bot", "seed", "resume")
 IN_BROWSER: Final = ("host", "port", "data", "database", "no_browser")
 
 
 class Given(Wanted, Place):
-    """The options as click hands them over."""
+    """The options of the command."""
 
     terminal: bool
     no_browser: bool
@@ -40,7 +40,7 @@ class Given(Wanted, Place):
 
 
 def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, ...]:
-    """Accepts whole numbers with commas between them; several people then share the keyboard."""
+    """Parse integers separated by commas. Several people then share the keyboard."""
     accept = whole(0)
     found = [accept(ctx, param, part) for part in value.split(",")]
     return tuple(sorted({seat for seat in found if seat is not None}))
@@ -64,7 +64,7 @@ def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[int, 
 @option("--resume", metavar="FILE", help="option-resume")
 @click.pass_context
 def play(ctx: click.Context, game: str | None, **given: Unpack[Given]) -> None:
-    """The house in the browser; in the terminal a game with a person at one seat, or several who share a keyboard."""
+    """Open the web client, or play in the terminal with one person, or with several who share the keyboard."""
     speaker = console_of(ctx)
     if given["terminal"]:
         refuse_any(ctx, IN_BROWSER, "play-only-browser")
@@ -77,7 +77,7 @@ def play(ctx: click.Context, game: str | None, **given: Unpack[Given]) -> None:
 
 
 def refuse_any(ctx: click.Context, strangers: tuple[str, ...], key: str) -> None:
-    """Options of the other place are not silently left out."""
+    """Refuse options of the other kind of play instead of ignoring them."""
     options = {param.name: param.opts[0] for param in ctx.command.params}
     if found := [options[name] for name in strangers if typed(ctx, name)]:
         raise Refusal(key, names=", ".join(found))
@@ -88,10 +88,10 @@ def typed(ctx: click.Context, name: str) -> bool:
 
 
 def play_here(speaker: LocalizedConsole, game: str, given: Given) -> None:
-    """A game in this terminal."""
+    """Play a game in this terminal."""
     match = taken_up(given["resume"]) if given["resume"] is not None else begun(game, given)
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401, PLC0415 - gives `input` its editing, where the platform has it
+        import readline  # noqa: F401, PLC0415 - gives `input` line editing, where the platform has it
     session = Session(
         speaker,
         match,
@@ -105,7 +105,7 @@ def play_here(speaker: LocalizedConsole, game: str, given: Given) -> None:
 
 
 def begun(name: str, given: Given) -> Match:
-    """A new match; without a seed nobody can know what chance will bring."""
+    """Start a new match. Without a seed, its chance is secret and unpredictable."""
     game = known_game(name)
     setup = known_setup(game, with_sheets(game, given, given["sheet"]))
     people = tuple(known_seat(seat, setup) for seat in given["seat"])
@@ -116,7 +116,7 @@ def begun(name: str, given: Given) -> Match:
 
 
 def bot_name(game: str, name: str | None) -> str:
-    """Who plays the other seats."""
+    """Return the bot for the other seats."""
     known = agent_names(game)
     if name is not None:
         return checked("agent", name, known)
@@ -124,7 +124,7 @@ def bot_name(game: str, name: str | None) -> str:
 
 
 def bots(match: Match, name: str | None) -> list[Agent]:
-    """One per seat, seeded by a hash of the match's key, which none of them must know."""
+    """Return one bot per seat. Their seeds are hashes of the match's key, which they must not know."""
     game = match.game.name
     agent = bot_name(game, name)
     every = range(len(match.setup.heroes))
@@ -132,5 +132,5 @@ def bots(match: Match, name: str | None) -> list[Agent]:
 
 
 def others(match: Match) -> tuple[int, ...]:
-    """The seats of bots that were asked for: where all play together, they answer what their own seats are asked."""
+    """Return the bot seats. In a cooperative game, requested bots answer their own seats' questions."""
     return tuple(seat for seat in range(len(match.setup.heroes)) if seat not in match.humans)

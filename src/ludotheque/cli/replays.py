@@ -1,4 +1,4 @@
-"""`ludo replay`: a recorded game, shown."""
+"""`ludo replay`: prints a recorded game."""
 
 import click
 from rich.text import Text
@@ -15,7 +15,7 @@ from ludotheque.registry.discovery import game_named, hero_name, presentation_of
 @as_json
 @click.pass_obj
 def replay(speaker: LocalizedConsole, file: str, as_json: bool) -> None:
-    """What happened, event by event."""
+    """Print a replay, event by event."""
     recorded = kernel.read_replay(readable(file), game_named)
     face = presentation_of(recorded.setup.game)
     told = [(event, face.told(event, recorded.setup, speaker.lang)) for event in recorded.told]
@@ -52,5 +52,5 @@ def print_heading(recorded: kernel.Replay, speaker: LocalizedConsole) -> None:
 
 
 def versions(recorded: kernel.Replay) -> dict[str, str]:
-    """The rules it was played by, and ours."""
+    """Return the recorded and current rules versions."""
     return {"recorded": str(recorded.rules), "current": str(recorded.game.rules_version)}

@@ -1,4 +1,4 @@
-"""`ludo rules`: a rule, a search, or which tests prove which rules."""
+"""`ludo rules`: prints a rule or a chapter, and the tests of each rule."""
 
 import ast
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ Marked = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def marked_tests(folder: Path = TESTS) -> dict[str, list[str]]:
-    """The tests of each rule, as pytest names them; nothing where there is no folder of tests."""
+    """Return the tests of each rule by pytest id. Empty if there is no tests folder."""
     found: dict[str, list[str]] = {}
     for module in sorted(folder.rglob("test_*.py")):
         text = module.read_text(encoding="utf-8")
@@ -37,12 +37,12 @@ def marked_tests(folder: Path = TESTS) -> dict[str, list[str]]:
 
 @cache
 def marks_in(text: str) -> list[tuple[str, str]]:
-    """Each rule with the name of a test that shows it; the same text is taken apart only once."""
+    """Return each rule with the name of a test that covers it. Cached by text."""
     return [(rule, test.name) for test in tests_in(ast.parse(text).body) for rule in rules_named(test)]
 
 
 def tests_in(body: list[ast.stmt]) -> Iterator[Marked]:
-    """What can carry a mark: functions of a module, classes and their methods."""
+    """Yield everything that can carry a mark: functions of a module, classes and their methods."""
     for node in body:
         if isinstance(node, Marked):
             yield node
@@ -51,7 +51,7 @@ def tests_in(body: list[ast.stmt]) -> Iterator[Marked]:
 
 
 def rules_named(node: Marked) -> Iterator[str]:
-    """The ids in `@rule(...)` or `@pytest.mark.rule(...)` above a test."""
+    """Yield the ids in `@rule(...)` or `@pytest.mark.rule(...)` above a test."""
     for decorator in node.decorator_list:
         if not isinstance(decorator, ast.Call):
             continue
@@ -70,7 +70,7 @@ def rules_named(node: Marked) -> Iterator[str]:
 @as_json
 @click.pass_obj
 def rules(speaker: LocalizedConsole, rule_id: str | None, coverage: bool, as_json: bool) -> None:
-    """A rule's text and its tests, a chapter, or the table of all rules."""
+    """Print a rule's text and its tests, a chapter, or the table of all rules."""
     found = rules_under(rule_id, speaker.lang) if rule_id is not None else list(rules_in(speaker.lang).values())
     tests = marked_tests()
     if coverage:
@@ -87,7 +87,7 @@ def rules(speaker: LocalizedConsole, rule_id: str | None, coverage: bool, as_jso
 
 
 def rules_under(rule_id: str, lang: Language) -> list[Rule]:
-    """The rule of that id, or all rules of a chapter such as DT-ROLL."""
+    """Return the rule with that id, or all rules of a chapter such as DT-ROLL."""
     wanted = rule_id.upper()
     known = rules_in(lang)
     if wanted in known:
@@ -120,7 +120,7 @@ def print_tests(rule: Rule, tests: dict[str, list[str]], speaker: LocalizedConso
 
 
 def contents(found: list[Rule], speaker: LocalizedConsole) -> Table:
-    """The chapters, with the ids they hold."""
+    """Return a table of the chapters with their ids."""
     table = Table(title=speaker.say("rules-contents"), title_justify="left")
     for key in ("rules-column-game", "rules-column-section", "rules-column-ids"):
         table.add_column(speaker.say(key))

@@ -1,4 +1,4 @@
-"""`ludo serve`: the server, from the first to the last line on the screen."""
+"""`ludo serve`: runs the server."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ HOSTING: Final = "LUDO_HOSTING_"
 
 
 class Place(TypedDict):
-    """Where a server listens, and where its games are kept."""
+    """Where a server listens and stores its games."""
 
     host: str
     port: int | None
@@ -43,7 +43,7 @@ class Place(TypedDict):
 @option("--database-url", "database", envvar="LUDO_DATABASE_URL", metavar="URL", help="option-serve-database")
 @click.pass_obj
 def serve(speaker: LocalizedConsole, **place: Unpack[Place]) -> None:
-    """Rooms for others to join."""
+    """Host online rooms."""
     from ludotheque.server.web.runner import bound  # noqa: PLC0415 - the other commands need no server
 
     settings = settings_of(place)
@@ -55,8 +55,8 @@ def serve(speaker: LocalizedConsole, **place: Unpack[Place]) -> None:
     speaker.print(speaker.say("serve-stopped"))
 
 
-def settings_of(place: Place) -> Any:  # Settings, which only the server knows
-    """Everything a server is told, from the options and from the environment."""
+def settings_of(place: Place) -> Any:  # Settings, which only the server imports
+    """Return the server settings from the options and the environment."""
     from ludotheque.server.hosting.settings import HostSettings  # noqa: PLC0415 - the same
     from ludotheque.server.web.app import Settings  # noqa: PLC0415 - the same
     from ludotheque.server.web.limits import Limits  # noqa: PLC0415 - the same
@@ -76,8 +76,8 @@ def settings_of(place: Place) -> Any:  # Settings, which only the server knows
     )
 
 
-async def run(settings: Any, listener: socket.socket, listening: Callable[[str], None], level: int) -> None:  # the same
-    """Serve until somebody says stop."""
+async def run(settings: Any, listener: socket.socket, listening: Callable[[str], None], level: int) -> None:  # Settings
+    """Serve until stopped."""
     from ludotheque.server.hosting.garbage import tidy, unburden  # noqa: PLC0415 - the same
     from ludotheque.server.store.store import Store  # noqa: PLC0415 - the same
     from ludotheque.server.telemetry.logs import write_logs  # noqa: PLC0415 - the same
@@ -89,7 +89,7 @@ async def run(settings: Any, listener: socket.socket, listening: Callable[[str],
 
     tidying = asyncio.create_task(tidy())
     try:
-        store = await Store.open(settings.database)  # says why it cannot be opened, before anything is logged
+        store = await Store.open(settings.database)  # reports a database error before logging starts
         await store.close()
         write_logs(level=level)
         await make_server(settings, ready).serve([listener])
@@ -110,12 +110,12 @@ def database_in(folder: Path) -> str:
 
 
 def listed(variable: str) -> tuple[str, ...]:
-    """Names with commas between them."""
+    """Return the comma-separated names in a variable."""
     return tuple(name.strip() for name in os.environ.get(variable, "").split(",") if name.strip())
 
 
 def numbers(environment: Mapping[str, str], prefix: str, kind: type[msgspec.Struct]) -> dict[str, float]:
-    """Every variable that begins so, as a number under the rest of its name."""
+    """Return all variables with a prefix as numbers, by the rest of their names."""
     known = {field.name: field.type for field in msgspec.structs.fields(kind)}
     found: dict[str, float] = {}
     for name, value in environment.items():
@@ -129,7 +129,7 @@ def numbers(environment: Mapping[str, str], prefix: str, kind: type[msgspec.Stru
 
 
 def number(name: str, value: str, kind: Any) -> float:  # a type with its bounds
-    """The number, if it is one of that kind; else a refusal that says what would be."""
+    """Return the number. Refuses one out of bounds, naming the bounds."""
     try:
         found = float(value)
         fitting = int(found) if found.is_integer() else found
@@ -141,8 +141,8 @@ def number(name: str, value: str, kind: Any) -> float:  # a type with its bounds
     return fitting
 
 
-def wanted(name: str, value: str, kind: Any) -> Refusal:  # the same
-    """A refusal that names the bounds."""
+def wanted(name: str, value: str, kind: Any) -> Refusal:  # a type with its bounds
+    """Return the refusal that names the bounds."""
     described = msgspec.inspect.type_info(kind)
     least, above, most = (getattr(described, bound, None) for bound in ("ge", "gt", "le"))
     if most is not None:

@@ -1,4 +1,4 @@
-"""`ludo simulate`: many games between agents, and the report of their results."""
+"""`ludo simulate`: plays many games between agents and prints the results."""
 
 import asyncio
 import re
@@ -48,7 +48,7 @@ async def reports_in(store: Store) -> list[Report]:
 
 
 def line_of(report: Report) -> Json:
-    """A report without its tape, which names the key of the match."""
+    """Return a report without its tape, which contains the key of the match."""
     return {
         "report": report.id,
         "room": report.room,
@@ -74,7 +74,7 @@ def print_reports(place: Place, speaker: LocalizedConsole, as_json: bool) -> Non
 
 
 async def export_all(place: Place, name: str) -> int:
-    """Two files a report: what was said with what the seat saw, and the tape as a replay."""
+    """Write two files per report: its text with the seat's view, and the tape as a replay."""
     folder = Path(name).expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -91,7 +91,7 @@ async def export_all(place: Place, name: str) -> int:
 
 
 async def delete(place: Place, report: str) -> None:
-    """Take one report away, once somebody has looked at it."""
+    """Delete a report."""
     async with place.store() as store:
         if all(found.id != report for found in await reports_in(store)):
             raise Refusal("admin-no-report", report=printable(report)[:40])
@@ -103,7 +103,7 @@ MOST_JOBS: Final = 256
 
 
 class Given(Wanted):
-    """The options as click hands them over."""
+    """The options of the command."""
 
     agents: tuple[str, ...] | None
     games: int
@@ -126,7 +126,7 @@ class Given(Wanted):
 @as_json
 @click.pass_obj
 def simulate(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> None:
-    """Play many games, count outcomes, combine their digests."""
+    """Play many games, count outcomes and combine their digests."""
     batch = batch_of(game, given)
     with progress_bar(given["games"], speaker) as told:
         run = run_games(jobs=given["jobs"], progress=told, **batch)
@@ -137,7 +137,7 @@ def simulate(speaker: LocalizedConsole, game: str, **given: Unpack[Given]) -> No
 
 
 def batch_of(name: str, given: Given) -> Batch:
-    """What is to be played, checked before anything is."""
+    """Return the checked batch of games."""
     game = known_game(name)
     setup = known_setup(game, given)
     return Batch(
@@ -154,7 +154,7 @@ def batch_of(name: str, given: Given) -> Batch:
 
 @contextmanager
 def progress_bar(games: int, speaker: LocalizedConsole) -> Iterator[Told]:
-    """A bar on the error stream if a person looks at it, so that the output stays clean."""
+    """Show a progress bar on stderr if it is a terminal, so that stdout stays clean."""
     screen = Console(file=sys.stderr)
     columns = (speaker.say("simulate-progress"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
@@ -182,7 +182,7 @@ def facts_of(batch: Batch, run: Run) -> Json:
 
 
 def played_together(run: Run) -> bool:
-    """Did all seats win or lose as one?"""
+    """Return whether all seats won or lost together."""
     return set(run.outcomes) <= {WON, LOST}
 
 
@@ -203,7 +203,7 @@ def print_facts(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
 
 
 def print_party(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
-    """How often the party won, and between which bounds the true rate lies in 95 of 100 such runs."""
+    """Print how often the party won, with the 95 % interval."""
     wins = run.outcomes.get(WON, 0)
     rate = success(wins, run.games)
     party = named_seats(batch, range(len(batch["heroes"])), speaker)
@@ -213,7 +213,7 @@ def print_party(batch: Batch, run: Run, speaker: LocalizedConsole) -> None:
 
 
 def named_seats(batch: Batch, seats: Sequence[int], speaker: LocalizedConsole) -> str:
-    """Heroes and who plays them."""
+    """Return the heroes with their agents."""
     heroes = [hero_name(batch["game"], batch["heroes"][seat], speaker.lang) for seat in seats]
     agents = [batch["agents"][seat] for seat in seats]
     return ", ".join(f"{hero} ({agent})" for hero, agent in zip(heroes, agents, strict=True))

@@ -1,4 +1,4 @@
-"""Rooms as whoever runs the server may know them: never a token, never the key of a game that is not over."""
+"""Rooms as administrators may see them: without tokens, and without the keys of games in progress."""
 
 import time
 import unicodedata
@@ -24,7 +24,7 @@ UNREADABLE: Final = "unreadable"
 
 
 class RoomLine(msgspec.Struct, frozen=True):
-    """A room in a list; times are seconds since 1970."""
+    """A room in a list. Times are in seconds since 1970."""
 
     room: str
     game: str
@@ -42,7 +42,7 @@ class RoomLine(msgspec.Struct, frozen=True):
 
 
 async def room_lines(store: Store, state: str | None) -> AsyncIterator[RoomLine]:
-    """All rooms, in the order of their ids; one that this program cannot read does not hide the others."""
+    """Yield all rooms in the order of their ids. An unreadable room doesn't hide the others."""
     after = ""
     while rows := await store.rows(state, after, PAGE):
         for row in rows:
@@ -58,12 +58,12 @@ async def journal_of(store: Store, room: str) -> list[AnyEntry]:
 
 
 def line_of(row: RoomRow, journal: list[AnyEntry]) -> RoomLine:
-    """What can be said without playing the match again, so that a long list is quick."""
+    """Return a room's line without replaying the match, so that a long list is fast."""
     answers = [entry for entry in journal if isinstance(entry, kinds.Answered)]
     try:
         plan = decode_plan(row.plan)
         phase = phase_of(row, plan, journal)
-    except LudoError:  # of another version; the others are still listed
+    except LudoError:  # from another version; the others are still listed
         plan, phase = None, UNREADABLE
     return RoomLine(
         room=row.id,
@@ -83,7 +83,7 @@ def line_of(row: RoomRow, journal: list[AnyEntry]) -> RoomLine:
 
 
 def holders(journal: list[AnyEntry]) -> dict[int, bool]:
-    """The seats somebody sat down at, and whether a token still holds them: not if it was freed or came in a file."""
+    """Return the seats that were taken, and whether a token still holds them. Freed and imported seats have none."""
     return {
         entry.seat: isinstance(entry, kinds.Sat) and bool(entry.digest)
         for entry in journal
@@ -107,7 +107,7 @@ async def row_of(store: Store, room: str) -> RoomRow:
 
 
 async def opened(store: Store, row: RoomRow) -> Room:
-    """The room as the store has it; nothing is written."""
+    """Return the room from the store, without writing."""
     checkpoint = await store.checkpoint(row.id)
     behind = 0 if checkpoint is None else checkpoint[0]
     later = [decode(raw) for _, raw in await store.entries(row.id, behind)]
@@ -115,7 +115,7 @@ async def opened(store: Store, row: RoomRow) -> Room:
 
 
 def page_of(row: RoomRow, room: Room, journal: list[AnyEntry]) -> dict[str, Any]:  # JSON-ready values
-    """Everything about one room that an administrator may read."""
+    """Return everything about a room that an administrator may read."""
     line = msgspec.structs.replace(line_of(row, journal), phase=room.phase)
     result = room.result
     return {
@@ -150,10 +150,10 @@ def seat_of(room: Room, seat: int) -> dict[str, Any]:  # JSON-ready values
 
 
 def printable(text: str) -> str:
-    """Without letters that a terminal would obey."""
+    """Replace control characters, which a terminal would interpret."""
     return "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
 
 
 def since(moment: float) -> float:
-    """Seconds from then to now; a clock that was set back makes nothing younger than new."""
+    """Return the seconds since then, at least 0 if the clock was set back."""
     return max(0.0, time.time() - moment)

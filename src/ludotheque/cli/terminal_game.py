@@ -1,4 +1,4 @@
-"""A match between a person at the keyboard and bots: ask, obey, show."""
+"""A game in the terminal between people at the keyboard and bots."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,17 +25,17 @@ FaceMaker = Callable[[Match, int], TerminalView]
 BotMaker = Callable[[Match], list[Agent]]
 Seats = Callable[[Match], tuple[int, ...]]
 Place = tuple[TerminalView, int, Orders]
-"""A seat at the keyboard: what it sees, how much of the log it has heard, its standing orders."""
+"""A seat at the keyboard: its view, how much of the log it has seen, its standing orders."""
 
 Drawn = tuple[int, dict[int, int]]
-"""What the screen was last drawn for: so many records, and these suggestions."""
+"""What the screen was last drawn for: the number of records and the suggestions."""
 
 SAVE_NAME: Final = "ludo-save.json"
 RECENT: Final = 20
 
 
 class Left(Exception):
-    """The player has gone."""
+    """The player left the game."""
 
 
 def nobody(_match: Match) -> tuple[int, ...]:
@@ -43,7 +43,7 @@ def nobody(_match: Match) -> tuple[int, ...]:
 
 
 def taken_up(name: str) -> Match:
-    """The match of a saved file; a person must have a seat in it."""
+    """Return the match of a saved file. Refuses one without a human seat."""
     match = resume(readable(name), game_named)
     if not match.humans:
         raise Refusal("error-no-human", file=name)
@@ -51,10 +51,10 @@ def taken_up(name: str) -> Match:
 
 
 class Session:
-    """One sitting.
+    """A terminal session.
 
-    The person answers whatever their seat may answer, except what `left` to bots are asked: seats that answer for
-    themselves although the person might.
+    The person answers everything their seat may answer, except the questions of the `left` seats: their bots answer for
+    themselves although the person could.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Session:
         self.sit_down(match)
 
     def sit_down(self, match: Match) -> None:
-        """Take up a match at its open question."""
+        """Start or resume a match at its open question."""
         faces = {seat: self.make_face(match, seat) for seat in match.humans}
         bots = self.make_bots(match)  # either may refuse the match
         self.match = match
@@ -93,9 +93,9 @@ class Session:
         self.face = faces[self.seat]
         self.bots = bots
         self.heard = 0
-        self.away: dict[int, tuple[int, Orders]] = {}  # what others at the keyboard have heard, and their orders
+        self.away: dict[int, tuple[int, Orders]] = {}  # log position and orders of the others at the keyboard
         self.drawn: Drawn | None = None
-        self.lines: list[int] = []  # how many answers each line has given, for those who take a line back
+        self.lines: list[int] = []  # number of answers per line, to undo a whole line
 
     def run(self) -> None:
         """Play until the match ends or the player leaves."""
@@ -108,7 +108,7 @@ class Session:
             self.show(self.speaker.say("play-left", file=SAVE_NAME))
 
     def step(self) -> None:
-        """One answer, whoever owes it."""
+        """Get one answer from the seat that is asked."""
         decision = self.match.decision
         if decision is None:
             return
@@ -127,7 +127,7 @@ class Session:
         self.ask()
 
     def hand_over(self, seat: int) -> None:
-        """The keyboard goes to another person, who must not see what the last one saw, unless they share everything."""
+        """Hand the keyboard to another person. Clears the screen unless both share all information."""
         shared = self.face.shares_with(seat)
         self.away[self.seat] = (self.heard, self.orders)
         self.heard, self.orders = self.away.pop(seat, (0, Orders()))
@@ -141,12 +141,12 @@ class Session:
         read_line(self.speaker, "> ")
 
     def player(self, seat: int) -> str:
-        """A seat by its hero, and by its number as `--seat` counts."""
+        """Return a seat's hero and number, as `--seat` counts."""
         hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
         return self.speaker.say("play-player", seat=str(seat), hero=hero)
 
     def ask(self) -> None:
-        """Show what is new, then take one line."""
+        """Show what is new, then read one line."""
         now = (len(self.match.records), dict(self.match.suggestions))
         if self.drawn != now:
             self.draw()
@@ -171,7 +171,7 @@ class Session:
                 self.show(self.speaker.indented(self.suggested(seat, action, menu)))
 
     def suggested(self, seat: int, action: int, menu: Menu) -> str:
-        """What another seat would answer."""
+        """Return the suggestion of another seat."""
         number = menu.number(action)
         label = self.match.game.verbs.spell(action) if number is None else menu.choices[number - 1].label
         hero = hero_name(self.match.game.name, self.match.setup.heroes[seat], self.speaker.lang)
@@ -182,7 +182,7 @@ class Session:
         self.heard = len(self.match.log)
 
     def show_lines(self, lines: list[str]) -> None:
-        """Lines of the log, set apart from what is asked."""
+        """Print log lines, apart from the question."""
         if lines:
             self.show()
         for line in lines:
@@ -191,7 +191,7 @@ class Session:
             self.show(text)
 
     def obey(self, line: str) -> None:
-        """An answer, or something else a player may want."""
+        """Handle a line: an answer or another command."""
         if not line.strip():
             self.drawn = None
             return
@@ -215,7 +215,7 @@ class Session:
         self.give([action])
 
     def give(self, answers: list[int]) -> None:
-        """What one line says, in its order."""
+        """Give the answers of one line, in order."""
         now = self.face.situation()
         if now is not None and answers == [self.face.passing()]:
             self.orders.note_pass(now)
@@ -227,7 +227,7 @@ class Session:
         self.answer(self.face.passing(), typed.word)
 
     def obey_auto(self, typed: Typed) -> None:
-        """Alone: pass until something changes. With a word: the setting from now on."""
+        """Alone, pass until something changes. With a word, change the setting."""
         if typed.rest:
             setting = SETTINGS.get(without_accents(typed.rest.lower()))
             if setting is None:
@@ -242,7 +242,7 @@ class Session:
         self.orders.note_pass(now, until_change=True)
 
     def obey_undo(self, _typed: Typed) -> None:
-        """The last line as a whole: between the answers of one line chance and secrets have no say."""
+        """Undo the last line as a whole. Neither chance nor secrets can come between its answers."""
         try:
             for _ in range(self.lines[-1] if self.lines else 1):
                 self.match.undo(self.seat)
@@ -287,7 +287,7 @@ class Session:
         raise Left
 
     def finish(self) -> None:
-        """How it ended, and the offer to keep it."""
+        """Print the result and offer to save the replay."""
         self.tell_news()
         self.show(self.face.board())
         for seat, face in self.faces.items():
@@ -321,7 +321,7 @@ class Session:
             self.show(sentence(error, self.speaker.say))
 
     def show(self, drawn: RenderableType = "", style: str = "") -> None:
-        """Words end a line only where their language allows it."""
+        """Print text, wrapped only where its language allows."""
         if isinstance(drawn, str):
             drawn = self.speaker.hanging("", drawn)
             drawn.stylize(style)

@@ -1,4 +1,4 @@
-"""`ludo verify`: a replay or an exported game played again and compared, down to the promise about its dice."""
+"""`ludo verify`: replays a recorded or exported game and compares it, including its dice commitment."""
 
 import json
 import re
@@ -24,7 +24,7 @@ PROMISE: Final = re.compile(r"[0-9a-fA-F]{64}")
 
 
 class Proof(NamedTuple):
-    """What was found out: the match that came of it, what was checked, the seed, and whether it came in a file."""
+    """The result: the match, the checks, the seed, and whether it was imported."""
 
     match: Match | None
     checked: list[str]
@@ -34,14 +34,14 @@ class Proof(NamedTuple):
 
     @property
     def promise(self) -> str:
-        """The commitment that the seed keeps."""
-        from ludotheque.server.rooms.commitment import commitment  # noqa: PLC0415 - the server's, loaded when needed
+        """The commitment to the seed."""
+        from ludotheque.server.rooms.commitment import commitment  # noqa: PLC0415 - loaded only if needed
 
         return commitment(self.key)
 
     @property
     def chance(self) -> str:
-        """Where chance came from: drawn from the seed alone, taken over from an earlier match, or written down."""
+        """The source of chance: drawn from the seed, taken over from an earlier match, or scripted."""
         if is_scripted(self.key):
             return WRITTEN
         return BRANCH if is_written(self.key) else DRAWN
@@ -53,7 +53,7 @@ class Proof(NamedTuple):
 @as_json
 @click.pass_obj
 def verify(speaker: LocalizedConsole, file: str, commitment: str | None, as_json: bool) -> None:
-    """Play it again and compare."""
+    """Replay the file and compare."""
     proof = prove(readable(file))
     if commitment is not None:
         proof.checked.append(keep_promise(proof.promise, commitment.strip()))
@@ -64,14 +64,14 @@ def verify(speaker: LocalizedConsole, file: str, commitment: str | None, as_json
 
 
 def prove(path: Path) -> Proof:
-    """Play the file again, whatever kind of file it is."""
+    """Replay and check a file of either kind."""
     return prove_room(path) if kind_of(path) == ROOM else prove_replay(path)
 
 
 def kind_of(path: Path) -> str:
-    """What a file calls itself; one that says nothing is for the reader of replays to complain about."""
+    """Return the kind that a file declares, or an empty string, which the replay reader then rejects."""
     try:
-        content: Any = json.loads(path.read_bytes())  # whatever somebody hands us
+        content: Any = json.loads(path.read_bytes())  # any JSON
     except (ValueError, RecursionError):
         return ""
     return str(content.get("kind")) if isinstance(content, dict) else ""
@@ -86,9 +86,9 @@ def prove_replay(path: Path) -> Proof:
 
 
 def prove_room(path: Path) -> Proof:
-    """An exported game: its journal and its replay, and that the seed is the promised one."""
-    from ludotheque.server.rooms.entries import Imported  # noqa: PLC0415 - the server's, loaded when needed
-    from ludotheque.server.rooms.export import imported, read_game, verify_game  # noqa: PLC0415 - the same
+    """Check an exported game: its journal, its replay and its commitment."""
+    from ludotheque.server.rooms.entries import Imported  # noqa: PLC0415 - loaded only if needed
+    from ludotheque.server.rooms.export import imported, read_game, verify_game  # noqa: PLC0415 - likewise
 
     raw = path.read_bytes()
     refuse_other_rules(read_game(raw))
@@ -101,11 +101,11 @@ def prove_room(path: Path) -> Proof:
     return Proof(room.match, checked, room.key, len(entries), brought)
 
 
-def refuse_other_rules(content: Any) -> None:  # JSON of a file whose seal fits
-    """A game that was played under other rules, or partly so, can only be shown."""
+def refuse_other_rules(content: Any) -> None:  # JSON of a file with a valid seal
+    """Refuse a game played under other rules, even in part. It can only be shown."""
     plan, journal = content.get("plan"), content.get("journal")
     if not isinstance(plan, dict) or not isinstance(journal, list):
-        return  # the reader of rooms says what is wrong
+        return  # the room reader reports the error
     ours = game_named(str(plan.get("game"))).rules_version
     for entry in journal:
         kind = entry.get("kind") if isinstance(entry, dict) else None
@@ -116,7 +116,7 @@ def refuse_other_rules(content: Any) -> None:  # JSON of a file whose seal fits
 
 
 def keep_promise(kept: str, promised: str) -> str:
-    """Hold the seed against the promise that was shown when the game began."""
+    """Check the seed against the commitment shown when the game began."""
     if not PROMISE.fullmatch(promised):
         raise Refusal("verify-not-a-promise", value=promised[:80])
     if promised.lower() != kept:
@@ -140,7 +140,7 @@ def facts_of(proof: Proof) -> dict[str, Any]:  # JSON-ready values
 
 
 def print_proof(proof: Proof, speaker: LocalizedConsole) -> None:
-    """First what came of it and of whose chance, then what was compared."""
+    """Print the result and the source of chance, then the checks."""
     match = proof.match
     if match is None:
         speaker.print(speaker.say("verify-not-begun"))

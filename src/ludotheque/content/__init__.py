@@ -1,1 +1,1 @@
-"""Strict reading of content files into typed values, for any game."""
+"""Strict decoding of content files into typed values, for any game."""

@@ -1,4 +1,4 @@
-"""Marks on type annotations: what a word must refer to or look like, how far a number may go, where a field stands."""
+"""Marks on type annotations: references, patterns, bounds, and the place of a field."""
 
 from typing import Annotated
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Ref(msgspec.Struct, frozen=True):
-    """The word must be one of the known names of this kind (a status, a symbol, a board …)."""
+    """The word must be a known name of this kind (a status, a symbol, a board …)."""
 
     kind: str
     label: str = ""
@@ -16,31 +16,31 @@ class Ref(msgspec.Struct, frozen=True):
 
 
 class Matching(msgspec.Struct, frozen=True):
-    """The text must match this pattern as a whole; `allowed` says so in words."""
+    """The whole text must match this pattern. `allowed` describes it in words."""
 
     pattern: str
     allowed: str
 
 
 class OneOf(msgspec.Struct, frozen=True):
-    """Only these words of a longer list."""
+    """Only these words of a longer list are allowed."""
 
     words: tuple[str, ...]
 
 
 class Between(msgspec.Struct, frozen=True):
-    """The number must lie between these two, both included."""
+    """The number must be between these two, inclusive."""
 
     low: int
     high: int
 
 
 class Flat(msgspec.Struct, frozen=True):
-    """The keys of this struct stand in the block itself, not in a block of their own."""
+    """The keys of this struct are in the block itself, not in a nested block."""
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """The field is not written in the file: the decoder fills it from where the block stands."""
+    """The field is not written in the file: the decoder fills it from the block's position."""
 
 
 Id = Annotated[str, Matching("[a-z][a-z0-9_]*", "lower-case letters, digits and _")]

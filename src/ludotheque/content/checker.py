@@ -1,4 +1,4 @@
-"""Checks content: each game brings its own checks, and a file is given to the game it belongs to."""
+"""Checks content files. Each game provides its own checks."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from ludotheque.content.yaml_reader import Plain, read_yaml
 
 
 class ContentSupport(msgspec.Struct, frozen=True):
-    """How one game checks its own content and a file that somebody wrote for it, and what such files may contain."""
+    """How a game checks its bundled content and other files, and the schema of such files."""
 
     game: str
     root: Path
@@ -22,7 +22,7 @@ class ContentSupport(msgspec.Struct, frozen=True):
 
 
 def check_content(checkers: Sequence[ContentSupport], paths: Iterable[Path] | None = None) -> list[Problem]:
-    """What is wrong with these files, or with everything there is if no file is named."""
+    """Return the problems of these files, or of all bundled content by default."""
     if paths is None:
         return [problem for checker in checkers for problem in checker.check_all()]
     return [problem for path in paths for problem in _check_path(checkers, path)]
@@ -44,6 +44,6 @@ def _check_path(checkers: Sequence[ContentSupport], path: Path) -> list[Problem]
 
 
 def house_only(path: Path, root: Path, check_all: Callable[[], list[Problem]]) -> list[Problem]:
-    """What concerns one file of a game whose files only make sense together."""
+    """Return the problems of one file of a game whose files can only be checked together."""
     name = path.resolve().relative_to(root).as_posix()
     return [problem for problem in check_all() if problem.file in (name, Path(name).parent.as_posix())]

@@ -1,6 +1,6 @@
-"""Strict decoding of plain values into typed ones: the annotations of the types say what a file may contain.
+"""Strict decoding of plain values into typed ones. The type annotations define what a file may contain.
 
-Every problem is collected, with the path to it and what would be allowed, before the file is refused as a whole.
+The decoder collects every problem with its path and what would be allowed, then refuses the file as a whole.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ T = TypeVar("T")
 
 
 class Refused(Exception):
-    """A value was refused; the problem is already written down."""
+    """A value was refused. The problem is already recorded."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """Where we are in a file, which words are known there, and in what setting the block is printed.
+    """The position in a file, with the words known there and the setting in which the block is printed.
 
-    `shared` holds blocks of another file that this one may refer to, by their ids.
+    `shared` contains blocks of another file that this one may refer to, by id.
     """
 
     file: str
@@ -70,7 +70,7 @@ Special = Callable[["Decoder", Spot, object], object]
 
 
 class Decoder:
-    """Readers for annotations, made once each; `special` reads the types that have a short form in the files."""
+    """Readers for annotations, each created once. `special` reads the types with a short form in files."""
 
     def __init__(self, special: Mapping[object, Special]) -> None:
         self.special = special
@@ -116,7 +116,7 @@ class Decoder:
         return self.reader(annotation)
 
     def _union(self, args: tuple[object, ...]) -> Reader:
-        """Words go to the enum among the choices, anything else to the other one."""
+        """Return a reader that gives words to the enum and everything else to the other type."""
         choices = [arg for arg in args if arg is not type(None)]
         enums = [arg for arg in choices if isinstance(arg, type) and issubclass(arg, Enum)]
         others = [arg for arg in choices if arg not in enums]
@@ -152,10 +152,10 @@ class Decoder:
         self,
         kind: type[T],
         spot: Spot,
-        block: Mapping[Any, object],  # keys are words or numbers, and Mapping does not vary in its keys
+        block: Mapping[Any, object],  # keys are words or numbers, and Mapping is invariant in its keys
         given: Mapping[str, object] | None = None,
     ) -> T:
-        """A struct from a block; `given` are the fields that are not written in it."""
+        """Read a struct from a block. `given` contains the fields that are not written in it."""
         entries: dict[str, object] = dict(given or {})
         unread, failed = dict(block), False
         for field in self.fields_of(kind):
@@ -190,7 +190,7 @@ class Decoder:
         return known
 
     def keys_of(self, kind: type) -> list[str]:
-        """Every key a block of this kind may have."""
+        """Return every key that a block of this kind may have."""
         keys: list[str] = []
         for field in self.fields_of(kind):
             inner = marked_flat(field.type)
@@ -202,7 +202,7 @@ class Decoder:
 
 
 def read_whole(spot: Spot, read: Callable[[], T]) -> T:
-    """What `read` gives, or `BrokenContent` with everything that is wrong."""
+    """Return the result of `read`. Raises `BrokenContent` with all problems."""
     try:
         value = read()
     except Refused:
@@ -213,7 +213,7 @@ def read_whole(spot: Spot, read: Callable[[], T]) -> T:
 
 
 def marked_flat(annotation: object) -> type | None:
-    """The struct whose keys stand in the block itself, if this field is one."""
+    """Return the struct if this field is marked `Flat`, or None."""
     if get_origin(annotation) is Annotated:
         inner, *marks = get_args(annotation)
         if any(isinstance(mark, Flat) for mark in marks):
@@ -226,7 +226,7 @@ def is_elsewhere(annotation: object) -> bool:
 
 
 def read_each(jobs: list[tuple[Reader, Spot, object]]) -> tuple[object, ...]:
-    """All of them, so that one wrong entry does not hide the next."""
+    """Read all values, so that one wrong entry doesn't hide the next."""
     done, failed = [], False
     for read, spot, value in jobs:
         try:

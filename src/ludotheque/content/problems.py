@@ -1,4 +1,4 @@
-"""What is wrong with a content file, and where."""
+"""Problems of a content file, with their places."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -8,7 +8,7 @@ from ludotheque.kernel.errors import UnknownContent
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One mistake; `path` leads to it inside the file, as in `cards[fireball_2]/becomes/tiers[0]`."""
+    """One mistake. `path` is its place in the file, such as `cards[fireball_2]/becomes/tiers[0]`."""
 
     file: str
     path: str
@@ -20,7 +20,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class BrokenContent(UnknownContent):
-    """A content file that was refused; carries every problem found in it."""
+    """A content file was refused. Carries all its problems."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         more = len(problems) - 1
@@ -29,7 +29,7 @@ class BrokenContent(UnknownContent):
 
 
 class Findings:
-    """Problems of one file, or of files that belong together, as they are found."""
+    """Collects the problems of one file, or of files that belong together."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -40,7 +40,7 @@ class Findings:
             self.problems.append(Problem(self.file, path, message))
 
     def keys(self, block: object, needed: Iterable[str], allowed: Iterable[str], path: str) -> bool:
-        """Is this a block with all the needed keys? Unknown ones are noted."""
+        """Return whether this is a block with all needed keys. Notes unknown ones."""
         if not isinstance(block, dict):
             self.need(False, path, f"should be a block of keys, is {block!r}")
             return False
@@ -52,7 +52,7 @@ class Findings:
         return must <= block.keys()
 
     def guarded(self, check: Callable[..., None], *args: object) -> None:
-        """Run a check; a shape it trips over is a problem of the file, not a traceback."""
+        """Run a check. An unexpected shape becomes a problem of the file instead of a traceback."""
         try:
             check(*args)
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Where a number comes from, and how sure we are of it."""
+"""The source of a number, and our confidence in it."""
 
 from enum import Enum
 from typing import Annotated, Final
@@ -8,7 +8,7 @@ import msgspec
 from ludotheque.content.annotations import Matching
 
 OURS: Final = "ours"
-"""The source of a name we translated ourselves, since no French print of it was found."""
+"""The source of a name that we translated ourselves, because no French edition was found."""
 
 _SOURCE: Final = r"seed:\d{3}_[0-9a-f]{16}\.txt|public:\S.*|unknown|designed"
 _ALLOWED: Final = "seed:<file>, public:<owner/repo or site>, designed or unknown"
@@ -24,7 +24,7 @@ class Confidence(Enum):
 
 
 class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another value that was seen; the value in the block is the kept one."""
+    """Another value that was seen. The block contains the chosen one."""
 
     value: object
     source: Source
@@ -33,7 +33,7 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The source of a block, those that agree with it and those that do not."""
+    """The source of a block, with those that agree and those that disagree."""
 
     source: Source
     confidence: Confidence

@@ -1,4 +1,4 @@
-"""JSON Schema for editors, from the same annotations the decoder reads."""
+"""JSON Schema for editors, generated from the annotations that the decoder uses."""
 
 import types
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.content.annotations import Between, Matching, OneOf
 from ludotheque.content.decoder import Decoder, is_elsewhere, marked_flat
 
-Schema = dict[str, Any]  # JSON: any value may follow
+Schema = dict[str, Any]  # any JSON value
 Form = Callable[["SchemaWriter"], Schema]
 
 _PLAIN: dict[object, Schema] = {
@@ -22,7 +22,7 @@ _PLAIN: dict[object, Schema] = {
 
 
 class SchemaWriter:
-    """Writes each struct once under `$defs`; `forms` describes the types that have a form of their own in files."""
+    """Writes each struct once under `$defs`. `forms` describes the types with a special form in files."""
 
     def __init__(self, decoder: Decoder, forms: Mapping[object, Form]) -> None:
         self.decoder = decoder
@@ -30,7 +30,7 @@ class SchemaWriter:
         self.definitions: dict[str, Schema] = {}
 
     def document(self, kind: object, title: str) -> Schema:
-        """The schema of a whole file."""
+        """Return the schema of a whole file."""
         root = self.of(kind)
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -40,7 +40,7 @@ class SchemaWriter:
         }
 
     def of(self, annotation: object) -> Schema:
-        """The schema of one annotation."""
+        """Return the schema of one annotation."""
         form = self.forms.get(annotation)
         if form is not None:
             name = annotation.__name__ if isinstance(annotation, type) else form.__name__.strip("_")
@@ -48,7 +48,7 @@ class SchemaWriter:
         return self.plain(annotation)
 
     def plain(self, annotation: object) -> Schema:
-        """The same, without the form the annotation may have."""
+        """Return the schema of an annotation without its special form."""
         origin, args = get_origin(annotation), get_args(annotation)
         if origin is Annotated:
             return self._marked(args[0], args[1:])
@@ -63,14 +63,14 @@ class SchemaWriter:
         return _PLAIN[annotation]
 
     def named(self, name: str, write: Callable[[], Schema]) -> Schema:
-        """A definition, referred to; it may refer to itself."""
+        """Return a reference to a definition, which may refer to itself."""
         if name not in self.definitions:
             self.definitions[name] = {}
             self.definitions[name] = write()
         return {"$ref": f"#/$defs/{name}"}
 
     def struct(self, kind: type, extra: Mapping[str, Schema] | None = None) -> Schema:
-        """A block with the keys of a struct, `extra` ones first."""
+        """Return the schema of a block with the keys of a struct, `extra` ones first."""
         properties, required = dict(extra or {}), list(extra or ())
         self._collect(kind, properties, required)
         schema: Schema = {"type": "object", "properties": properties, "additionalProperties": False}
@@ -103,10 +103,10 @@ class SchemaWriter:
 
 
 def any_of(choices: list[Schema]) -> Schema:
-    """One of several."""
+    """Return a schema for one of several choices."""
     return choices[0] if len(choices) == 1 else {"anyOf": choices}
 
 
 def one_or_list(schema: Schema) -> Schema:
-    """A single one, or a list of them."""
+    """Return a schema for one value or a list of them."""
     return any_of([schema, {"type": "array", "items": schema, "minItems": 1}])

@@ -1,4 +1,4 @@
-"""YAML files as plain values, with nothing YAML would silently repair: no key twice, no anchors, no odd types."""
+"""Reads YAML files as plain values. Refuses duplicate keys, anchors and unusual types."""
 
 from pathlib import Path
 from typing import NoReturn, TypeAlias
@@ -10,13 +10,13 @@ from ludotheque.content.problems import BrokenContent, Problem
 try:
     from yaml import CSafeLoader as _Loader
 except ImportError:  # PyYAML without its C library: the same loader, slower
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]  # either of two loaders of one interface
+    from yaml import SafeLoader as _Loader  # type: ignore[assignment]  # two loaders with one interface
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str | int, Plain] | None"
 
 
 def read_yaml(path: Path, name: str) -> Plain:
-    """The content of a file; `name` is what its problems call it."""
+    """Return the content of a file. `name` is its name in problems."""
     try:
         return parse_yaml(path.read_text(encoding="utf-8"), name)
     except (OSError, UnicodeDecodeError) as error:
@@ -25,7 +25,7 @@ def read_yaml(path: Path, name: str) -> Plain:
 
 
 def parse_yaml(text: str, name: str) -> Plain:
-    """The content of a text."""
+    """Return the content of a text."""
     reader = _Reader(text, name)
     try:
         return reader.content()

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and what they show."""
+"""The laboratory: runs many games and analyses them."""

@@ -1,4 +1,4 @@
-"""What must hold at every question of a game; the contract tests and the soak run both ask here."""
+"""Invariants that hold at every question of a game. The contract tests and the soak run use them."""
 
 from functools import lru_cache
 
@@ -10,24 +10,24 @@ from ludotheque.registry.laboratory import Problems
 
 
 def broken_at_question(game: Game, table: Table, decision: Decision) -> Problems:
-    """Everything that is wrong while this question is open."""
+    """Return all violations while this question is open."""
     own = laboratory_of(game.name).broken_at_question(table, decision) if has_laboratory(game.name) else []
     return broken_decision(game, decision) + broken_secrets(table) + own
 
 
 def broken_at_end(game: Game, table: Table) -> Problems:
-    """Everything that is wrong after the last answer."""
+    """Return all violations after the last answer."""
     own = laboratory_of(game.name).broken_at_end(table) if has_laboratory(game.name) else []
     return broken_secrets(table) + own
 
 
 def broken_between_segments(game: Game, state: GameState) -> Problems:
-    """A checkpoint is complete: nothing is left half done."""
+    """Return violations in a checkpoint: nothing may be half done."""
     return laboratory_of(game.name).broken_between_segments(state) if has_laboratory(game.name) else []
 
 
 def broken_decision(game: Game, decision: Decision) -> Problems:
-    """Options must exist, differ, and survive being spelled."""
+    """Return violations of a decision: options must exist, differ and survive spelling."""
     options = decision.options
     found = []
     if not options and decision.space is None:
@@ -42,7 +42,7 @@ def broken_decision(game: Game, decision: Decision) -> Problems:
 
 @lru_cache(maxsize=1 << 16)
 def spelled(verbs: Verbs, option: int) -> bool:
-    """Does an option survive being spelled? The same ones are asked about all the time."""
+    """Return whether an option survives spelling. Cached, because options repeat."""
     return verbs.parse(verbs.spell(option)) == option
 
 

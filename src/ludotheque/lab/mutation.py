@@ -1,4 +1,4 @@
-"""Changes rule code in sampled places, one at a time in memory, and expects the rule tests to notice each change."""
+"""Mutation testing: changes sampled rule code in memory, one place at a time. The rule tests must notice."""
 
 import argparse
 import ast
@@ -28,13 +28,13 @@ GAMES: Final = 40
 
 
 class Reach:
-    """Notes every line of some modules that is run while it watches."""
+    """Records every executed line of some modules."""
 
     def __init__(self, modules: list[Path]) -> None:
         self.files = {str(path): path for path in modules}
         self.lines: set[tuple[Path, int]] = set()
 
-    def watch(self, frame: FrameType, event: str, _what: Any) -> Any:  # the shape that tracing asks for
+    def watch(self, frame: FrameType, event: str, _what: Any) -> Any:  # the signature of a trace function
         path = self.files.get(frame.f_code.co_filename)
         if path is None:
             return None
@@ -44,9 +44,9 @@ class Reach:
 
 
 def reached_lines(game: str, modules: list[Path], seed: int, games: int = GAMES) -> set[tuple[Path, int]]:
-    """The lines that some plays of a game by players who try everything run through.
+    """Return the lines executed in some games by coverage agents.
 
-    They are played in a process of their own: here, what was prepared once before would not be run through again.
+    The games run in a separate process. In this one, cached preparation code would not run again.
     """
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         return pool.submit(lines_played, game, modules, seed, games).result()
@@ -78,13 +78,13 @@ OPERATORS: Final[dict[type[ast.operator], type[ast.operator]]] = {
 
 @dataclass(frozen=True)
 class Change:
-    """One change: where, what it was and what it becomes."""
+    """One change: its place, the old code and the new code."""
 
     module: Path
     line: int
     last_line: int
-    function: str  # the qualified name of the function it is in
-    line_of_function: int  # where that begins, decorators included
+    function: str  # the qualified name of its function
+    line_of_function: int  # where the function begins, decorators included
     before: str
     after: str
     text: str  # the whole module with the change
@@ -93,13 +93,13 @@ class Change:
         return f"{self.module.relative_to(SOURCE)}:{self.line}: {self.before}  →  {self.after}"
 
     def is_harmless(self) -> bool:
-        """Has somebody seen that it alters nothing?"""
+        """Return whether the change is listed as having no effect."""
         line = f"{self.module.relative_to(SOURCE)}: {self.before}  →  {self.after}"
         return line in HARMLESS.read_text(encoding="utf-8").splitlines()
 
 
 def is_rule_code(path: Path, code: RuleCode) -> bool:
-    """Rule code acts on a table, is one, settles what lies on it, or says how a mode is played."""
+    """Return whether a module is rule code: it acts on a table, defines one, settles it, or defines a mode."""
     if path in code.without_table or path.parent in code.without_table:
         return True
     tables = [node.annotation for node in ast.walk(parse(path)) if isinstance(node, ast.arg) and node.annotation]
@@ -118,7 +118,7 @@ def parse(path: Path) -> ast.Module:
 
 
 def inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
-    """The code of a function, without what only tells, and without types."""
+    """Yield the code of a function, without code that only creates events, and without types."""
     waiting: list[ast.AST] = list(function.body)
     while waiting:
         node = waiting.pop(0)
@@ -136,7 +136,7 @@ def inside(function: ast.FunctionDef) -> Iterator[ast.AST]:
 
 
 def variants(node: ast.AST) -> Iterator[ast.AST]:
-    """The node with one small change."""
+    """Yield the node with one small change."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
         yield changed(node, ops=[COMPARISONS[type(node.ops[0])](), *node.ops[1:]])
     elif isinstance(node, ast.BoolOp):
@@ -161,7 +161,7 @@ def changed(node: ast.AST, **fields: object) -> ast.AST:
 
 
 class Putting(ast.NodeTransformer):
-    """Puts one node in the place of another."""
+    """Replaces one node by another."""
 
     def __init__(self, old: ast.AST, new: ast.AST) -> None:
         self.old = old
@@ -174,12 +174,12 @@ class Putting(ast.NodeTransformer):
 
 
 def lines_of_changes(module: Path) -> list[int]:
-    """The lines of all changes that can be made in a module, in their order."""
+    """Return the lines of all possible changes in a module, in order."""
     return [getattr(node, "lineno", 0) for _, node, _ in places(parse(module))]
 
 
 def change_of(module: Path, number: int) -> Change:
-    """The numbered change of a module."""
+    """Return a module's change by its number."""
     tree = parse(module)
     function, node, other = next(islice(places(tree), number, None))
     before = ast.unparse(node).splitlines()[0]
@@ -190,7 +190,7 @@ def change_of(module: Path, number: int) -> Change:
 
 
 def places(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.AST, ast.AST]]:
-    """Every place that can be changed: the function it is in, the node, and what the node becomes."""
+    """Yield every changeable place: its function, the node and its replacement."""
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for function in functions:
         for node in inside(function):
@@ -199,18 +199,18 @@ def places(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.AST, ast.AST
 
 
 def qualified_name(tree: ast.Module, function: ast.FunctionDef) -> str:
-    """The name of a function with those of the classes around it; rules have no functions inside functions."""
+    """Return a function's name with its classes. Rules have no nested functions."""
     classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and function in node.body]
     return ".".join([*classes, function.name])
 
 
 def first_line(function: ast.FunctionDef) -> int:
-    """Where Python says that the function begins."""
+    """Return the line on which the function begins for Python."""
     return min([function.lineno, *[decorator.lineno for decorator in function.decorator_list]])
 
 
 def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change]:
-    """So many changes in lines that are reached in play; every module has its turn before one comes again."""
+    """Return a sample of changes in executed lines, taken from all modules in turn."""
     random = Random(f"mutation {seed}")
     modules = rule_modules(game)
     random.shuffle(modules)
@@ -229,7 +229,7 @@ def sampled(game: str, count: int, seed: int, games: int = GAMES) -> list[Change
 
 
 def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
-    """The changes that the tests do not notice."""
+    """Return the changes that the tests don't notice."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name, "changes")
         file.write_text("".join(f"{json.dumps(dumped(*each))}\n" for each in enumerate(chosen)), encoding="utf-8")
@@ -238,7 +238,7 @@ def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
         ended = False
         while not ended:
             time.sleep(LOOK_SECONDS)
-            ended = run.poll() is not None  # asked first: what was written before the end is read once more
+            ended = run.poll() is not None  # checked first, so that the last verdicts are still read
             new = read_verdicts(Path(f"{file}.verdicts"))[len(verdicts) :]
             verdicts.update(new)
             for number, verdict in new:
@@ -252,33 +252,33 @@ def survivors_of(game: str, chosen: list[Change]) -> list[Change]:
 
 
 def dumped(number: int, change: Change) -> dict[str, object]:
-    """A change as the run of the tests reads it."""
+    """Return a change as JSON for the test run."""
     function = {"line": change.line_of_function, "name": change.function}
     lines = {"first": change.line, "last": change.last_line}
     return {"number": number, "file": str(change.module), "text": change.text, **function, **lines}
 
 
 def read_verdicts(file: Path) -> list[tuple[int, str]]:
-    """What has been found out so far."""
+    """Return the verdicts so far."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return [(number, verdict) for number, verdict in map(json.loads, lines)]
 
 
 def report(number: int, change: Change, verdict: str) -> None:
-    """Prints what was found out; what no test has reached yet is tried once more."""
+    """Print a verdict, unless no test reached the change and it will be tried again."""
     if verdict == UNREACHED:
         return
     print(f"{number + 1:3d}  {'SURVIVED' if verdict == SURVIVED else 'noticed '}  {change}", flush=True)
 
 
 def verdict_alone(game: str, number: int, change: Change, file: Path) -> str:
-    """What all tests say of a change whose function is called before they begin, or by none of them."""
+    """Return the verdict of all tests on a change that runs before them, or in none of them."""
     file.write_text(json.dumps(dumped(number, change)), encoding="utf-8")
     return NOTICED if pytest_run(game, "--override", str(file)).wait() else SURVIVED
 
 
 def pytest_run(game: str, *words: str) -> "subprocess.Popen[bytes]":
-    """Starts the tests that must notice a change of a game's rules."""
+    """Start the tests that must notice a change of a game's rules."""
     given = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", mutation_tests.__name__, *words]
     return subprocess.Popen(
         [sys.executable, "-m", "pytest", *given, *rule_tests(game)], cwd=ROOT, stdout=subprocess.DEVNULL
@@ -286,7 +286,7 @@ def pytest_run(game: str, *words: str) -> "subprocess.Popen[bytes]":
 
 
 def rule_tests(game: str) -> list[str]:
-    """What pytest is told: the tests of the rules, without those that run no rule of this game."""
+    """Return pytest arguments for the rule tests, without those that run no rule of this game."""
     code = laboratory_of(game).rule_code()
     ignored = [f"--ignore-glob={name}" for name in code.about_words]
     others = [name for name in examined_games() if name != game]

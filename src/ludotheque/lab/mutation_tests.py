@@ -1,9 +1,9 @@
-"""Runs the tests of a game's rules against changed rules, as a plugin of pytest.
+"""Pytest plugin that runs a game's rule tests against changed rules.
 
-`-p ludotheque.lab.mutation_tests --changes FILE` collects the tests once and then forks a process for each change: the
-child replaces the code of the changed function and runs the tests that come to the changed lines. `--override FILE` is
-for changes that this cannot see because their function runs while tests are collected: the changed module is imported
-in the first place, and all tests are run.
+`-p ludotheque.lab.mutation_tests --changes FILE` collects the tests once and then forks a process per change. The child
+replaces the code of the changed function and runs the tests that reach the changed lines. `--override FILE` is for
+changes that this cannot see, because their function runs during collection: it imports the changed module from the
+start and runs all tests.
 """
 
 import gc
@@ -23,17 +23,17 @@ from typing import Any, Final
 import pytest
 
 JOBS: Final = os.cpu_count() or 1
-LONGEST_TEST: Final = 60  # seconds; a change that makes the rules run in circles is noticed too
-CALLED_OFTEN: Final = 3  # a function that fewer tests call may be one whose result is kept for later tests
+LONGEST_TEST: Final = 60  # seconds; a change that causes an endless loop counts as noticed
+CALLED_OFTEN: Final = 3  # the result of a function with fewer calling tests may be cached for later tests
 NOTICED: Final = "noticed"
 SURVIVED: Final = "survived"
 UNREACHED: Final = "unreached"  # no test calls it, as far as this process can see
 
-Function = tuple[str, int]  # the file it is in, and the line on which it begins, decorators included
-Code = tuple[str, int, str]  # a file, the line on which a piece of code begins, and its name
-Lines = dict[Function, set[int]]  # of each function that was called, the lines that ran
+Function = tuple[str, int]  # its file and first line, decorators included
+Code = tuple[str, int, str]  # a file, the first line of a code object, and its name
+Lines = dict[Function, set[int]]  # the executed lines of each called function
 Change = dict[str, Any]
-"""Read from JSON: number, file, line and name of the function, first and last line changed, text of the module."""
+"""Read from JSON: number, file, line and name of the function, first and last changed line, text of the module."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,7 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
-    """Conftests import rules, so the changed module must be in place before them."""
+    """Install the changed module before conftests import rules."""
     override = early_config.known_args_namespace.override
     if override:
         sys.meta_path.insert(0, ChangedModule(json.loads(Path(override).read_text(encoding="utf-8"))))
@@ -69,7 +69,7 @@ class ChangedModule(MetaPathFinder):
 
 
 class ChangedSource(SourceFileLoader):
-    """Compiles a given text instead of what is in the file."""
+    """Compiles a given text instead of the file's content."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
@@ -80,7 +80,7 @@ class ChangedSource(SourceFileLoader):
 
 
 class ForkedRuns:
-    """Runs the collected tests once to see what they call, and then those that matter for each change."""
+    """Runs the collected tests once to record what they call, then for each change those that matter."""
 
     def __init__(self, changes: Path) -> None:
         self.changes = [json.loads(line) for line in changes.read_text(encoding="utf-8").splitlines()]
@@ -95,9 +95,9 @@ class ForkedRuns:
         self.ran = Path(f"{changes}.ran")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Replaces the usual loop over all tests."""
+        """Replace the usual test loop."""
         functions = [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]
-        gc.freeze()  # so that looking for garbage does not copy the memory that children share
+        gc.freeze()  # keeps the collector from copying memory that the children share
         survey = forked(partial(self.survey, session))
         if os.waitstatus_to_exitcode(os.waitpid(survey, 0)[1]):
             raise pytest.UsageError("a test fails without any change")
@@ -118,7 +118,7 @@ class ForkedRuns:
         return True
 
     def survey(self, session: pytest.Session) -> int:
-        """Runs every test and writes down which lines of the functions to be changed it comes to."""
+        """Run every test and record which lines of the changed functions it reaches."""
         found: dict[str, list[Any]] = {}
         for item in session.items:
             with recorded_lines(self.functions) as lines:
@@ -131,7 +131,7 @@ class ForkedRuns:
         return 0
 
     def end_one(self, running: dict[int, Change]) -> None:
-        """Waits for one of the children; one that was killed, as by its alarm, has noticed the change."""
+        """Wait for one child. One that was killed, for example by its alarm, has noticed the change."""
         child, status = os.wait()
         self.note(running.pop(child), NOTICED if status else SURVIVED)
 
@@ -141,9 +141,9 @@ class ForkedRuns:
 
 
 def closest_first(items: list[pytest.Item], ran: dict[str, Lines], change: Change) -> list[pytest.Item]:
-    """The tests that come to the changed lines, those first that call little else.
+    """Return the tests that reach the changed lines, the most specific first.
 
-    If few tests call the function at all, its result may be kept from one test to the next: then all tests.
+    If few tests call the function at all, its result may be cached between tests. Then all tests are returned.
     """
     function, lines = function_of(change), range(change["first"], change["last"] + 1)
     calling = [item for item in items if function in ran[item.nodeid]]
@@ -154,7 +154,7 @@ def closest_first(items: list[pytest.Item], ran: dict[str, Lines], change: Chang
 
 
 def forked(work: Callable[[], int]) -> int:
-    """The process id of a child that does the work and ends with the code it returns."""
+    """Return the process id of a child that does the work and exits with its result."""
     child = os.fork()
     if child:
         return child
@@ -166,7 +166,7 @@ def forked(work: Callable[[], int]) -> int:
 
 
 def run_changed(session: pytest.Session, tests: list[pytest.Item], changed: list[FunctionType], code: CodeType) -> int:
-    """Whether a test fails where these functions have other code, as an exit code."""
+    """Return 1 if a test fails with the changed code, else 0."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
@@ -181,7 +181,7 @@ def run_changed(session: pytest.Session, tests: list[pytest.Item], changed: list
 
 
 def run_test(session: pytest.Session, item: pytest.Item) -> None:
-    """One test with all its fixtures, which end with it."""
+    """Run one test with all its fixtures, which end with it."""
     session.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
@@ -190,7 +190,7 @@ def function_of(change: Change) -> Function:
 
 
 def codes_of(file: str) -> dict[Code, Function]:
-    """The function that each piece of code in a file belongs to: comprehensions and lambdas are pieces of their own."""
+    """Return the function of each code object in a file. Comprehensions and lambdas are separate code objects."""
     found: dict[Code, Function] = {}
     waiting: list[tuple[CodeType, Function | None]] = [(compile(Path(file).read_bytes(), file, "exec"), None)]
     while waiting:
@@ -203,7 +203,7 @@ def codes_of(file: str) -> dict[Code, Function]:
     return found
 
 
-def lines_from(raw: list[Any]) -> Lines:  # as JSON holds them
+def lines_from(raw: list[Any]) -> Lines:  # from JSON
     return {(file, line): set(ran) for file, line, ran in raw}
 
 
@@ -212,7 +212,7 @@ def is_changed(code: CodeType, change: Change) -> bool:
 
 
 def code_of(code: CodeType, name: str) -> CodeType:
-    """The code of the function of that name inside the code of a module."""
+    """Return the code of a function by its qualified name in a module's code."""
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             if constant.co_qualname == name:
@@ -224,11 +224,11 @@ def code_of(code: CodeType, name: str) -> CodeType:
 
 @contextmanager
 def recorded_lines(functions: dict[Code, Function]) -> Iterator[Lines]:
-    """The lines of these functions that run meanwhile."""
+    """Record the executed lines of these functions."""
     found: Lines = {}
 
     def trace(frame: FrameType, _event: str, _argument: object) -> Callable[..., Any] | None:
-        """Called for each call; what it returns is called for each line of that function."""
+        """Trace each call. The result traces each line of that function."""
         code = frame.f_code
         function = functions.get((code.co_filename, code.co_firstlineno, code.co_name))
         if function is None:

@@ -1,4 +1,4 @@
-"""Many games: the same seed gives the same results, with rates and the failures of single games."""
+"""Simulates many games reproducibly: the same seed gives the same results."""
 
 import gc
 import hashlib
@@ -26,7 +26,7 @@ SURE: Final = 1.96  # standard deviations of a 95 % interval
 
 @dataclass(frozen=True)
 class Rate:
-    """A share of games, and the 95 % interval around it."""
+    """A share of games with its 95 % interval."""
 
     rate: float
     low: float
@@ -34,7 +34,7 @@ class Rate:
 
 
 def success(wins: int, games: int) -> Rate:
-    """The rate of wins with Wilson's 95 % interval, which is right near 0 and 100 % too."""
+    """Return the win rate with Wilson's 95 % interval, which is also right near 0 and 100 %."""
     rate = wins / games
     spread = SURE * math.sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2))
     middle = rate + SURE**2 / (2 * games)
@@ -43,7 +43,7 @@ def success(wins: int, games: int) -> Rate:
 
 
 Progress = Callable[[int], None]
-"""Is told how many games have ended since it was last told."""
+"""Called with the number of games that ended since the last call."""
 
 CHUNKS_PER_JOB: Final = 8
 LARGEST_CHUNK: Final = 100
@@ -51,7 +51,7 @@ OBJECTS_BETWEEN_COLLECTIONS: Final = 100_000
 
 
 class Batch(TypedDict):
-    """The games to play: game number `first` of the seed, and those that follow it."""
+    """The games to play: from game number `first` of the seed on."""
 
     game: str
     mode: str
@@ -64,7 +64,7 @@ class Batch(TypedDict):
 
 
 class Played:
-    """How one game ended."""
+    """The result of one game."""
 
     def __init__(self, outcome: str, decisions: int, digest: str) -> None:
         self.outcome = outcome
@@ -73,7 +73,7 @@ class Played:
 
 
 class Run:
-    """What a batch of games came to. The digest names all final states in the order of the games."""
+    """The result of a batch. The digest covers all final states in the order of the games."""
 
     def __init__(self, played: Iterable[Played], seconds: float) -> None:
         self.seconds = seconds
@@ -91,7 +91,7 @@ class Run:
 
 
 def run_games(jobs: int = 1, progress: Progress | None = None, **batch: Unpack[Batch]) -> Run:
-    """Play the batch. The same seed gives the same digest, whatever the number of jobs."""
+    """Play the batch. The same seed gives the same digest with any number of jobs."""
     prepare(batch)
     heard = progress or (lambda _: None)
     started = time.perf_counter()
@@ -105,7 +105,7 @@ def setup_of(batch: Batch) -> Setup:
 
 
 def prepare(batch: Batch) -> None:
-    """Refuse what cannot be played, before anything is."""
+    """Refuse an unplayable batch before the first game."""
     game = game_named(batch["game"])
     setup = setup_of(batch)
     game.check(setup)
@@ -115,14 +115,14 @@ def prepare(batch: Batch) -> None:
 
 
 def agents_of(batch: Batch, number: int) -> list[Agent]:
-    """Fresh agents for one game: what they do depends on seed, game and seat alone."""
+    """Return new agents for one game. Their behaviour depends only on seed, game and seat."""
     seed = batch["seed"]
     return [agent_named(batch["game"], name, f"{seed}:{number}:{seat}") for seat, name in enumerate(batch["agents"])]
 
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """A game leaves a few kilobytes for the collector: looking for them after every few hundred objects is waste."""
+    """Collect garbage less often. A game leaves only a few kilobytes, so the default interval wastes time."""
     usual = gc.get_threshold()
     gc.set_threshold(OBJECTS_BETWEEN_COLLECTIONS, *usual[1:])
     try:
@@ -132,7 +132,7 @@ def rare_collections() -> Iterator[None]:
 
 
 def play_one(batch: Batch, number: int) -> Played:
-    """One game of the batch, by its number."""
+    """Play one game of the batch by its number."""
     game = game_named(batch["game"])
     try:
         result = play_out(game, setup_of(batch), key_of(f"{batch['seed']}:{number}"), agents_of(batch, number))
@@ -142,7 +142,7 @@ def play_one(batch: Batch, number: int) -> Played:
 
 
 def reproduction(batch: Batch, number: int) -> str:
-    """The command that plays this one game again."""
+    """Return the command that replays this game."""
     words = ["ludo", "simulate", batch["game"], "--mode", batch["mode"]]
     words += ["--heroes", ",".join(batch["heroes"]), "--agents", ",".join(batch["agents"])]
     for key, value in batch.get("options", {}).items():
@@ -160,8 +160,8 @@ def play_here(batch: Batch, progress: Progress) -> Iterator[list[Played]]:
 
 
 def play_in_processes(batch: Batch, jobs: int, progress: Progress) -> Iterator[list[Played]]:
-    """The chunks of a batch in their order, played by so many processes."""
-    # Spawned, so that every platform does the same and no lock of this process is copied.
+    """Yield the chunks of a batch in order, played by several processes."""
+    # Spawned, so that every platform behaves the same and no lock of this process is copied.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(play_chunk, batch, start, count) for start, count in chunks_of(batch, jobs)]
         for future in waiting:
@@ -181,13 +181,13 @@ def chunk_of(future: Future[list[Played]], pool: ProcessPoolExecutor) -> list[Pl
 
 
 def chunks_of(batch: Batch, jobs: int) -> list[tuple[int, int]]:
-    """(first game, number of games) of each chunk: small enough that no process ends long before the others."""
+    """Return (first game, number of games) of each chunk. Chunks are small, so that all processes end together."""
     games, first = batch["games"], batch.get("first", 0)
     size = max(1, min(LARGEST_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     return [(start, min(size, first + games - start)) for start in range(first, first + games, size)]
 
 
 def play_chunk(batch: Batch, start: int, count: int) -> list[Played]:
-    """What a process is asked to do."""
+    """Play a chunk in a worker process."""
     with rare_collections():
         return [play_one(batch, number) for number in range(start, start + count)]

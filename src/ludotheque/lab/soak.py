@@ -1,4 +1,4 @@
-"""Plays until every card, ability, status and defence was used often, and looks at each question for broken rules."""
+"""Plays until every card, ability, status and defence was used often, and checks invariants at each question."""
 
 import argparse
 import shlex
@@ -26,13 +26,13 @@ from ludotheque.registry.laboratory import Usage, UsageCounter
 WISHES: Final = 8
 SEGMENTS: Final = 20_000
 SHOWN: Final = 15
-ROUND: Final = 100  # games that are planned together, whoever plays them
+ROUND: Final = 100  # games planned together, by any number of processes
 SHARE: Final = 4  # games that a process takes at a time
-TOLD: Final = 1_000  # games between two lines that say how far we are
+TOLD: Final = 1_000  # games between two progress lines
 
 
 Task = tuple[int, list[str]]
-"""A game by its number, and what its players go for."""
+"""A game's number, and the things its players try to use."""
 
 
 def refuse(problems: list[str]) -> None:
@@ -41,19 +41,17 @@ def refuse(problems: list[str]) -> None:
 
 
 class CheckedAnswers(Answers):
-    """Asks the players in place, after looking for whatever must not be; counts what they use."""
+    """Answers by agents. Checks invariants at each question and counts what is used."""
 
     def __init__(self, game: Game, tally: UsageCounter, players: list[Agent]) -> None:
         self.players = InlineAnswers(players, [], None)
         self.game = game
         self.tally = tally
         self.used: Counter[str] = Counter()
-        self.given: list[tuple[int, int]] = []  # the answers since the segment began: whose, and which
+        self.given: list[tuple[int, int]] = []  # seat and action of each answer since the segment began
 
     def answer(self, table: Table, decision: Decision) -> int:
-        if (
-            len(decision.options) != 1
-        ):  # a sole answer is not asked for: what is wrong then still is at the next question
+        if len(decision.options) != 1:  # a forced answer is not asked: a violation is still there at the next question
             refuse(broken_at_question(self.game, table, decision))
         self.used.update(self.tally.at_question(table))
         action = self.players.answer(table, decision)
@@ -62,12 +60,12 @@ class CheckedAnswers(Answers):
         return action
 
     def spelled(self) -> str:
-        """The answers since the segment began, as they are spelled."""
+        """Return the answers since the segment began, spelled."""
         return ", ".join([f"seat {seat} {self.game.verbs.spell(action)}" for seat, action in self.given]) or "none"
 
 
 def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
-    """One game to its end; raises whatever is found to be wrong on the way."""
+    """Play one game to its end. Raises on a violation."""
     game = answers.game
     chance = Chance(key, len(game.streams(setup)))
     state = game.begin(setup)
@@ -87,7 +85,7 @@ def play_checked(setup: Setup, key: bytes, answers: CheckedAnswers) -> None:
 
 
 class Soak:
-    """Games by number; each depends on the seed, its number and its wishes alone."""
+    """Numbered games. Each depends only on the seed, its number and the things to use."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.lab = laboratory_of(name)
@@ -103,23 +101,23 @@ class Soak:
         return self.setups[number % len(self.setups)]
 
     def game(self, number: int) -> Game:
-        """By turns, and another one when the setups come round again."""
+        """Return the rules to play: in turn, and others when the setups repeat."""
         again, place = divmod(number, len(self.setups))
         return self.games[(again + place) % len(self.games)]
 
     def usage(self, number: int) -> Usage:
-        """What that game has."""
+        """Return what can be used in that game."""
         place = number % len(self.setups)
         if place not in self.things:
             self.things[place] = self.lab.usage(self.setups[place])
         return self.things[place]
 
     def wishes(self, number: int) -> list[str]:
-        """What was used least so far of what this game has."""
+        """Return the least used things of this game."""
         return least_of(self.usage(number).all(), self.used)
 
     def plan(self, first: int, games: int) -> list[Task]:
-        """The next games with their wishes, so that they do not all go for the same things."""
+        """Return the next games with different things to use."""
         hoped = self.used.copy()
         found = []
         for number in range(first, first + games):
@@ -129,7 +127,7 @@ class Soak:
         return found
 
     def play(self, number: int, wishes: list[str]) -> Counter[str]:
-        """One game; says what it used, or raises what went wrong."""
+        """Play one game. Returns what it used."""
         setup = self.setup(number)
         uses = self.usage(number)
         random = Random(f"{self.seed} {number}")
@@ -143,7 +141,7 @@ class Soak:
         return answers.used
 
     def note(self, number: int, used: Counter[str]) -> None:
-        """Count a game that went well."""
+        """Count a game without errors."""
         self.used.update(used)
         setup = self.setup(number)
         self.modes[f"{setup.mode} of {len(setup.heroes)}"] += 1
@@ -157,13 +155,13 @@ def least_of(names: list[str], used: Counter[str]) -> list[str]:
 
 
 def command(game: str, seed: int, number: int, wishes: list[str]) -> str:
-    """The one command that plays this very game again."""
+    """Return the command that replays this game."""
     words = ["python", "-m", "ludotheque.lab.soak", game, "--seed", str(seed), "--game", str(number)]
     return shlex.join([*words, "--wishes", ";".join(wishes)])
 
 
 Result = Counter[str] | str
-"""What a game used, or what went wrong in it."""
+"""What a game used, or its error message."""
 Play = Callable[[list[Task]], Iterator[Result]]
 
 
@@ -171,14 +169,14 @@ def attempt(soak: Soak, task: Task) -> Result:
     number, wishes = task
     try:
         return soak.play(number, wishes)
-    except Exception as error:  # noqa: BLE001 - whatever a game raises is what we look for
+    except Exception as error:  # noqa: BLE001 - any error of a game is a finding
         notes = "\n".join(getattr(error, "__notes__", []))
         again = command(soak.name, soak.seed, number, wishes)
         return f"FAILED in game {number}: {type(error).__name__}: {error}\nreproduce: {again}\n{notes}"
 
 
 SOAKS: Final[dict[tuple[str, int], Soak]] = {}
-"""Of a process that plays for another."""
+"""The soaks of a worker process."""
 
 
 def attempt_there(name: str, seed: int, task: Task) -> Result:
@@ -189,7 +187,7 @@ def attempt_there(name: str, seed: int, task: Task) -> Result:
 
 @contextmanager
 def players(soak: Soak, jobs: int) -> Iterator[Play]:
-    """Somebody who plays planned games, in their order: this process, or so many others."""
+    """Yield a function that plays planned games in order, in this process or in several others."""
     if jobs <= 1:
         yield lambda tasks: map(partial(attempt, soak), tasks)
         return
@@ -198,7 +196,7 @@ def players(soak: Soak, jobs: int) -> Iterator[Play]:
 
 
 class Bounds:
-    """How long a soak goes on: everything used so often, so many games at least and at most, so many seconds."""
+    """The limits of a soak: uses of everything, least and most games, seconds."""
 
     def __init__(self, soak: Soak, said: argparse.Namespace) -> None:
         self.uses: int = said.uses
@@ -207,14 +205,17 @@ class Bounds:
         self.deadline = time.monotonic() + said.minutes * 60
 
     def games(self, soak: Soak, played: int) -> int:
-        """How many games come next; 0 if it is enough."""
+        """Return how many games come next, 0 if it is enough."""
         if time.monotonic() > self.deadline or (played >= self.least and soak.least()[0][1] >= self.uses):
             return 0
         return min(ROUND, self.most - played)
 
 
 def run(soak: Soak, bounds: Bounds, jobs: int) -> int:
-    """Play as long as asked; 1 if something broke, stayed unused, or was played less than it should."""
+    """Play until the limits are reached.
+
+    Returns 1 if something failed, was used too rarely or was not played enough.
+    """
     started = time.monotonic()
     played = 0
     with players(soak, jobs) as play:
@@ -231,7 +232,7 @@ def run(soak: Soak, bounds: Bounds, jobs: int) -> int:
 
 
 def play_round(soak: Soak, tasks: list[Task], play: Play) -> str:
-    """Have planned games played and counted; what went wrong in the first that failed, if any did."""
+    """Play and count planned games. Returns the first error message, or an empty string."""
     for (number, _), result in zip(tasks, play(tasks), strict=True):
         if isinstance(result, str):
             return result
@@ -250,7 +251,7 @@ def missing(soak: Soak, wanted: int) -> str:
 
 
 def report(soak: Soak, bounds: Bounds, played: int) -> int:
-    """What was used least, and everything that was used too rarely."""
+    """Print what was used least or too rarely."""
     lacking = [(name, count) for name, count in soak.least() if count < bounds.uses]
     print(f"{len(soak.used)} things, used least:")
     for name, count in lacking or soak.least()[:SHOWN]:

@@ -1,1 +1,1 @@
-"""Which games there are, and where each keeps its rules, players, screens and laboratory."""
+"""The registry of games: discovery, descriptors and their parts."""

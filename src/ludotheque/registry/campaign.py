@@ -1,4 +1,4 @@
-"""What a game offers whose heroes grow from match to match, on sheets that players keep.
+"""Interface for games with a campaign, whose heroes grow on sheets that players keep.
 
 A setup carries the sheet of a seat in its option `sheet_<seat>`, as signed text.
 """
@@ -17,7 +17,7 @@ OF_SEAT: Final = re.compile(r"sheet_(?P<seat>[0-9]+)")
 
 
 class SheetSummary(NamedTuple):
-    """What a list says of a sheet."""
+    """A campaign sheet in a list."""
 
     id: str
     player: str
@@ -37,19 +37,19 @@ class CampaignSheets(ABC):
 
     @abstractmethod
     def check(self, text: str) -> None:
-        """Refuse a text that is no sheet, or one that no series of games can have made."""
+        """Refuse a text that is not a sheet, or a sheet that no series of games can produce."""
 
     @abstractmethod
     def admit(self, text: str, *, foreign: bool) -> None:
-        """Refuse a sheet that is not trusted here; `foreign` ones are trusted whoever signed them."""
+        """Refuse an untrusted sheet. With `foreign`, trust any signer."""
 
     @abstractmethod
     def refused_at(self, seat: int, why: LocalizedError) -> LocalizedError:
-        """The error that names the seat whose sheet is refused."""
+        """Return the error that names the seat of a refused sheet."""
 
     @abstractmethod
     def new(self, player: str, hero: str, set_id: str | None) -> str:
-        """An empty sheet, signed here; nothing is kept."""
+        """Return a new signed sheet. It is not stored."""
 
     @property
     @abstractmethod
@@ -58,19 +58,19 @@ class CampaignSheets(ABC):
 
     @abstractmethod
     def kept(self) -> tuple[str, ...]:
-        """The sheets kept here."""
+        """Return the sheets kept here."""
 
     @abstractmethod
     def summary(self, text: str, lang: Language) -> SheetSummary:
-        """What a list says of a sheet."""
+        """Return the summary of a sheet."""
 
     @abstractmethod
     def after(self, match: Match) -> dict[int, str]:
-        """The sheets of all seats that have one as they are after the match, signed again; always the same."""
+        """Return the sheets of all seats after the match, signed again. Repeated calls return the same."""
 
     @abstractmethod
     def keep(self, match: Match, seat: int) -> str:
-        """Write the match on the kept sheet of a seat, once; a sheet that is not kept yet is added."""
+        """Record the match once on the kept sheet of a seat. Adds a sheet that is not kept yet."""
 
 
 class CampaignSupport(ABC):
@@ -78,13 +78,14 @@ class CampaignSupport(ABC):
 
     @abstractmethod
     def open(self, folder: Path | None, *, own: bool) -> CampaignSheets:
-        """The sheets of a host whose key is in that folder; `own`: those kept there belong to the person who asks.
+        """Return the sheets of a host, signed with the key in that folder.
 
-        Without a folder sheets are signed with a key that is gone with the process.
+        With `own`, the sheets kept there belong to the person who asks. Without a folder, the key is temporary and ends
+        with the process.
         """
 
 
 def sheets_in(options: Mapping[str, str]) -> dict[int, str]:
-    """The sheets that seats bring along, by seat."""
+    """Return the sheets in the options, by seat."""
     found = {OF_SEAT.fullmatch(key): text for key, text in options.items()}
     return {int(match["seat"]): text for match, text in found.items() if match is not None and text}

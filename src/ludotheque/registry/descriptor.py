@@ -1,11 +1,11 @@
-"""What a package says of a game, so that everything generic can use it without importing it by name.
+"""The descriptor of a game, through which generic code uses the game without importing it by name.
 
-A package announces its descriptor with an entry point of the group `ludotheque.games`, under the id of the game:
+A package announces its descriptor with an entry point in the group `ludotheque.games`, under the id of the game:
 
     [project.entry-points."ludotheque.games"]
     my_game = "my_package:GAME"
 
-The module of the descriptor should import nothing else of the game: parts are imported when they are first needed.
+The module of the descriptor should import nothing else of the game: parts are imported on first use.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.game import Game
 
-if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
+if TYPE_CHECKING:  # the presentation is not needed to list games or to let bots play
     from click import Command
 
     from ludotheque.content.checker import ContentSupport
@@ -28,11 +28,11 @@ if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens an
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 AgentMaker = Callable[[bytes | str], Agent]
-"""Makes a player out of a seed. One that imagines how the match may go on has an attribute `searches = True`."""
+"""Makes an agent from a seed. An agent that searches imagined matches has an attribute `searches = True`."""
 
 
 class Part(Protocol[T_co]):
-    """A part of a game that can be had."""
+    """A part of a game that can be loaded."""
 
     def load(self) -> T_co: ...
     def __hash__(self) -> int: ...
@@ -40,7 +40,7 @@ class Part(Protocol[T_co]):
 
 @dataclass(frozen=True, slots=True)
 class Given(Generic[T]):
-    """A part that is at hand already, as in tests and notebooks."""
+    """A part that is already loaded, as in tests and notebooks."""
 
     part: T
 
@@ -50,7 +50,7 @@ class Given(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Ref(Generic[T]):
-    """Something in a module that is imported when it is first needed, written "module:name"."""
+    """A reference "module:name" that is imported on first use."""
 
     path: str
 
@@ -60,24 +60,22 @@ class Ref(Generic[T]):
 
 
 @cache
-def imported(path: str) -> Any:  # what a reference leads to
+def imported(path: str) -> Any:  # any object
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)
 
 
 @dataclass(frozen=True, slots=True)
 class GameDescriptor:
-    """One game: its id, and where its parts are."""
+    """A game: its id and where its parts are."""
 
-    id: str  # in setups, files and addresses; never changed
+    id: str  # in setups, files and URLs; never changes
     rules: Part[Callable[[], Game]]
-    presentation: "Part[Callable[[], GamePresentation]] | None" = (
-        None  # a game may be played by agents before it can be shown
-    )
+    presentation: "Part[Callable[[], GamePresentation]] | None" = None  # agents may play a game that cannot be shown
     laboratory: "Part[Callable[[], GameLaboratory]] | None" = None
-    agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # beside "random", in the order of a list
-    content: "Part[ContentSupport] | None" = None  # checks and the JSON Schema of its content files
+    agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # besides "random", in display order
+    content: "Part[ContentSupport] | None" = None  # validation and JSON Schema of its content files
     campaign: "Part[Callable[[], CampaignSupport]] | None" = None
-    commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # further commands of `ludo`
-    window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
-    position: int = 100  # in lists of games: small ones first, then by id
+    commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # additional commands of `ludo`
+    window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead
+    position: int = 100  # sort key in lists of games, before the id

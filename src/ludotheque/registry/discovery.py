@@ -1,4 +1,4 @@
-"""Finds the games that are installed, and what each of them offers."""
+"""Discovers the installed games and their parts."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -13,7 +13,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.registry.descriptor import GameDescriptor, Part
 from ludotheque.text.languages import Language
 
-if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
+if TYPE_CHECKING:  # the presentation is not needed to list games or to let bots play
     from click import Command
 
     from ludotheque.content.checker import ContentSupport
@@ -28,7 +28,7 @@ NO_GAMES: Final = "no game is installed: install the package again (in a checkou
 
 
 class Problem(NamedTuple):
-    """A game that is announced and could not be loaded, with the reference of its entry point and the reason."""
+    """A game that could not be loaded, with its entry point and the reason."""
 
     game: str
     reference: str
@@ -39,7 +39,7 @@ class Problem(NamedTuple):
 
 
 class Registry:
-    """The games found, and those that could not be loaded."""
+    """The loaded games, and those that could not be loaded."""
 
     def __init__(self, found: Iterable[EntryPoint]) -> None:
         self.games: dict[str, GameDescriptor] = {}
@@ -49,10 +49,10 @@ class Registry:
         self.sort()
 
     def take(self, entry: EntryPoint) -> None:
-        """Load a descriptor; a package that cannot be loaded does not keep anybody from the other games."""
+        """Load a descriptor. A failing package doesn't affect the other games."""
         try:
             descriptor = entry.load()
-        except Exception as error:  # noqa: BLE001 - code of others may fail in any way
+        except Exception as error:  # noqa: BLE001 - third-party code may fail in any way
             self.problems.append(Problem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
             return
         if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
@@ -67,12 +67,12 @@ class Registry:
 
 @cache
 def registry() -> Registry:
-    """All games that are installed; looked for once."""
+    """Return all installed games. Discovered once."""
     return Registry(entry_points(group=GROUP))
 
 
 def game_ids() -> tuple[str, ...]:
-    """The games there are, in the order of a list."""
+    """Return the ids of all games, in display order."""
     if not registry().games:
         raise LudoError("; ".join([*map(str, registry().problems), NO_GAMES]))
     return tuple(registry().games)
@@ -85,25 +85,25 @@ def descriptor_of(game: str) -> GameDescriptor:
 
 
 @cache
-def made(part: Part[Callable[[], Any]]) -> Any:  # what that part of a game is
-    """A part of a game, made when it is first needed."""
+def made(part: Part[Callable[[], Any]]) -> Any:  # any part of a game
+    """Return a part of a game, created on first use."""
     return part.load()()
 
 
 def game_named(game: str) -> Game:
-    """The rules of a game, loaded when first asked for."""
+    """Return the rules of a game, loaded on first use."""
     rules: Game = made(descriptor_of(game).rules)
     return rules
 
 
 def agent_names(game: str) -> tuple[str, ...]:
-    """The players that know this game."""
+    """Return the agents of a game."""
     known = registry().games.get(game)
     return (RANDOM, *(known.agents if known is not None else ()))
 
 
 def agent_named(game: str, name: str, seed: bytes | str) -> Agent:
-    """A fresh player of that name; what it does depends on the seed and on what it sees alone."""
+    """Return a new agent. Its behaviour depends only on the seed and on what it sees."""
     if name not in agent_names(game):
         raise UnknownContent(f"unknown agent {name!r} for {game}; allowed: {', '.join(agent_names(game))}")
     if name == RANDOM:
@@ -112,18 +112,18 @@ def agent_named(game: str, name: str, seed: bytes | str) -> Agent:
 
 
 def is_shown(game: str) -> bool:
-    """Can a game be shown to people? It may be played by agents before."""
+    """Return whether a game can be shown to people. Some games are only for agents."""
     known = registry().games.get(game)
     return known is not None and known.presentation is not None
 
 
 def shown_games() -> tuple[str, ...]:
-    """The games that people can play, in the order of a list."""
+    """Return the games that people can play, in display order."""
     return tuple(filter(is_shown, game_ids()))
 
 
 def presentation_of(game: str) -> "GamePresentation":
-    """How a game is shown and told."""
+    """Return the presentation of a game."""
     presentation = descriptor_of(game).presentation if is_shown(game) else None
     if presentation is None:
         from ludotheque.presentation.error_messages import Refusal  # noqa: PLC0415 - as above
@@ -134,32 +134,32 @@ def presentation_of(game: str) -> "GamePresentation":
 
 
 def game_name(game: str, say: Callable[[str], str]) -> str:
-    """What a game is called in a list; where nothing is shown of the game, its id."""
+    """Return the name of a game, or its id if it cannot be shown."""
     return say(f"game-{game}") if is_shown(game) else game
 
 
 def mode_name(game: str, mode: str, say: Callable[[str], str]) -> str:
-    """Likewise of a mode."""
+    """Return the name of a mode, or its id if the game cannot be shown."""
     return say(f"mode-{mode}") if is_shown(game) else mode
 
 
 def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen":
-    """A match as data for a screen, for those at these seats; without a seat for spectators."""
+    """Return a match as data for a screen at these seats. Without seats, for spectators."""
     return presentation_of(match.game.name).screen(match, seats, lang)
 
 
 def hero_name(game: str, hero: str, lang: Language) -> str:
-    """What a hero of a game is called in a list; where nothing is shown of the game, by its id."""
+    """Return the name of a hero, or its id if the game cannot be shown."""
     return presentation_of(game).hero_name(hero, lang) if is_shown(game) else hero
 
 
 def campaign_games() -> tuple[str, ...]:
-    """The games with a campaign, in the order of a list."""
+    """Return the games with a campaign, in display order."""
     return tuple(game for game, known in registry().games.items() if known.campaign is not None)
 
 
 def campaign_of(game: str) -> "CampaignSupport":
-    """The campaign of a game."""
+    """Return the campaign of a game."""
     campaign = descriptor_of(game).campaign
     if campaign is None:
         raise UnknownContent(f"{game!r} has no campaign; those that have one: {', '.join(campaign_games())}")
@@ -168,12 +168,12 @@ def campaign_of(game: str) -> "CampaignSupport":
 
 
 def content_supports() -> "dict[str, ContentSupport]":
-    """The games whose content files can be checked, in the order of a list."""
+    """Return the content support of all games that have one, in display order."""
     return {game: known.content.load() for game, known in registry().games.items() if known.content is not None}
 
 
 def game_commands() -> "dict[str, Part[Command]]":
-    """The commands that games add to `ludo`, by name."""
+    """Return the commands that games add to `ludo`, by name."""
     return {name: command for known in registry().games.values() for name, command in known.commands.items()}
 
 
@@ -183,12 +183,12 @@ def has_laboratory(game: str) -> bool:
 
 
 def examined_games() -> tuple[str, ...]:
-    """The games with a laboratory, in the order of a list."""
+    """Return the games with a laboratory, in display order."""
     return tuple(filter(has_laboratory, game_ids()))
 
 
 def laboratory_of(game: str) -> "GameLaboratory":
-    """What a laboratory knows of a game."""
+    """Return the laboratory of a game."""
     laboratory = descriptor_of(game).laboratory if has_laboratory(game) else None
     if laboratory is None:
         raise UnknownContent(f"the laboratory does not know {game!r}; known: {', '.join(examined_games())}")

@@ -1,4 +1,4 @@
-"""What the laboratory must know of a game to look for broken rules."""
+"""Interface that a game implements for soak runs and mutation tests."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,93 +13,93 @@ from ludotheque.kernel.game import Game, Setup
 from ludotheque.kernel.table import GameState, Table
 
 Problems = list[str]
-"""Sentences that name what is wrong and the rule it breaks; empty if all is well."""
+"""Sentences that name a violation and its rule. Empty if there is none."""
 
 
 class UsageCounter(ABC):
-    """Notes what one game uses, by the names of its `Usage`. An answer that may still be taken back is no use yet."""
+    """Counts what one game uses, by the names of its `Usage`. An answer that can still be undone doesn't count yet."""
 
     @abstractmethod
     def at_question(self, table: Table) -> list[str]:
-        """What has been used since the last question and shows on the table only."""
+        """Return what was used since the last question and is visible only on the table."""
 
     @abstractmethod
     def at_answer(self, table: Table, action: int) -> list[str]:
-        """What an answer uses; the table is as it was when the question was put."""
+        """Return what an answer uses. The table is as it was at the question."""
 
     @abstractmethod
     def after_segment(self, events: Sequence[Event]) -> list[str]:
-        """What the events of a segment tell of."""
+        """Return what the events of a segment used."""
 
 
 class Usage(ABC):
-    """Everything that can be used in one setup: cards, abilities, statuses, each by one name in all setups."""
+    """Everything that can be used in one setup: cards, abilities, statuses. Names are the same in all setups."""
 
     @abstractmethod
     def all(self) -> list[str]:
-        """Every name; a soak goes on until each was used often enough."""
+        """Return every name. A soak runs until each was used often enough."""
 
     @abstractmethod
     def coverage_agent(self, wishes: list[str], random: Random) -> Agent:
-        """A player who goes for these things, the first above all, and otherwise tries anything.
+        """Return an agent that tries to use these things, the first above all, and otherwise plays at random.
 
-        It draws all its luck from `random`, and it must let the game end.
+        It draws all randomness from `random`, and it must let the game end.
         """
 
     @abstractmethod
     def counter(self) -> UsageCounter:
-        """For one game."""
+        """Return a counter for one game."""
 
 
 @dataclass(frozen=True)
 class RuleCode:
-    """Where a game's rules stand, and which tests must notice when they are changed."""
+    """Where a game's rules are, and which tests must notice a change of them."""
 
-    folders: tuple[Path, ...]  # without what lies below them
-    without_table: tuple[Path, ...]  # modules, or folders of them, that are rules though they touch no table
+    folders: tuple[Path, ...]  # not recursive
+    without_table: tuple[Path, ...]  # modules or folders that are rules although they use no table
     tests: tuple[str, ...]
-    about_words: tuple[str, ...]  # tests among these that see no rule at work
+    about_words: tuple[str, ...]  # those tests that run no rule
 
 
 class GameLaboratory(ABC):
-    """One game in the laboratory. It remembers nothing."""
+    """One game in the laboratory. Stateless."""
 
     @abstractmethod
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
-        """What must not be while a question is open: things lost or doubled, numbers out of bounds, a wrong asker."""
+        """Return violations while a question is open: lost or duplicated things, values out of bounds, a wrong seat."""
 
     @abstractmethod
     def broken_at_end(self, table: Table) -> Problems:
-        """What must not be after the last answer."""
+        """Return violations after the last answer."""
 
     @abstractmethod
     def broken_between_segments(self, state: GameState) -> Problems:
-        """What must not be in a checkpoint: anything half done."""
+        """Return violations in a checkpoint, such as anything half done."""
 
     @abstractmethod
     def games(self) -> list[Game]:
-        """What a soak plays by turns: the game, and the same rules with other numbers where few see the end of it."""
+        """Return the rules a soak plays in turn: the game, and variants with other numbers if its games rarely end."""
 
     @abstractmethod
     def setups(self) -> list[Setup]:
-        """What a soak plays, in turn: together they must have everything that can be used."""
+        """Return the setups a soak plays in turn. Together they contain everything that can be used."""
 
     def representatives(self, _game: Game) -> list[Setup]:
-        """Setups that stand for all of a game, where there are too many to play them all; none: every one is played."""
+        """Return representative setups if there are too many to play all. If empty, all are played."""
         return []
 
     @abstractmethod
     def usage(self, setup: Setup) -> Usage:
-        """What can be used in a setup."""
+        """Return what can be used in a setup."""
 
     def everything(self) -> list[str]:
-        """What can be used in any of them."""
+        """Return what can be used in any setup."""
         return list(dict.fromkeys([name for setup in self.setups() for name in self.usage(setup).all()]))
 
     def soak_games(self) -> int:
-        """So many games a soak plays even if everything was used often enough before."""
+        """Return the least number of games of a soak, even if everything was used often enough before."""
         return 0
 
     @abstractmethod
     def rule_code(self) -> RuleCode:
-        """What a mutation run changes."""
+        """Return the code that mutation tests change."""

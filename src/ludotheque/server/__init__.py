@@ -1,1 +1,1 @@
-"""Playing together over a network: rooms, seats, secrets, storage."""
+"""Online play: rooms, seats, hidden information, storage."""

@@ -1,1 +1,1 @@
-"""Files on a person's computer: the data folder, whole files, one writer at a time."""
+"""Files on the user's computer: the data folder, atomic writes and locks."""

@@ -1,4 +1,4 @@
-"""Files that are always whole: the old content or the new one, whatever happens in between."""
+"""Atomic file writes: a file always has either its old or its new content."""
 
 import os
 import sys
@@ -13,14 +13,14 @@ PART: Final = ".part"
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A file to write, which takes the place of another in one step when it is whole and on the disk.
+    """Yield a temporary file that replaces another atomically once it is complete and on the disk.
 
     Only its owner may read it.
     """
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=PART)
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error  # people know the file by this name
+        raise OSError(error.errno, error.strerror, str(path)) from error  # users know the file by this name
     os.close(handle)
     part = Path(name)
     try:
@@ -34,7 +34,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text without changing its line ends."""
+    """Write a text without changing its line endings."""
     write_bytes(path, text.encode())
 
 
@@ -44,13 +44,13 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 
 def sync_file(path: Path) -> None:
-    """Bring what was written to the disk."""
+    """Flush a file to the disk."""
     with path.open("r+b") as stream:
         os.fsync(stream.fileno())
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new, renamed or deleted entry last; Windows does it by itself."""
+    """Flush a folder entry that was created, renamed or deleted. Windows does so itself."""
     if sys.platform == "win32":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -61,6 +61,6 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_unfinished(folder: Path) -> None:
-    """Remove what killed writers left; only for the holder of the lock under which every writer writes."""
+    """Remove files that killed writers left. Only for the holder of the lock that all writers use."""
     for left in folder.glob(f".*{PART}"):
         left.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The data folder of a person, where each system wants it."""
+"""The user's data folder on each platform."""
 
 import os
 import sys
@@ -7,18 +7,18 @@ from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 from typing import Final
 
 VARIABLE: Final = "LUDO_DATA"
-"""Names the folder where the system's own place is not wanted."""
+"""The variable that overrides the platform's default folder."""
 PROJECT: Final = "ludotheque"
 
 
 def data_folder() -> Path:
-    """This person's folder on this computer; it need not be there yet."""
+    """Return the user's data folder. It may not exist yet."""
     said = os.environ.get(VARIABLE)
     return Path(said).expanduser() if said else Path(usual_folder(sys.platform, os.environ, str(Path.home())))
 
 
 def usual_folder(platform: str, environment: Mapping[str, str], home: str) -> PurePath:
-    """Where a system wants such a folder to be; a place that is not absolute is no place."""
+    """Return a platform's default folder. Relative paths in variables are ignored."""
     if platform == "win32":
         local = PureWindowsPath(environment.get("LOCALAPPDATA", ""))
         return (local if local.is_absolute() else PureWindowsPath(home) / "AppData" / "Local") / PROJECT

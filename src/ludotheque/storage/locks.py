@@ -1,4 +1,4 @@
-"""One writer at a time in a folder, by a lock that the system releases when its holder dies, so it is never stale."""
+"""A folder lock for one writer at a time. The system releases it when its holder dies, so it is never stale."""
 
 import errno
 import os
@@ -40,14 +40,14 @@ else:
 
 @contextmanager
 def held(folder: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Nobody else writes in the folder meanwhile; raises `FolderBusy` when somebody else holds it for too long."""
+    """Hold the folder's lock. Raises `FolderBusy` if another process holds it for too long."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle = os.open(folder / NAME, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         wait_for(handle, folder, time.monotonic() + patience)
         yield
     finally:
-        os.close(handle)  # gives the lock back
+        os.close(handle)  # releases the lock
 
 
 def wait_for(handle: int, folder: Path, until: float) -> None:

@@ -1,1 +1,1 @@
-"""Sentences in French and English: spans, grammar and fixed interface texts; and the numbered rules."""
+"""Sentences in French and English: spans, grammar, interface messages and numbered rules."""

@@ -1,4 +1,4 @@
-"""The parts that a text is composed of, and what a language must know to say them."""
+"""The parts of generated text, and the interface of a language's grammar."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The forms a text needs: bare, with you, with one other, with many; `order` where an order is not as with you."""
+    """The verb forms that texts need. `order` is the imperative if it differs from the second person."""
 
     bare: str
     you: str
@@ -32,28 +32,28 @@ class Verb:
     order: str = ""
 
     def form(self, person: Person) -> str:
-        """The present tense."""
+        """Return the present tense."""
         return {Person.YOU: self.you, Person.ONE: self.one, Person.MANY: self.many}[person]
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Who acts; `own` is the one the whole text is about, whom an order need not name."""
+    """The subject of a clause. `own` marks the subject of the whole text, which an order need not name."""
 
     spans: Spans
     person: Person
     own: bool = False
 
     def shown(self, mood: Mood) -> Spans:
-        """The subject where it must be said: an order to "you" does without."""
+        """Return the subject if it must be said. An order to "you" omits it."""
         return () if self.own and self.person is Person.YOU and mood is Mood.IMPERATIVE else self.spans
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Somebody does something, may do it, or does not; `negation` is the word for "not" or "none" in the language.
+    """A subject does something, may do it, or doesn't. `negation` is the language's word for "not" or "none".
 
-    What befalls others can also be said as what the owner of the text does, in `as_deed`: "to give a card to a player"
+    What happens to others can also be said as an act of the text's owner, in `as_deed`: "to give a card to a player"
     for "a player gains a card".
     """
 
@@ -66,25 +66,25 @@ class Clause:
 
     @property
     def is_plain(self) -> bool:
-        """Simply happens."""
+        """Whether the clause is neither optional nor negated."""
         return not self.may and not self.negation
 
     @property
     def deed(self) -> "Clause | None":
-        """What the owner does, which can follow "to" because who acts is understood; nothing if it is no such thing."""
+        """The owner's act, which can follow "to" without a subject, or None if there is none."""
         if not self.is_plain:
             return None
         return self if self.subject.own else self.as_deed
 
 
 def deed(verb: Verb, rest: Spans) -> Clause:
-    """What the owner of a text does, without a subject: for `as_deed`, which is only said where nobody is named."""
+    """Return an act of the text's owner without a subject, for `as_deed`."""
     return Clause(Subject((), Person.YOU, own=True), verb, rest)
 
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """What stands before a consequence: "on a 6", "if you do"; `short` leads take a colon, clauses a comma."""
+    """The lead of a consequence: "on a 6", "if you do". A `short` lead takes a colon, a clause a comma."""
 
     spans: Spans
     short: bool = False
@@ -92,7 +92,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """Under a condition the body, otherwise the other."""
+    """A condition with its body, and the alternative."""
 
     lead: Lead
     body: "Block"
@@ -101,7 +101,7 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Exactly one of the options; a `chooser` who is not the owner is said, and is then taken up `again`."""
+    """Exactly one of the options. A `chooser` other than the owner is named, and later referred to as `again`."""
 
     options: tuple["Block", ...]
     chooser: Subject
@@ -117,7 +117,7 @@ class Sequel:
 
 @dataclass(frozen=True, slots=True)
 class Headed:
-    """A clause and what hangs on it: a throw and its results."""
+    """A clause with dependent statements, such as a roll and its results."""
 
     head: Clause
     body: "Block"
@@ -125,9 +125,9 @@ class Headed:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something may (or `must`) be paid: once for the body, or for `each` unit again; `otherwise` if it was not.
+    """A cost that may (or `must`) be paid: once, or for `each` unit again. `otherwise` applies if it is not paid.
 
-    `each` leads what happens, `per` says the same behind it: "for each card discarded", "per card discarded".
+    `each` comes before the effect and `per` after it: "for each card discarded", "per card discarded".
     """
 
     costs: tuple[Clause, ...]
@@ -141,7 +141,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing on a menu: its price and moment, if they are its own, and what it is for; `per` as in `Offer`."""
+    """An entry of a menu: its own price and timing, if any, and its purposes. `per` is as in `Offer`."""
 
     price: Spans
     lead: Spans
@@ -151,7 +151,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Several things that somebody may pay for; what they share is said before them."""
+    """Several things to pay for. What they share is said first."""
 
     offer: Clause
     entries: tuple[Entry, ...]
@@ -163,7 +163,7 @@ Block = tuple[Statement, ...]
 
 
 class Grammar(ABC):
-    """The small words of a language and the way it builds a clause."""
+    """The function words of a language, and how it builds clauses."""
 
     lang: ClassVar[Language]
     and_word: ClassVar[str]
@@ -174,20 +174,20 @@ class Grammar(ABC):
     colon: ClassVar[str]
     semicolon: ClassVar[str]
     options_mood: ClassVar[Mood | None]
-    """Of options that are all deeds of who chooses; none: that of the text."""
+    """The mood of options that are all acts of the chooser, or None for the mood of the text."""
 
     @abstractmethod
     def clause(self, clause: Clause, mood: Mood) -> Spans:
-        """The clause in this mood."""
+        """Return the clause in this mood."""
 
     @abstractmethod
     def if_done(self, who: Subject) -> Spans:
-        """`if you do`, after an offer."""
+        """Return `if you do`, after an offer."""
 
     @abstractmethod
     def if_not_done(self, who: Subject) -> Spans:
-        """`if you do not`, after an offer."""
+        """Return `if you do not`, after an offer."""
 
     @abstractmethod
     def choose_one(self, who: Subject, mood: Mood) -> Spans:
-        """`choose one`, before options in this mood."""
+        """Return `choose one`, before options in this mood."""

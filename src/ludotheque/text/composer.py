@@ -1,4 +1,4 @@
-"""Turns statements into sentences by the functions registered for their types."""
+"""Composes sentences from statements, with functions registered by type."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,14 +28,14 @@ Said = TypeVar("Said")
 
 
 class SentenceTable(Generic[Voice, Said]):
-    """The sayings of one language."""
+    """The sentence functions of one language, by type."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._by_type: dict[type, Callable[[Any, Voice], Said]] = {}  # Any: each function takes its own type
 
     def says(self, kind: type[Thing]) -> Callable[[Callable[[Thing, Voice], Said]], Callable[[Thing, Voice], Said]]:
-        """Marks the function that says this type; a second one for the same type is a mistake."""
+        """Register the function for this type. Raises if there already is one."""
 
         def keep(function: Callable[[Thing, Voice], Said]) -> Callable[[Thing, Voice], Said]:
             if kind in self._by_type:
@@ -46,14 +46,14 @@ class SentenceTable(Generic[Voice, Said]):
         return keep
 
     def say(self, thing: object, voice: Voice) -> Said:
-        """The saying for the thing's type; an unknown type raises."""
+        """Return the sentence for the thing. Raises for an unknown type."""
         function = self._by_type.get(type(thing))
         if function is None:
             raise LookupError(f"{self.name} has no words for {type(thing).__name__}")
         return function(thing, voice)
 
     def knows(self, kind: type) -> bool:
-        """Whether the type can be said."""
+        """Return whether there is a function for the type."""
         return kind in self._by_type
 
 
@@ -61,12 +61,15 @@ _OPENS_WITH_COLON: Final = (Choice, Headed)
 
 
 def compose(block: Block, tongue: Grammar) -> Spans:
-    """The whole text: capitals, full stops, one sentence after the other."""
+    """Return the whole text as sentences with capitals and full stops."""
     return _text(Composer(tongue, Mood.IMPERATIVE).sentences(block))
 
 
 def compose_after(lead: str, block: Block, tongue: Grammar) -> Spans:
-    """A text that begins with a word like "also"; rows of results stay in one sentence, so that it holds for all."""
+    """Return a text that begins with a word like "also".
+
+    Rows of results stay in one sentence, so that it covers all.
+    """
     composer = Composer(tongue, Mood.IMPERATIVE)
     if all(isinstance(step, When) and step.lead.short and not step.otherwise for step in block):
         return _text([phrase(lead, tongue.colon, composer.inline(block))])
@@ -90,11 +93,11 @@ class Composer:
         self.mood = mood
 
     def sentences(self, block: Block) -> list[Spans]:
-        """Sentences without capital and full stop."""
+        """Return sentences without capitals and full stops."""
         out: list[Spans] = []
         for at, statement in enumerate(block):
             after = block[at + 1] if at + 1 < len(block) else None
-            anew = isinstance(after, Offer | Menu) and bool(after.lead)  # begins with a moment of its own
+            anew = isinstance(after, Offer | Menu) and bool(after.lead)  # begins with its own timing
             out += self._sentence(statement, is_last=after is None or anew)
         return out
 
@@ -128,7 +131,7 @@ class Composer:
         return self._led_sentences(when.lead, when.body, is_last=is_last)
 
     def _led_sentences(self, lead: Lead, body: Block, *, is_last: bool) -> list[Spans]:
-        """A throw at the end of a text may let its results stand as sentences of their own."""
+        """Return sentences after a lead. The results of a roll at the end of a text may be separate sentences."""
         last = body[-1]
         if is_last and isinstance(last, Headed) and _is_simple(body[:-1]):
             steps = self.inline((*body[:-1], last.head))
@@ -160,7 +163,7 @@ class Composer:
         return out
 
     def _is_for(self, offer: Offer) -> bool:
-        """The body can be said as a purpose: "you may pay 1 CP to draw 1 card"."""
+        """Return whether the body can be said as a purpose: "you may pay 1 CP to draw 1 card"."""
         own = all(isinstance(step, Clause) and step.deed is not None for step in offer.body)
         again = not offer.each or (bool(offer.per) and len(offer.body) == 1)
         return bool(offer.body) and own and again and offer.costs[0].subject.own
@@ -192,7 +195,7 @@ class Composer:
         return phrase(lead, self._with_semicolons(numbered))
 
     def _menu(self, menu: Menu) -> Spans:
-        """`you may spend: 1 token to draw 1 card; 2 tokens when you attack, to add 1 damage`."""
+        """Return a menu: `you may spend: 1 token to draw 1 card; 2 tokens when you attack, to add 1 damage`."""
         head = phrase(menu.lead, "," if menu.lead else "", self.tongue.clause(menu.offer, self.mood))
         bare = Composer(self.tongue, Mood.INFINITIVE)
         said = []
@@ -203,7 +206,7 @@ class Composer:
         return phrase(head, self.tongue.colon, self._with_semicolons(said))
 
     def inline(self, block: Block) -> Spans:
-        """A whole block inside one sentence."""
+        """Return a whole block inside one sentence."""
         if _is_simple(block):
             return self._simple(block)
         items = [self._inline_statement(statement) for statement in block]
@@ -254,7 +257,7 @@ class Composer:
         return phrase(self._proposal(offer), self.tongue.semicolon, rest)
 
     def _simple(self, block: Block) -> Spans:
-        """A list of clauses; a subject that stays the same is said once."""
+        """Return a list of clauses. A repeated subject is said once."""
         clauses = [step for step in block if isinstance(step, Clause)]
         said = [self.tongue.clause(step, self.mood) for step in clauses]
         if self.tangled(said) and len(said) > 2:
@@ -270,7 +273,7 @@ class Composer:
         return listed(said, self.tongue.and_word)
 
     def tangled(self, items: list[Spans]) -> bool:
-        """Already has lists inside, so that commas and "and" would be misread."""
+        """Return whether items contain lists, so that commas and "and" would be ambiguous."""
         words = (self.tongue.and_word, self.tongue.or_word)
         texts = [plain(item) for item in items]
         return any("," in text or any(f" {word} " in text for word in words) for text in texts)
@@ -283,7 +286,7 @@ class Composer:
 
 
 def _runs_on(statement: Statement, following: Statement) -> bool:
-    """What follows a semicolon would be taken for a part of this statement."""
+    """Return whether text after a semicolon would be read as part of this statement."""
     if isinstance(statement, Clause):
         return False
     is_row = isinstance(statement, When) and not statement.otherwise and _is_simple(statement.body)
@@ -291,7 +294,7 @@ def _runs_on(statement: Statement, following: Statement) -> bool:
 
 
 def followed(first: Clause, steps: Block, tongue: Grammar) -> Block:
-    """A clause and what comes next: "they skip that phase, then remove the token"."""
+    """Return a clause with what comes next: "they skip that phase, then remove the token"."""
     clauses = [step for step in steps if isinstance(step, Clause) and step.subject.own and step.is_plain]
     if len(clauses) < len(steps):
         return (first, Sequel(steps))
@@ -301,7 +304,7 @@ def followed(first: Clause, steps: Block, tongue: Grammar) -> Block:
 
 
 def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Grammar, again: Subject | None = None) -> Statement:
-    """Exactly one of the options; a verb that all of them have is said once: "gain a card or a coin"."""
+    """Return a choice of one option. A verb shared by all is said once: "gain a card or a coin"."""
     steps = [option[0] for option in options if len(option) == 1]
     clauses = [step for step in steps if isinstance(step, Clause) and step.is_plain and step.as_deed is None]
     if len(clauses) < len(options) or len({(step.subject, step.verb) for step in clauses}) > 1:
@@ -314,7 +317,7 @@ def choice_of(options: tuple[Block, ...], chooser: Subject, tongue: Grammar, aga
 
 
 def _is_deed_of(statement: Statement, who: Subject | None) -> bool:
-    """Everything in it is done by the one who chooses: the owner of the text, or `who`."""
+    """Return whether everything in it is done by the chooser: the owner of the text, or `who`."""
     match statement:
         case Clause():
             return statement.is_plain and statement.subject == who if who is not None else statement.deed is not None
@@ -333,7 +336,7 @@ def _is_deed_of(statement: Statement, who: Subject | None) -> bool:
 
 
 def _throw(offer: Offer) -> Headed | None:
-    """What is paid for is a throw of the payer's own: "you may spend 1 token and roll 1 die"."""
+    """Return the roll if the payer pays for their own roll: "you may spend 1 token and roll 1 die"."""
     first = offer.body[0] if len(offer.body) == 1 else None
     own = offer.costs[0].subject.own and not offer.each and not offer.otherwise
     return first if own and isinstance(first, Headed) and first.head.deed is not None else None

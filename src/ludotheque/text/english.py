@@ -12,7 +12,7 @@ _HELPING: Final = {"be", "can", "may"}
 
 
 def plural(word: str) -> str:
-    """The regular plural, keeping capitals; the few irregular ones that games need are listed."""
+    """Return the plural, keeping capitals. The few irregular plurals that games need are listed."""
     lower = word.lower()
     if lower in _INVARIANT:
         return word
@@ -26,7 +26,7 @@ def plural(word: str) -> str:
 
 
 def verb(base: str, third: str = "") -> Verb:
-    """An English verb; the third person is regular unless it is said."""
+    """Return an English verb. The third person is regular unless given."""
     return Verb(base, base, third or plural(base), base)
 
 
@@ -36,35 +36,38 @@ HAVE: Final = verb("have", "has")
 
 
 def article(noun: Part) -> Spans:
-    """`a` or `an` before a noun."""
+    """Return the noun with `a` or `an`."""
     words = spans(noun)
     return phrase("an" if plain(words)[:1].lower() in set("aeiou") else "a", words)
 
 
 def count(number: int, noun: Noun) -> Spans:
-    """A number and its noun: "1 card", "2 cards"."""
+    """Return a number and its noun: "1 card", "2 cards"."""
     return phrase(str(number), noun.form(number, "en"))
 
 
 def times(number: int) -> str:
-    """How often: once, twice, 3 times."""
+    """Return how often: once, twice, 3 times."""
     return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 def possessive(owner: Part) -> Spans:
-    """`the holder's`, `the Huntress's`, `opponents' `: something follows, and an apostrophe alone would cling to it."""
+    """Return `the holder's`, `the Huntress's`, `opponents' `.
+
+    A bare apostrophe needs the space, or the next word would join it.
+    """
     words = spans(owner)
     said = plain(words)
     return (*words, *spans("’ " if said.endswith("s") and not said.endswith("ss") else "’s"))
 
 
 def typography(text: str) -> str:
-    """English signs for plain ones: the curved apostrophe."""
+    """Return the text with English typography: curved apostrophes."""
     return text.replace("'", "’")
 
 
 class English(Grammar):
-    """How clauses and sentences are put together in English."""
+    """Builds English clauses and sentences."""
 
     lang = "en"
     and_word = "and"
@@ -77,7 +80,7 @@ class English(Grammar):
     options_mood = None
 
     def clause(self, clause: Clause, mood: Mood) -> Spans:
-        """One's own clause loses its subject in the imperative, every clause in the infinitive."""
+        """Return the clause. The imperative omits the owner as subject, the infinitive any subject."""
         if mood is Mood.INFINITIVE:
             said = clause.deed or clause
             return phrase("not" if said.negation else "", said.verb.bare, said.rest)
@@ -87,15 +90,15 @@ class English(Grammar):
         return phrase(clause.subject.shown(mood), _finite(clause), clause.rest)
 
     def if_done(self, who: Subject) -> Spans:
-        """`if you do`; one other person is taken up as "they"."""
+        """Return `if you do`. One other person becomes "they"."""
         return phrase("if", _again(who), "do")
 
     def if_not_done(self, who: Subject) -> Spans:
-        """`if you do not`."""
+        """Return `if you do not`."""
         return phrase(self.if_done(who), "not")
 
     def choose_one(self, who: Subject, mood: Mood) -> Spans:
-        """`choose one`, or `that opponent chooses one`."""
+        """Return `choose one`, or `that opponent chooses one`."""
         return self.clause(Clause(who, verb("choose"), spans("one")), mood)
 
 

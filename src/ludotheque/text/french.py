@@ -36,13 +36,13 @@ _STOPS: Final = frozenset(("de", "du", "des", "à", "au", "aux", "en", "avec", "
 
 
 def elides(word: str) -> bool:
-    """Whether the word makes the one before it lose its vowel: vowels and mute h do, an aspirated h does not."""
+    """Return whether the word elides the one before it. Vowels and mute h do, an aspirated h does not."""
     lower = word.lower().lstrip("«( ")
     return lower[:1] in _VOWELS and not lower.startswith(_ASPIRATED)
 
 
 def elided(small: str, words: Part) -> Spans:
-    """A small word before others, with its vowel dropped where French drops it: "d’Étourdissement", "s’il"."""
+    """Return a small word before others, elided where French requires it: "d’Étourdissement", "s’il"."""
     after = spans(words)
     follows = plain(after)
     if small == "si":
@@ -51,12 +51,12 @@ def elided(small: str, words: Part) -> Spans:
 
 
 def of(words: Part) -> Spans:
-    """`de`, contracted with an article: "du joueur", "des dés", "d’un adversaire"."""
+    """Return `de`, contracted with an article: "du joueur", "des dés", "d’un adversaire"."""
     return _contracted("de", words, {"le": "du", "les": "des"})
 
 
 def to(words: Part) -> Spans:
-    """`à`, contracted with an article: "au défenseur", "à l’attaquant"."""
+    """Return `à`, contracted with an article: "au défenseur", "à l’attaquant"."""
     return _contracted("à", words, {"le": "au", "les": "aux"})
 
 
@@ -69,22 +69,22 @@ def _contracted(small: str, words: Part, contracted: dict[str, str]) -> Spans:
 
 
 def the(noun: Noun) -> Spans:
-    """The definite article in the singular: "le jeton", "la carte", "l’Attaque"."""
+    """Return the noun with its definite article in the singular: "le jeton", "la carte", "l’Attaque"."""
     return called(noun.singular("fr"), noun.gender)
 
 
 def called(name: Part, gender: Gender) -> Spans:
-    """A name that is a common noun, as a sentence needs it: "le Barbare", "la Mage", "l’Archère"."""
+    """Return a name that is a common noun, with its article: "le Barbare", "la Mage", "l’Archère"."""
     return elided("le" if gender is Gender.MASCULINE else "la", name)
 
 
 def a(noun: Noun) -> Spans:
-    """The indefinite article: "un dé", "une carte"."""
+    """Return the noun with its indefinite article: "un dé", "une carte"."""
     return phrase("un" if noun.gender is Gender.MASCULINE else "une", noun.singular("fr"))
 
 
 def this(noun: Noun) -> Spans:
-    """`ce`, `cet` or `cette`."""
+    """Return the noun with `ce`, `cet` or `cette`."""
     word = noun.singular("fr")
     if noun.gender is Gender.FEMININE:
         return phrase("cette", word)
@@ -92,18 +92,18 @@ def this(noun: Noun) -> Spans:
 
 
 def agree(adjective: str, gender: Gender, number: int = 1) -> str:
-    """A regular adjective in gender and number: "avancé", "avancée", "avancés"."""
+    """Return a regular adjective in gender and number: "avancé", "avancée", "avancés"."""
     feminine = adjective if gender is Gender.MASCULINE or adjective.endswith("e") else adjective + "e"
     return feminine if abs(number) < 2 or feminine.endswith(("s", "x")) else feminine + "s"
 
 
 def count(number: int, noun: Noun) -> Spans:
-    """A number and its noun: "0 carte", "1 carte", "2 cartes"."""
+    """Return a number and its noun: "0 carte", "1 carte", "2 cartes"."""
     return phrase(str(number), noun.form(number, "fr"))
 
 
 def plural(words: str) -> str:
-    """The regular plural of a noun and its adjectives, up to a preposition: "Âmes ardentes", "Barils de poudre"."""
+    """Return the plural of a noun and its adjectives, up to a preposition: "Âmes ardentes", "Barils de poudre"."""
     out = words.split(" ")
     for at, word in enumerate(out):
         if word.lower() in _STOPS or word.lower().startswith(("d’", "l’")):
@@ -121,18 +121,18 @@ def _plural(word: str) -> str:
 
 
 def verb(bare: str, you: str, one: str, many: str = "") -> Verb:
-    """A French verb; the plural of an -er verb follows from its singular."""
+    """Return a French verb. The plural of an -er verb follows from its singular."""
     return Verb(bare, you, one, many or one + "nt")
 
 
 def to_whom(does: Verb, pronoun: str) -> Verb:
-    """The verb with a pronoun for who receives: "lui infliger", "infligez-lui", "vous lui infligez"."""
+    """Return the verb with a pronoun for the recipient: "lui infliger", "infligez-lui", "vous lui infligez"."""
     bare, you, one, many = (f"{pronoun} {form}" for form in (does.bare, does.you, does.one, does.many))
     return Verb(bare, you, one, many, order=f"{does.you}-{pronoun}")
 
 
 def regular(bare: str) -> Verb:
-    """A verb in -er."""
+    """Return a regular -er verb."""
     stem = bare[:-2]
     return verb(bare, stem + "ez", stem + "e")
 
@@ -145,13 +145,13 @@ OBTENIR: Final = verb("obtenir", "obtenez", "obtient", "obtiennent")
 
 
 def typography(text: str) -> str:
-    """French signs for plain ones: curved apostrophe, thin unbroken spaces before high punctuation."""
+    """Return the text with French typography: curved apostrophes, thin no-break spaces before high punctuation."""
     curved = text.replace("'", "’")
     return re.sub(r"\s*([!?;:»])", lambda sign: THIN_SPACE + sign.group(1), curved).replace("« ", "«" + THIN_SPACE)
 
 
 class French(Grammar):
-    """How clauses and sentences are put together in French."""
+    """Builds French clauses and sentences."""
 
     lang = "fr"
     and_word = "et"
@@ -164,7 +164,7 @@ class French(Grammar):
     options_mood = Mood.INFINITIVE
 
     def clause(self, clause: Clause, mood: Mood) -> Spans:
-        """One's own clause loses its subject in the imperative, every clause in the infinitive."""
+        """Return the clause. The imperative omits the owner as subject, the infinitive any subject."""
         if mood is Mood.INFINITIVE:
             return _bare(clause.deed or clause)
         if clause.may:
@@ -179,15 +179,15 @@ class French(Grammar):
         return phrase(shown, elided("ne", form), clause.negation, clause.rest)
 
     def if_done(self, who: Subject) -> Spans:
-        """`si vous le faites`."""
+        """Return `si vous le faites`."""
         return elided("si", phrase(_again(who), "le", FAIRE.form(who.person)))
 
     def if_not_done(self, who: Subject) -> Spans:
-        """`sinon`: after an offer it can mean nothing else."""
+        """Return `sinon`, which is unambiguous after an offer."""
         return phrase(self.otherwise)
 
     def choose_one(self, who: Subject, mood: Mood) -> Spans:
-        """`choisissez entre` before infinitives, `choisissez une option` before sentences."""
+        """Return `choisissez entre` before infinitives, `choisissez une option` before sentences."""
         what = "entre" if mood is Mood.INFINITIVE else "une option"
         return self.clause(Clause(who, CHOISIR, spans(what)), Mood.IMPERATIVE)
 
@@ -200,7 +200,7 @@ def _again(who: Subject) -> Spans:
 
 
 def _bare(clause: Clause) -> Spans:
-    """The infinitive keeps "ne pas" together and parts "ne … aucun"."""
+    """Return the infinitive. It keeps "ne pas" together and separates "ne … aucun"."""
     if not clause.negation:
         return phrase(clause.verb.bare, clause.rest)
     if clause.negation == "pas":

@@ -1,4 +1,4 @@
-"""The languages of the house."""
+"""Supported languages."""
 
 from typing import Final, Literal
 
@@ -7,7 +7,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
 
 
 def language(code: str) -> Language:
-    """A language code, or the language of a locale name such as `fr_BE.UTF-8`; unknown ones raise."""
+    """Return the language of a code or of a locale name such as `fr_BE.UTF-8`. Raises if it is unknown."""
     for known in LANGUAGES:
         if code.lower().replace("-", "_").split("_")[0] == known:
             return known

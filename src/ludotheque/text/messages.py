@@ -1,4 +1,4 @@
-"""The fixed texts of the interface, from Fluent files, as text or as spans whose arguments keep their links."""
+"""Interface messages from Fluent files, as text or as spans whose arguments keep their links."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -10,17 +10,17 @@ from ludotheque.text.languages import Language
 from ludotheque.text.spans import Part, Span, Spans, merged, spans
 
 SUFFIX: Final = ".ftl"
-KEPT: Final = 4096  # messages with their arguments that are not worked out again; most come again and again
+KEPT: Final = 4096  # cached messages with their arguments; most are repeated often
 
 
 class Messages:
-    """Says a message by its key; numbers that need a format are passed already formatted."""
+    """Formats messages by key. Numbers that need a special format are passed as text."""
 
     def __init__(self, lang: Language) -> None:
         self.lang: Language = lang
 
     def say(self, key: str, **args: str | int) -> str:
-        """The message; an unknown key, a missing argument or a broken message raises."""
+        """Return the message. Raises on an unknown key, a missing argument or an invalid message."""
         return _said(self.lang, key, tuple(args.items()))
 
 
@@ -38,7 +38,7 @@ def _said(lang: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> 
 
 @cache
 def _bundle(lang: Language) -> FluentBundle:
-    # Isolating marks would show up in terminals, logs and golden files.
+    # Isolation marks would show up in terminals, logs and golden files.
     bundle = FluentBundle([lang], use_isolating=False)
     for source in sources(lang):
         bundle.add_resource(FluentResource(source))
@@ -46,18 +46,18 @@ def _bundle(lang: Language) -> FluentBundle:
 
 
 def sources(lang: Language) -> list[str]:
-    """The message files of a language."""
+    """Return the message files of a language."""
     folder = files("ludotheque.text").joinpath("locales", lang)
     found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 MARK: Final = "\ue000"
-"""Of private use: stands in a message where a part with terms goes."""
+"""A private-use character that marks the place of a part with terms."""
 
 
 def filled(messages: Messages, key: str, **parts: Part | int) -> Spans:
-    """The message with its parts; numbers may decide its wording."""
+    """Return the message with its parts as spans. Numbers may select its wording."""
     return _filled(messages.lang, key, tuple(parts.items()))
 
 

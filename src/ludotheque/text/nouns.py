@@ -1,4 +1,4 @@
-"""Nouns as data: number, gender and what they link to."""
+"""Nouns as data: number, gender and link."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -14,7 +14,7 @@ class Gender(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A noun in both languages; `gender` is the French one, `term` what a screen links it to."""
+    """A noun in both languages. `gender` is the French one, `term` its link."""
 
     en_singular: str
     en_plural: str
@@ -24,14 +24,14 @@ class Noun:
     term: str = ""
 
     def singular(self, lang: Language) -> Spans:
-        """The noun alone, for one."""
+        """Return the singular."""
         return (Span(self.en_singular if lang == "en" else self.fr_singular, self.term),)
 
     def plural(self, lang: Language) -> Spans:
-        """The noun alone, for many."""
+        """Return the plural."""
         return (Span(self.en_plural if lang == "en" else self.fr_plural, self.term),)
 
     def form(self, number: int, lang: Language) -> Spans:
-        """The noun as it stands behind a number: 0 is plural in English and singular in French."""
+        """Return the form after a number. 0 is plural in English and singular in French."""
         one = abs(number) == 1 if lang == "en" else abs(number) < 2
         return self.singular(lang) if one else self.plural(lang)

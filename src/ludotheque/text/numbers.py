@@ -1,16 +1,16 @@
-"""Numbers as a language writes them."""
+"""Numbers as each language writes them."""
 
 from ludotheque.text.languages import Language
 
 
 def decimal(number: float, lang: Language) -> str:
-    """One digit behind the point, or the comma."""
+    """Return the number with one decimal digit, with a point or a comma."""
     text = f"{number:.1f}"
     return text.replace(".", ",") if lang == "fr" else text
 
 
 def percent(chance: float, lang: Language) -> str:
-    """A chance as a share of a hundred; only certainty is called 100, only impossibility 0."""
+    """Return a chance as a percentage. Only certainty is 100, only impossibility 0."""
     share = 100 * chance
     if share in (0, 100):
         text = f"{share:.0f}"

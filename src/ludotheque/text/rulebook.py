@@ -1,4 +1,4 @@
-"""The numbered rules of the games, as they stand in docs/rules: English is the specification, French is for readers."""
+"""The numbered rules of the games, from docs/rules. English is the specification, French a translation."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from ludotheque.text.languages import Language
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLACES: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
-"""Where the documents lie in an installed package, and in the sources."""
+"""The documents in an installed package, and in the source tree."""
 
 _RULE: Final = re.compile(r"[-*] \*\*(?P<id>(?:DT|ODD|CC)(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
 _SECTION: Final = re.compile(r"#{2,} (?P<title>.*)")
@@ -23,7 +23,7 @@ _INFO: Final = "*(info)*"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule in one language; `info` rules only inform and need no test."""
+    """A numbered rule in one language. `info` rules are informative and need no test."""
 
     id: str
     game: str
@@ -35,20 +35,20 @@ class Rule:
 
 @cache
 def rules() -> dict[str, Rule]:
-    """Every rule of the specification by its id, in the order of the documents."""
+    """Return every rule of the specification by id, in document order."""
     return {rule.id: rule for document in documents() for rule in rules_of(document, "en")}
 
 
 @cache
 def rules_in(lang: Language) -> dict[str, Rule]:
-    """The same rules as a reader of that language reads them; in English where they are not translated."""
+    """Return the rules in a language, or in English where they are not translated."""
     known = rules()
     translated = {rule.id: rule for document in translations(lang) for rule in rules_of(document, lang)}
     return {name: replace(translated.get(name, rule), info=rule.info) for name, rule in known.items()}
 
 
 def rules_of(document: Path, lang: Language) -> Iterator[Rule]:
-    """The numbered rules of one document, each with the section it stands in."""
+    """Yield the numbered rules of a document, each with its section."""
     section = ""
     lines = document.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines):
@@ -61,7 +61,7 @@ def rules_of(document: Path, lang: Language) -> Iterator[Rule]:
 
 
 def _continued(lines: list[str]) -> list[str]:
-    """The indented lines and the tables that belong to the rule above them."""
+    """Return the indented lines and tables that belong to the rule above."""
     out: list[str] = []
     for line in lines:
         if line.strip() and not line.startswith((" ", "|")):
@@ -73,7 +73,7 @@ def _continued(lines: list[str]) -> list[str]:
 
 
 def documents() -> list[Path]:
-    """The rule documents, wherever this package keeps them."""
+    """Return the rule documents, from the installed package or the source tree."""
     for place in PLACES:
         if place.is_dir():
             return [place / name for name in _DOCUMENTS]
@@ -81,6 +81,6 @@ def documents() -> list[Path]:
 
 
 def translations(lang: Language) -> list[Path]:
-    """The documents of the games whose rules exist in that language, beside the specification."""
+    """Return the rule documents that exist in a language."""
     beside = [document.parent / lang / document.name for document in documents()]
     return [document for document in beside if document.is_file()]

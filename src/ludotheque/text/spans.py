@@ -1,4 +1,4 @@
-"""A sentence as spans of text, each of which may name the term that a screen can link."""
+"""Sentences as spans of text, which may link to terms."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of text; `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words."""
+    """A piece of text. `term` is the key of a rule, status, symbol or card ("status:stun"), empty for plain words."""
 
     text: str
     term: str = ""
@@ -20,12 +20,12 @@ _NO_SPACE_BEFORE = (",", ".", ")", ";", ":", "\u202f", "’", "\n")
 
 
 def plain(spans: Iterable[Span]) -> str:
-    """The words alone."""
+    """Return the text without links."""
     return "".join(span.text for span in spans)
 
 
 def spans(part: Part) -> Spans:
-    """Whatever may stand in a phrase, as spans; an empty text is nothing."""
+    """Return any part of a phrase as spans. An empty text gives none."""
     if isinstance(part, str):
         return (Span(part),) if part else ()
     pieces = (part,) if isinstance(part, Span) else part
@@ -33,7 +33,7 @@ def spans(part: Part) -> Spans:
 
 
 def phrase(*parts: Part) -> Spans:
-    """The parts one after the other, with a space between two words; empty parts leave no trace."""
+    """Join the parts with spaces between words. Empty parts are skipped."""
     out: list[Span] = []
     for part in parts:
         piece = spans(part)
@@ -50,7 +50,7 @@ def _needs_space(left: str, right: str) -> bool:
 
 
 def merged(pieces: Sequence[Span]) -> Spans:
-    """Neighbouring plain pieces become one."""
+    """Merge neighbouring plain pieces."""
     out: list[Span] = []
     for piece in pieces:
         if out and not piece.term and not out[-1].term:
@@ -61,7 +61,7 @@ def merged(pieces: Sequence[Span]) -> Spans:
 
 
 def capital(sentence: Spans) -> Spans:
-    """The same with a capital first letter, looking past an opening bracket."""
+    """Return the sentence with a capital first letter, after any opening bracket."""
     if not sentence:
         return sentence
     first = sentence[0]
@@ -71,7 +71,7 @@ def capital(sentence: Spans) -> Spans:
 
 
 def listed(items: Sequence[Spans], last: str) -> Spans:
-    """Items with commas and a word before the last: "A, B and C"."""
+    """Return the items with commas, and a word before the last: "A, B and C"."""
     if not items:
         return ()
     out = items[0]
@@ -81,7 +81,7 @@ def listed(items: Sequence[Spans], last: str) -> Spans:
 
 
 def said_once(items: Sequence[str]) -> list[str]:
-    """The items as they stand in a list: the words that all of them begin with are left to the first."""
+    """Return the items for a list: words that all of them begin with are kept only in the first."""
     words = [item.split(" ") for item in items]
     shared = 0
     while all(len(each) > shared + 1 and each[shared] == words[0][shared] for each in words):
@@ -90,7 +90,7 @@ def said_once(items: Sequence[str]) -> list[str]:
 
 
 def lines_of(text: Spans) -> list[Spans]:
-    """A text line by line."""
+    """Split a text into lines."""
     lines: list[list[Span]] = [[]]
     for span in text:
         first, *others = span.text.split("\n")
@@ -100,5 +100,5 @@ def lines_of(text: Spans) -> list[Spans]:
 
 
 def on_one_line(text: Spans) -> Spans:
-    """The same text with blanks instead of line breaks."""
+    """Return the text with spaces instead of line breaks."""
     return merged([replace(span, text=span.text.replace("\n", " ")) for span in text])

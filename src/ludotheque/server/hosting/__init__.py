@@ -1,1 +1,1 @@
-"""Live rooms: loaded when wanted, written before confirmed, shown to whoever watches."""
+"""Live rooms: loading, writing and publishing."""

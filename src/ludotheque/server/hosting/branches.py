@@ -1,4 +1,4 @@
-"""Rooms made of matches that were played elsewhere: branched off at some place, or read from a replay."""
+"""Rooms made from existing matches: branched off at some place, or read from a replay."""
 
 import asyncio
 import secrets
@@ -30,11 +30,11 @@ from ludotheque.server.rooms.seat_tokens import digest
 
 REPLAY: Final = "replay"
 HOWS: Final[tuple[How, ...]] = ("chosen", "auto", "clock", "bot")
-"""As the kernel numbers them."""
+"""Indexed by the kernel's number for the way an answer was given."""
 
 
 def branched_plan(room: Room, wish: Branch) -> Plan:
-    """One human at this screen, bots at the other seats; nobody else is there to be asked for a takeback."""
+    """Return a plan with one local human and bots at the other seats. Takebacks are free."""
     seats = tuple(SeatPlan("here" if seat == wish.seat else "bot", wish.level) for seat in range(len(room.plan.seats)))
     plan = Plan(
         game=room.plan.game,
@@ -49,7 +49,10 @@ def branched_plan(room: Room, wish: Branch) -> Plan:
 
 
 def branched(film: ReplayFrames, room: Room, wish: Branch) -> tuple[Plan, bytes]:
-    """Plan and key of the room that leaves a match: the same chance up to that place, and its own from there on."""
+    """Return the plan and key of a room that branches off a match.
+
+    The key gives the same chance up to that place, and new chance from there on.
+    """
     if wish.seat not in film.seats or wish.at >= film.total:
         raise Refusal("host-no-such-place")
     plan = branched_plan(room, wish)
@@ -62,7 +65,7 @@ def branched(film: ReplayFrames, room: Room, wish: Branch) -> tuple[Plan, bytes]
 
 
 def play_into(draft: Draft, records: list[Record]) -> None:
-    """Let the journal of a room that has begun say what was answered."""
+    """Write recorded answers into the journal of a room that has begun."""
     for record in records:
         entry: AnyEntry
         where = stamp(draft.room, time.time())
@@ -75,7 +78,7 @@ def play_into(draft: Draft, records: list[Record]) -> None:
 
 
 def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> Draft:
-    """A room whose human seats belong to that token, with everything that was answered."""
+    """Return the draft of a room whose local seats belong to the token, with all recorded answers."""
     draft = Draft(Room(plan, key))
     for seat, wanted in enumerate(plan.seats):
         if wanted.kind == "here":
@@ -86,7 +89,7 @@ def drafted(plan: Plan, key: bytes, token: str, records: list[Record]) -> Draft:
 
 
 async def branch(host: Host, live: LiveRoom, film: ReplayFrames, wish: Branch) -> Created:
-    """A new room that goes on from a place of a match that is over."""
+    """Create a room that continues from a place of a finished match."""
 
     def made() -> Draft:
         plan, key = branched(film, live.room, wish)
@@ -103,7 +106,7 @@ async def stored(host: Host, draft: Draft, token: str) -> Created:
 
 
 async def make_from_file(host: Host, raw: bytes) -> Created:
-    """A room from an exported game, which goes on there, or from a replay, whose seats are all here."""
+    """Create a room from an exported game, or from a replay."""
     if not is_replay(raw):
         return await make_imported(host, raw)
     token = fresh_token()
@@ -111,7 +114,7 @@ async def make_from_file(host: Host, raw: bytes) -> Created:
 
 
 def is_replay(raw: bytes) -> bool:
-    """What else it may be is found out by whoever reads it."""
+    """Return whether the file claims to be a replay. Other kinds are detected by the reader."""
     try:
         content = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -120,7 +123,10 @@ def is_replay(raw: bytes) -> bool:
 
 
 def from_replay(raw: bytes, token: str) -> Draft:
-    """The room a replay makes, once every digest in it was found right; it is over if the room it comes from was."""
+    """Return the draft of a room made from a replay, after verifying its digests.
+
+    The new room is over if the original room was.
+    """
     content = msgspec.json.decode(raw)
     replay, ended = replay_of(content), ended_of(content)
     verify(replay)
@@ -138,7 +144,7 @@ def from_replay(raw: bytes, token: str) -> Draft:
 
 
 def end(draft: Draft, ended: Ended) -> None:
-    """Let those give up who did; a room that is not over by that was closed."""
+    """Resign the seats that resigned. Close the room if it is still not over."""
     room = draft.room
     for seat in ended.resigned:
         if not room.over:

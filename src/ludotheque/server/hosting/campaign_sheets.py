@@ -1,4 +1,4 @@
-"""Campaign sheets in the rooms of a server: which are admitted, how they come back, and where they are kept."""
+"""Campaign sheets in rooms: admission, updates after a match, and storage."""
 
 from pathlib import Path
 
@@ -14,23 +14,26 @@ from ludotheque.server.rooms.plan import Plan
 
 
 class Sheets:
-    """The sheets of every game that has a campaign. With `own`, those kept in the folder belong to whoever asks."""
+    """The sheets of every game that has a campaign.
+
+    With `own`, the sheets in the folder belong to the client that asks.
+    """
 
     def __init__(self, folder: Path | None = None, *, own: bool = False) -> None:
         self.by_game = {game: campaign_of(game).open(folder, own=own) for game in campaign_games()}
 
     def of(self, game: str) -> CampaignSheets:
-        """The sheets of a game; a game without a campaign is refused."""
+        """Return the sheets of a game. Refuses a game without a campaign."""
         if game not in self.by_game:
             raise Refusal("play-no-sheets")
         return self.by_game[game]
 
     def first(self) -> CampaignSheets:
-        """The sheets of the game that is meant where none is named."""
+        """Return the sheets of the default campaign game, for requests that name none."""
         return self.of(next(iter(self.by_game), ""))
 
     def admit(self, plan: Plan) -> None:
-        """Refuse a plan with a sheet that is not trusted here, and say whose it is."""
+        """Refuse a plan with an untrusted sheet, naming its seat."""
         for seat, text in sheets_in(plan.options).items():
             sheets = self.of(plan.game)
             try:
@@ -42,14 +45,14 @@ class Sheets:
                 raise sheets.refused_at(seat, why) from why
 
     def after(self, room: Fold, seat: int) -> str:
-        """The sheet of a seat after the match, signed; the same however often it is asked for."""
+        """Return the signed sheet of a seat after the match. Repeated calls return the same text."""
         match = finished(room)
         if seat not in sheets_in(match.setup.options):
             raise Refusal("sheet-no-sheet", seat=seat + 1)
         return self.of(room.plan.game).after(match)[seat]
 
     def grown(self, room: Fold) -> dict[str, str]:
-        """The sheets of all seats for their next game, as options; as they were, if the match has changed none."""
+        """Return the sheets of all seats for the next game, as options. Empty if the match updates none."""
         if room.plan.game not in self.by_game:
             return {}
         try:
@@ -59,7 +62,7 @@ class Sheets:
         return {f"sheet_{seat}": text for seat, text in self.of(room.plan.game).after(match).items()}
 
     def keep(self, room: Fold, seat: int) -> str:
-        """Write the match on the sheet kept on this computer, once."""
+        """Record the match once on the sheet kept on this computer."""
         self.after(room, seat)
         sheets = self.of(room.plan.game)
         if not sheets.keeps:
@@ -68,7 +71,7 @@ class Sheets:
 
 
 def finished(room: Fold) -> Match:
-    """The match, if it was played to its end in this room."""
+    """Return the match if it was played to its end in this room."""
     if not room.over:
         raise Refusal("room-not-over")
     if room.plan.policy.sheets == "none":
@@ -79,7 +82,10 @@ def finished(room: Fold) -> Match:
 
 
 def unwritten(plan: Plan) -> Plan:
-    """The plan of a match that began elsewhere: whoever brings it may know what chance will do."""
+    """Return the plan with sheet recording turned off.
+
+    The match began elsewhere, so the uploader may know its future chance.
+    """
     if not sheets_in(plan.options):
         return plan
     policy = msgspec.structs.replace(plan.policy, sheets="none")

@@ -1,4 +1,4 @@
-"""What a connection may ask of a room, message by message."""
+"""Handlers for the messages a client sends to a room."""
 
 import os
 from collections.abc import Awaitable, Callable
@@ -22,11 +22,11 @@ from ludotheque.server.protocol.server_messages import Ack, Advice, Chances, Pon
 from ludotheque.server.rooms.entries import AnyEntry, HandedBy
 from ludotheque.server.rooms.room import Room
 
-Wish = Callable[["RoomCommands", Any], Awaitable[None]]  # each takes its own message
+Wish = Callable[["RoomCommands", Any], Awaitable[None]]  # each takes its own message type
 
 
 class RoomCommands:
-    """The wishes of one connection to one room."""
+    """Handles the messages of one connection to one room."""
 
     def __init__(self, host: Host, live: LiveRoom, watcher: Viewer) -> None:
         self.host = host
@@ -38,7 +38,7 @@ class RoomCommands:
         return self.live.room
 
     async def obey(self, message: client_messages.AnyUp) -> None:
-        """Do what was asked; a LudoError says why not."""
+        """Handle one message. Raises a LudoError if it is refused."""
         seat = getattr(message, "seat", None)
         if seat is not None and seat not in self.watcher.seats and not isinstance(message, client_messages.SeatBot):
             raise Refusal("host-not-your-seat", seat=seat)
@@ -47,7 +47,10 @@ class RoomCommands:
         await OBEYED[type(message)](self, message)
 
     def acknowledge(self, seq: int) -> None:
-        """It names the number that was answered: the new one would tell at once what a pause is to hide."""
+        """Acknowledge the step that was answered.
+
+        Sending the new step would reveal what the pause is meant to hide.
+        """
         tell(self.watcher, Ack(seq))
 
     async def answer(self, message: client_messages.Answer) -> None:
@@ -55,7 +58,7 @@ class RoomCommands:
         await self.give(message.seat, message.seq, spelled)
 
     def option(self, message: client_messages.Answer) -> str:
-        """The action of an option by its number in the list that was sent."""
+        """Return the action of an option, given its index in the list that was sent."""
         self.check_open(message.seat, message.seq)
         question = self.screen(message.seat).question()
         answers = question.answers if question is not None else ()
@@ -64,7 +67,7 @@ class RoomCommands:
         return answers[message.option].action
 
     def check_open(self, seat: int, seq: int) -> None:
-        """Refuse what does not answer the question that is open."""
+        """Refuse an answer that doesn't match the open question."""
         self.room.playing()
         if self.room.stale(seat, seq):
             raise StaleAction("the match has moved on")
@@ -75,7 +78,7 @@ class RoomCommands:
         return screen_for(self.room.facing(seat), (seat,), self.watcher.lang)
 
     async def give(self, seat: int, seq: int, spelled: str) -> None:
-        """To the tape, or, in a window, to what is kept for it."""
+        """Write an answer to the tape, or keep it for the open window."""
         passing = self.live.ahead.passing(self.room, seat, spelled)
 
         def stored() -> None:
@@ -85,14 +88,14 @@ class RoomCommands:
         await self.put(partial(self.room.propose_answer, seat, seq, spelled), seat, stored)
 
     async def put(self, propose: Proposal, seat: int, stored: Callable[[], None]) -> None:
-        """Write an answer; where it passed a window that is still open, the seat's own screens show that."""
+        """Write an answer. If it passed a window that is still open, update the seat's own screens."""
         window = self.room.state.round
         await self.host.change(self.live, propose, stored)
         if self.room.state.round is window and seat in window.passed:
             self.host.publisher.show_seat(self.live, seat)
 
     async def typed(self, message: client_messages.Typed) -> None:
-        """One line may stand for several answers; each is given to the question that is open then."""
+        """Answer from a typed line. One line may hold several answers, each given to the question open at that time."""
         self.check_open(message.seat, message.seq)
         seq = message.seq
         for spelled in self.screen(message.seat).typed(message.line):
@@ -100,7 +103,7 @@ class RoomCommands:
             seq = self.live.beat
 
     async def undo(self, message: client_messages.Undo) -> None:
-        """An answer that is only kept is let go; one on the tape is taken back as far as that may be."""
+        """Undo an answer. A kept answer is dropped; an answer on the tape is undone if the rules allow it."""
         await self.host.change(self.live, partial(self.room.propose_undo, message.seat, message.seq))
 
     async def ask_takeback(self, message: client_messages.AskTakeback) -> None:
@@ -116,7 +119,7 @@ class RoomCommands:
             self.host.peers.pass_on(self.live, {message.seat: match.suggestions[message.seat]})
 
     async def orders(self, message: client_messages.StandingOrders) -> None:
-        """Private: only this connection is told what is kept."""
+        """Set the standing orders of a seat. Only this connection receives them."""
         kept = self.live.ahead.orders(message.seat)
         kept.orders.setting = message.setting
         kept.stops = set(message.stops)
@@ -127,7 +130,7 @@ class RoomCommands:
             await self.host.fed(self.live)
 
     async def pass_on(self, seat: int) -> None:
-        """Pass here, and wherever nothing is new."""
+        """Pass now, and keep passing until something changes."""
         question = self.room.question(seat)
         if question is None:
             raise NotNow("room-not-asked")
@@ -143,7 +146,7 @@ class RoomCommands:
         tell(self.watcher, await self.advice(message.seat, message.step))
 
     async def advice(self, seat: int, step: int) -> Advice:
-        """What would help, if the room allows it."""
+        """Return a hint, if the room allows hints."""
         if not self.room.plan.policy.hints:
             raise Refusal("host-no-hints")
         await self.host.publisher.settled(self.live, self.watcher)
@@ -170,7 +173,7 @@ class RoomCommands:
         tell(self.watcher, await self.foreseen(message.seat, message.action))
 
     async def foreseen(self, seat: int, spelled: str) -> PreviewShown:
-        """What an answer would lead to, worked out where the truth is not known."""
+        """Return the preview of an answer. It is computed without hidden information."""
         await self.host.publisher.settled(self.live, self.watcher)
         beat = self.live.beat
         world = imagined(self.room.facing(seat), seat, os.urandom(16))
@@ -201,13 +204,13 @@ class RoomCommands:
         await self.host.change(self.live, partial(self.room.propose_rename, message.seat, message.name))
 
     async def leave(self, message: client_messages.Leave) -> None:
-        """A player who leaves is away, although the connection is still open for a moment."""
+        """Mark the player as away, although the connection is still open for a moment."""
         self.watcher.left.add(message.seat)
         self.host.announce(self.live)
         await self.host.change(self.live, partial(self.room.propose_left, message.seat))
 
     def stay(self, seat: int) -> None:
-        """A player who had left acts again."""
+        """Mark a player who had left as present again."""
         if seat in self.watcher.left:
             self.watcher.left.discard(seat)
             self.host.scheduler.arrived(self.live, seat)
@@ -234,7 +237,7 @@ class RoomCommands:
         await self.host.change(self.live, propose)
 
     def acting_for(self, seat: int) -> HandedBy:
-        """Whether somebody acts as the player of a seat or as the host; nobody else may."""
+        """Return whether the client acts as the seat's player or as the host. Refuses anyone else."""
         if seat in self.watcher.seats:
             return "player"
         self.host_only()

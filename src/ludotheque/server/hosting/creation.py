@@ -1,4 +1,4 @@
-"""Making rooms: new ones, the same again, imported ones."""
+"""Creates rooms: new rooms, rematches and imported games."""
 
 import asyncio
 import secrets
@@ -31,14 +31,17 @@ KEY_BYTES: Final = 16
 
 
 def fresh_name() -> str:
-    """The name of a room. It begins with a letter or a figure, so that no command takes it for one of its options."""
+    """Return a new room id.
+
+    It begins with a letter or digit so that no command mistakes it for an option.
+    """
     while not (name := secrets.token_urlsafe(ID_BYTES))[0].isalnum():
         pass
     return name
 
 
 class Draft:
-    """The journal of a room that is being made."""
+    """The journal of a room under construction."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -51,20 +54,20 @@ class Draft:
 
 
 def as_written(entry: AnyEntry, _now: float) -> tuple[AnyEntry]:
-    """An entry that has its number and its time already."""
+    """Return an entry that already has its number and time, as a proposal."""
     return (entry,)
 
 
 async def make_room(host: Host, plan: Plan) -> Created:
-    """A new room; whoever makes it gets its secrets, and sits at the seats that are here."""
-    await asyncio.to_thread(check, plan)  # reads content files, the first time
+    """Create a room. The creator receives its tokens and takes the local seats."""
+    await asyncio.to_thread(check, plan)  # reads content files the first time
     await asyncio.to_thread(host.sheets.admit, plan)
     key = secrets.token_bytes(KEY_BYTES)
     return await furnish(host, Draft(Room(with_bots(plan), key)))
 
 
 def with_bots(plan: Plan) -> Plan:
-    """The plan with what the table has to know of its bots, such as how steady their fingers are."""
+    """Return the plan with the options that its bots need, such as their aiming error."""
     face, seats = presentation_of(plan.game), range(len(plan.seats))
     setup = Setup(plan.game, plan.mode, ("",) * len(plan.seats), dict(plan.options))
     for seat in seats:
@@ -75,12 +78,12 @@ def with_bots(plan: Plan) -> Plan:
 
 
 async def make_imported(host: Host, raw: bytes) -> Created:
-    """A game that was exported goes on in a room of its own."""
-    return await furnish(host, await asyncio.to_thread(drafted_again, raw))  # plays the whole game again
+    """Create a room that continues an exported game."""
+    return await furnish(host, await asyncio.to_thread(drafted_again, raw))  # replays the whole game
 
 
 def drafted_again(raw: bytes) -> Draft:
-    """The journal of a game that was exported."""
+    """Return the draft of an exported game."""
     imported = import_game(raw)
     draft = Draft(Room(unwritten(imported.plan), imported.key))
     for entry in imported.entries:
@@ -90,7 +93,7 @@ def drafted_again(raw: bytes) -> Draft:
 
 
 async def make_tutorial(host: Host, game: str) -> Created:
-    """A room for one, in which chance begins as the tutorial needs it; nobody watches and nothing is counted."""
+    """Create a single-player tutorial room with a prepared key. It has no spectators."""
     lesson = await asyncio.to_thread(presentation_of(game).tutorial, secrets.token_bytes(KEY_BYTES))
     seats = tuple(SeatPlan("here" if seat == 0 else "bot") for seat in range(len(lesson.heroes)))
     policy = Policy(takeback="free", spectators="none")
@@ -100,7 +103,7 @@ async def make_tutorial(host: Host, game: str) -> Created:
 
 
 async def furnish(host: Host, draft: Draft) -> Created:
-    """Secrets for every seat of a human, then everything is written at once."""
+    """Create tokens for all human seats, then store the whole room."""
     plan, own = draft.room.plan, fresh_token()
     links: list[SeatLink] = []
     for seat, wanted in enumerate(plan.seats):
@@ -115,7 +118,10 @@ async def furnish(host: Host, draft: Draft) -> Created:
 
 
 def invited(draft: Draft, seat: int) -> list[SeatLink]:
-    """The link to a seat; none in a public room, where at most a seat of an imported game has to be freed."""
+    """Return the link to a seat, or none in a public room.
+
+    In a public room, a seat taken in an imported game is freed instead.
+    """
     if not is_public(draft.room.plan):
         token = fresh_token()
         draft.add(partial(draft.room.propose_invite, seat, digest(token)))
@@ -137,12 +143,12 @@ async def store_room(host: Host, draft: Draft, host_digest: str) -> str:
 
 
 async def make_rematch(host: Host, live: LiveRoom) -> None:
-    """The same people again: their tokens open the new room too, and the old one says where it is."""
+    """Create a rematch. The players' tokens open the new room, and the old room links to it."""
     await host.carry_out(made_once(host, live))
 
 
 async def made_once(host: Host, live: LiveRoom) -> None:
-    """Of two who wish it at once the second finds it made."""
+    """Create the rematch unless a concurrent request has already made it."""
     async with live.rematching:
         if live.room.state.rematch:
             raise Refusal("room-rematch-made")
@@ -150,7 +156,7 @@ async def made_once(host: Host, live: LiveRoom) -> None:
 
 
 def seat_again(draft: Draft, holder: Holder) -> None:
-    """The same person with all devices; or the link that nobody has used yet."""
+    """Seat the same person with all their devices, or renew an unused link."""
     if not holder.tokens:
         draft.add(partial(draft.room.propose_invite, holder.seat, holder.invitation))
         return
@@ -170,6 +176,6 @@ async def make_again(host: Host, live: LiveRoom) -> None:
     try:
         await host.change(live, partial(live.room.propose_rematch, room))
     except Refusal as error:
-        if error.key == "room-rematch-made":  # another process was quicker
+        if error.key == "room-rematch-made":  # another process was faster
             await host.store.delete(room)
         raise

@@ -1,8 +1,8 @@
-"""When a server looks for garbage: among what is new many times a second, through everything while it has little to do.
+"""Garbage collection schedule: the young generation often, everything only while the server is idle.
 
-Rooms in memory are a million things, and looking through all of them takes half a second or more in which nobody is
-answered. What an answer, a refusal or a visit leaves behind in rings is found while it is new, in a few milliseconds;
-the rest waits for a quiet moment, unless things become so many more that it cannot.
+Rooms in memory are about a million objects. A full collection takes half a second or more, in which no request is
+answered. Cycles left by an answer, a refusal or a connection are collected while they are young, in a few milliseconds.
+A full collection waits for an idle moment, unless the number of objects grows too far.
 """
 
 import asyncio
@@ -10,29 +10,29 @@ import gc
 import time
 from typing import Final
 
-EVERY: Final = 0.2  # seconds between two looks at what is new: the more often, the shorter each
-ROUND: Final = 25  # such looks between two thoughts of looking through everything
-LITTLE: Final = 0.05  # of a processor: nobody is answered, or hardly anybody
-SOME_WORK: Final = 2.0  # seconds of a processor that make it worth while
-MUCH_WORK: Final = 1200.0  # and those after which it no longer waits for a quiet moment
-SOME: Final = 1_000  # new things that are worth a look
-MANY: Final = 5_000_000  # things more than at the last look through everything, a gigabyte: it does not wait either
+EVERY: Final = 0.2  # seconds between two young collections; more frequent ones are shorter
+ROUND: Final = 25  # young collections between two checks for a full one
+LITTLE: Final = 0.05  # share of a processor below which the server counts as idle
+SOME_WORK: Final = 2.0  # processor seconds after which a full collection is worthwhile
+MUCH_WORK: Final = 1200.0  # processor seconds after which a full collection no longer waits for an idle moment
+SOME: Final = 1_000  # new objects that make a young collection worthwhile
+MANY: Final = 5_000_000  # new objects, about a gigabyte, after which a full collection no longer waits
 
 
 def unburden() -> None:
-    """What a server is made of is never looked at again for garbage, and nothing else by itself."""
+    """Freeze all existing objects and turn off automatic collection."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
 def grown() -> int:
-    """How many more things there are than when garbage was last looked for; they are counted all the time."""
+    """Return how many objects were allocated, net, since the last collection."""
     return gc.get_count()[0]
 
 
 async def look_at_what_is_new() -> int:
-    """Now and again, for a round; how many more things there are at its end."""
+    """Run one round of young collections. Returns how many objects survived them."""
     more = 0
     for _ in range(ROUND):
         await asyncio.sleep(EVERY)
@@ -42,7 +42,7 @@ async def look_at_what_is_new() -> int:
 
 
 async def tidy() -> None:
-    """Look for garbage now and then, until the server ends."""
+    """Collect garbage until the server stops."""
     tidied = seen = time.process_time()
     more = 0
     try:

@@ -1,4 +1,4 @@
-"""The host: wakes rooms, carries out wishes one at a time, shows what came of them, lets rooms sleep."""
+"""The host: loads rooms, runs commands one at a time per room, publishes the results and unloads idle rooms."""
 
 import asyncio
 import time
@@ -29,22 +29,22 @@ from ludotheque.server.telemetry.metrics import Metrics
 
 DAY = 86_400.0
 DEAF_SECONDS = 1.0
-"""After a mistake, until other processes are listened to again."""
+"""How long to wait after an error before listening to other processes again."""
 DEAFEST_SECONDS = 30.0
 
 
 def nothing() -> None:
-    """For wishes that nobody waits to hear of."""
+    """Do nothing. Default callback for changes without an acknowledgement."""
 
 
 def heed(task: asyncio.Task[None]) -> None:
-    """Whoever waited for it may have gone: its error was for nobody else."""
+    """Retrieve the exception of a finished task, because its requester may have disconnected."""
     if not task.cancelled():
         task.exception()
 
 
 class Host:
-    """All rooms that are awake in this process."""
+    """All live rooms of this process."""
 
     def __init__(self, store: Store, settings: HostSettings, metrics: Metrics, sheets: Sheets | None = None) -> None:
         self.store = store
@@ -61,7 +61,7 @@ class Host:
         self.peers = Peers(self)
         self.live: dict[str, LiveRoom] = {}
         self.waking: dict[str, asyncio.Task[LiveRoom | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()  # of whatever kind; they are only waited for
+        self.tasks: set[asyncio.Task[Any]] = set()  # tasks with any result; they are only awaited
         self.lasting: list[asyncio.Task[None]] = []
         self.draining = False
         self.swept_at = 0.0
@@ -73,30 +73,30 @@ class Host:
         return sum(len(live.watchers) for live in self.live.values())
 
     async def start(self) -> None:
-        """Begin what goes on all the time."""
+        """Start the background tasks."""
         self.lasting = [asyncio.create_task(self.sweep()), asyncio.create_task(self.follow())]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on by itself; it is waited for before the server ends."""
+        """Start a background task. The server waits for it before it stops."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
     async def carry_out(self, work: Coroutine[Any, Any, None]) -> None:
-        """What is begun is done, even if whoever wished it goes meanwhile: what is stored must be applied and shown."""
+        """Run work to its end even if the requester is cancelled. Stored entries must be applied and published."""
         task = self.spawn(work)
         task.add_done_callback(heed)
         try:
             await asyncio.shield(task)
         finally:
-            del task  # a refusal knows this frame: with its task in it both would wait for the garbage
+            del task  # a refusal refers to this frame: keeping the task here would make a reference cycle
 
     async def room(self, room: str) -> LiveRoom | None:
-        """A room, woken if it sleeps; whoever asks meanwhile waits for the same."""
+        """Return a live room, loading it if necessary. Concurrent callers share one load."""
         live = self.live.get(room)
         if live is not None:
-            live.touched = time.time()  # so that it does not fall asleep before whoever asks has sat down
+            live.touched = time.time()  # keeps the room loaded until the caller has connected
             return live
         if room not in self.waking:
             self.waking[room] = asyncio.create_task(self.wake(room))
@@ -112,7 +112,7 @@ class Host:
                 if any(seat.kind == "bot" for seat in live.room.plan.seats):
                     self.spawn(self.thinkers.warm())
                 if self.store.many or live.ahead.next(live.room) is not None:
-                    # Others may have written while it woke; or an answer was kept, and not yet fed when it fell.
+                    # Other processes may have written meanwhile, or the room stopped before it applied a kept answer.
                     self.spawn(self.heard(live))
                 self.scheduler.mind(live)
                 self.peers.announce([live], ask=True)
@@ -122,7 +122,10 @@ class Host:
 
     @asynccontextmanager
     async def turn(self, live: LiveRoom) -> AsyncIterator[None]:
-        """One at a time in each room; whatever happens, what was written is shown. A room that broke is opened anew."""
+        """Hold a room's lock for one command. Publishes what was written, even after an error.
+
+        A room that fails to apply an entry is dropped; the next client loads it again.
+        """
         async with live.lock:
             try:
                 yield
@@ -135,7 +138,10 @@ class Host:
                 self.after(live)
 
     async def change(self, live: LiveRoom, propose: Proposal, stored: Callable[[], None] = nothing) -> None:
-        """Write what is proposed, say so, do whatever follows by itself, then show it. A LudoError says why not."""
+        """Store a proposal, call `stored`, apply what follows from it and publish.
+
+        Raises a LudoError if it is refused.
+        """
         await self.carry_out(self.changed(live, propose, stored))
 
     async def changed(self, live: LiveRoom, propose: Proposal, stored: Callable[[], None]) -> None:
@@ -144,7 +150,7 @@ class Host:
             stored()
 
     def drop(self, live: LiveRoom, error: Exception) -> None:
-        """Journal and memory disagree, which is our mistake: let go of the room, and let everybody come again."""
+        """Drop a room whose journal and memory disagree. Clients are asked to reconnect."""
         self.metrics.errors.add()
         note_error("room dropped", error.__cause__ or error, room=live.id)
         live.news.clear()
@@ -155,16 +161,16 @@ class Host:
             watcher.close()
 
     async def feed(self, live: LiveRoom) -> None:
-        """Give the tape what seats have said ahead, in priority order."""
+        """Write the answers that seats gave ahead, in priority order."""
         room = live.room
         while (known := live.ahead.next(room)) is not None:
             seat, spelled, how = known
             obeyed = partial(room.propose_obeyed, seat, spelled)
-            with suppress(StaleAction):  # another process was quicker: look again what is wanted
+            with suppress(StaleAction):  # another process was faster: look up the next answer again
                 await self.writer.write(live, obeyed if how == "auto" else partial(room.propose_fed, seat))
 
     async def fed(self, live: LiveRoom) -> None:
-        """Somebody has changed their orders: perhaps the tape waits for them."""
+        """Apply standing orders that have changed, because the tape may wait for them."""
         await self.carry_out(self.fed_now(live))
 
     async def fed_now(self, live: LiveRoom) -> None:
@@ -172,7 +178,7 @@ class Host:
             pass
 
     def after(self, live: LiveRoom) -> None:
-        """Show what is new, and do what is due."""
+        """Publish new entries and schedule what is due."""
         gone = [entry.seat for entry in live.news if isinstance(entry, Left)]
         freed = [entry.seat for entry in live.news if isinstance(entry, Freed)]
         began = any(isinstance(entry, Began) for entry in live.news)
@@ -189,7 +195,7 @@ class Host:
             self.scheduler.miss(live)
 
     def end_holding(self, live: LiveRoom, seat: int) -> None:
-        """Close the connections of a seat that was freed, and drop its standing orders."""
+        """Close the connections of a freed seat and drop its standing orders."""
         live.ahead.standing.pop(seat, None)
         for watcher in live.watchers:
             if seat in watcher.seats:
@@ -206,7 +212,7 @@ class Host:
         self.announce(live)
 
     def announce(self, live: LiveRoom) -> None:
-        """Tell everybody who is there, here and at other processes."""
+        """Send the presence of a room to all clients, including those of other processes."""
         self.publisher.presence(live)
         self.peers.announce([live])
 
@@ -219,7 +225,7 @@ class Host:
         self.announce(live)
 
     async def follow(self) -> None:
-        """Hear what other processes write; whatever happens, go on listening."""
+        """Follow the entries of other processes. Keeps listening after errors."""
         while self.store.many:
             await self.lasts("following", self.followed())
             await asyncio.sleep(DEAF_SECONDS)
@@ -240,7 +246,7 @@ class Host:
         return [self.live[room]] if room in self.live else []
 
     async def heard(self, live: LiveRoom, pause: float = DEAF_SECONDS) -> None:
-        """Read on; if that fails, again a little later, for perhaps nothing more will be heard of this room."""
+        """Read new entries of a room. Retries after an error, because no further notification may come."""
         try:
             async with self.turn(live):
                 await self.writer.catch_up(live)
@@ -255,14 +261,14 @@ class Host:
             self.spawn(self.heard(live, pause))
 
     async def sweep(self) -> None:
-        """Wake rooms whose time comes, let those sleep that nobody looks at, forget those nobody comes to."""
+        """Load rooms that are due, unload idle rooms and delete expired ones."""
         await self.lasts("sweeping", self.leases.begin())
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             await self.lasts("sweeping", self.sweep_once(time.time()))
 
     async def lasts(self, what: str, work: Coroutine[Any, Any, None]) -> None:
-        """Something that must not stop the server; the next time it may go better."""
+        """Run work that must not stop the server. Errors are logged; the next run may succeed."""
         try:
             await work
         except Exception as error:  # noqa: BLE001 - see above
@@ -282,14 +288,14 @@ class Host:
             note("forgotten", rooms=count)
 
     def sleepy(self, live: LiveRoom, now: float) -> bool:
-        """Nobody looks, nobody came lately, no bot thinks and no clock runs out soon."""
+        """Return whether a room has no viewers, no recent activity, no thinking bot and no deadline soon."""
         if live.watchers or now - live.touched < self.settings.idle_seconds or live.thinking is not None:
             return False
         deadline = live.room.due(now).deadline
         return deadline is None or deadline > now + 2 * self.settings.sweep_seconds
 
     async def put_to_sleep(self, live: LiveRoom, now: float) -> None:
-        """Write a checkpoint, so that waking is quick, and let go; whoever comes meanwhile keeps it awake."""
+        """Write a snapshot so that the next load is fast, then unload the room unless a client has connected."""
         async with live.lock:
             await self.writer.checkpoint(live)
             await self.writer.put_brief(live)
@@ -300,7 +306,7 @@ class Host:
             self.live.pop(live.id, None)
 
     async def drain(self) -> None:
-        """Tell everybody that the server goes, and finish what was begun."""
+        """Announce the restart to all clients and finish running work."""
         self.draining = True
         for live in self.live.values():
             for watcher in live.watchers:
@@ -311,7 +317,7 @@ class Host:
                 await self.settle()
 
     async def settle(self) -> None:
-        """A database that is gone keeps nobody from going: what was confirmed is in it already."""
+        """Save all live rooms. A lost database must not block the shutdown: confirmed moves are already in it."""
         for live in list(self.live.values()):
             await self.lasts("settling", self.settled(live))
         await self.lasts("settling", self.leases.hand_over(list(self.live.values())))

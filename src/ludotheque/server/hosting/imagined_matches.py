@@ -1,4 +1,4 @@
-"""Imagined matches on their way to a worker process; what the seat does not know is not in them."""
+"""Imagined matches sent to worker processes. They contain nothing that the seat doesn't know."""
 
 from typing import Any
 
@@ -14,14 +14,14 @@ from ludotheque.registry.discovery import game_named
 
 
 class World(msgspec.Struct, frozen=True):
-    """A match that a seat cannot rule out, as plain values; its key is an imagined one."""
+    """A match that a seat cannot rule out, as plain values, with an imagined key."""
 
     game: str
     mode: str
     heroes: tuple[str, ...]
     options: dict[str, str]
     key: bytes
-    state: list[Any]  # as a state dumps itself
+    state: list[Any]  # the dumped state
     outcomes: dict[int, int]
     orders: dict[int, list[int]]
     tape: list[tuple[int, int, int]]
@@ -29,7 +29,10 @@ class World(msgspec.Struct, frozen=True):
 
 
 def imagined(match: Match, seat: int, key: bytes) -> World:
-    """What that seat may take the match for, at its own question; whoever comes before it in a window passes."""
+    """Return a match consistent with what the seat knows, at the seat's own question.
+
+    Seats that come before it in a window pass.
+    """
     world = imagine(match, (seat,), key)
     while world.decision is not None and seat not in world.waiting() and match.decision is not world.decision:
         if match.decision is None or not match.decision.may_answer(seat):
@@ -52,7 +55,7 @@ def imagined(match: Match, seat: int, key: bytes) -> World:
 
 
 def rebuilt(world: World) -> Match:
-    """The imagined match, waiting at the same question."""
+    """Return the imagined match, waiting at the same question."""
     game = game_named(world.game)
     ledger = Ledger()
     ledger.outcomes = world.outcomes

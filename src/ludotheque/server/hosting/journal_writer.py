@@ -1,4 +1,4 @@
-"""From a wish to the journal and back: what is stored is applied, and nothing else is."""
+"""Writes proposals to the journal and applies stored entries. Nothing else is applied."""
 
 import asyncio
 import time
@@ -29,11 +29,11 @@ Proposal = Callable[[float], Sequence[AnyEntry]]
 
 
 class BrokenRoom(Exception):
-    """What is stored cannot be applied to what is in memory."""
+    """A stored entry cannot be applied to the room in memory."""
 
 
 def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: list[AnyEntry]) -> Room:
-    """The fold of what is stored; it may have to read content files and to play many answers again."""
+    """Return the room restored from the store. May read content files and replay many answers."""
     plan = stored_plan(row.plan)
     try:
         check(plan)
@@ -44,7 +44,7 @@ def opened(row: RoomRow, checkpoint: tuple[int, int, bytes] | None, entries: lis
 
 
 class Writer:
-    """Keeps rooms and the store in step."""
+    """Keeps rooms and the store in sync."""
 
     def __init__(self, store: Store, settings: HostSettings, metrics: Metrics) -> None:
         self.store = store
@@ -52,7 +52,7 @@ class Writer:
         self.metrics = metrics
 
     async def wake(self, room: str) -> LiveRoom | None:
-        """The room as the store has it."""
+        """Restore a room from the store, or return None if it doesn't exist."""
         row = await self.store.row(room)
         if row is None:
             return None
@@ -68,9 +68,9 @@ class Writer:
             await self.write(live, live.room.propose_renew)
             await self.checkpoint(live)
         if live.room.phase == "drafting":
-            with suppress(Refusal):  # its time has not run out, or another process was quicker
+            with suppress(Refusal):  # its time has not run out, or another process was faster
                 await self.write(live, live.room.propose_new_choice)
-        if live.room.over and not live.finished:  # it ended just before whoever had it awake was killed
+        if live.room.over and not live.finished:  # it ended just before the process that hosted it was killed
             await self.finish(live)
             live.finished = True
         live.changed = await self.store.touched(room) or row.made_at
@@ -78,11 +78,11 @@ class Writer:
         return live
 
     async def came_in_file(self, room: str) -> bool:
-        """Whether a room was imported, where its checkpoint is of an earlier version and does not say."""
+        """Return whether a room was imported. Used where an old snapshot doesn't record it."""
         return any(is_without_token(decode(raw)) for _, raw in await self.store.entries(room, 0))
 
     async def write(self, live: LiveRoom, propose: Proposal) -> None:
-        """Store what is proposed, then apply it; whoever came too late reads what was first and proposes again."""
+        """Store the proposed entry, then apply it. If the number is taken, catch up and propose again."""
         for _ in range(TRIES):
             (entry,) = propose(time.time())
             try:
@@ -96,7 +96,7 @@ class Writer:
         raise Refusal("host-busy")
 
     async def catch_up(self, live: LiveRoom) -> None:
-        """Apply what others have written."""
+        """Apply entries written by other processes."""
         for _, raw in await self.store.entries(live.id, live.room.seq):
             self.apply(live, decode(raw))
 
@@ -110,7 +110,7 @@ class Writer:
             self.metrics.answers.add(entry.how)
 
     async def keep(self, live: LiveRoom) -> None:
-        """Checkpoints now and then, what lists say of the room, and the replay at the end."""
+        """Write periodic snapshots, the summary for room lists, and the replay at the end."""
         began = any(isinstance(entry, Began) for entry in live.news)
         if began or live.room.seq - live.checkpointed >= self.settings.checkpoint_every:
             await self.checkpoint(live)
@@ -121,7 +121,7 @@ class Writer:
             await self.put_brief(live)
 
     async def put_brief(self, live: LiveRoom) -> None:
-        """Only where it says something new."""
+        """Store the summary for room lists if it changed."""
         brief = written_brief(live.room)
         if brief != live.brief:
             await self.store.put_summary(live.id, brief)
@@ -134,7 +134,7 @@ class Writer:
             live.checkpointed = seq
 
     async def finish(self, live: LiveRoom) -> None:
-        """The match is over: its replay is kept, and the room is no longer among the open ones."""
+        """Store the replay of a finished match, mark the room as over and write a snapshot."""
         if live.room.match is not None:
             await self.store.put_replay(live.id, msgspec.json.encode(room_replay(live.room, live.room.match)))
         by = live.room.result.by if live.room.result is not None else "closed"

@@ -1,4 +1,4 @@
-"""Rooms that go on while nobody looks: whoever minds one says until when, and whoever finds it late takes it over."""
+"""Leases on rooms that run by themselves, so that another process can take over after a crash."""
 
 import time
 from typing import TYPE_CHECKING, Final
@@ -10,15 +10,15 @@ from ludotheque.server.telemetry.logs import note_error
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host
 
-SWEEPS: Final = 3  # a promise holds for so many sweeps, and is renewed with each
+SWEEPS: Final = 3  # sweeps a lease lasts; each sweep renews it
 AT_ONCE: Final = 200
 
 
 class Leases:
-    """Keeps in the store when each room must be looked at.
+    """Stores when each room must be checked next.
 
-    While a room with clocks or bots is awake that is a promise to look again soon; when it falls asleep, the time its
-    clock runs out. A process that dies leaves its promises behind, and they run out.
+    For a live room with clocks or bots, this is the end of its lease. For an unloaded room, it is the time its clock
+    runs out. The leases of a process that dies expire.
     """
 
     def __init__(self, host: "Host") -> None:
@@ -29,7 +29,7 @@ class Leases:
         return SWEEPS * self.host.settings.sweep_seconds
 
     def note(self, live: LiveRoom) -> None:
-        """A room has changed: perhaps somebody has to mind it now, or no longer."""
+        """Acquire or release the lease of a room that has changed."""
         if live.room.goes_by_itself() != live.minded and not live.gone and not self.host.draining:
             live.minded = not live.minded
             self.host.spawn(self.write({live.id: time.time() + self.promised if live.minded else None}))
@@ -37,18 +37,18 @@ class Leases:
     async def write(self, times: dict[str, float | None]) -> None:
         try:
             await self.host.store.put_due(times)
-        except LudoError as error:  # the next sweep says it again
+        except LudoError as error:  # the next sweep writes it again
             self.host.metrics.errors.add()
-            note_error("duties", error)
+            note_error("leases", error)
 
     async def renew(self, now: float) -> None:
-        """Promise again for all that are minded here."""
+        """Renew the leases of this process."""
         minded = {live.id: now + self.promised for live in self.host.live.values() if live.minded}
         if minded:
             await self.host.store.put_due(dict(minded))
 
     async def hand_over(self, lives: list[LiveRoom]) -> None:
-        """These rooms fall asleep: each is looked at again when its own time comes."""
+        """Replace the leases of rooms that are being unloaded by their own deadlines."""
         times = {live.id: self.next_time(live) for live in lives if live.minded}
         if times:
             await self.host.store.put_due(times)
@@ -60,13 +60,13 @@ class Leases:
         return now if at_once else due.deadline
 
     async def take_up(self, until: float) -> None:
-        """Wake the rooms whose time comes by then and that are not awake here."""
+        """Load the rooms that are due by then and not live in this process."""
         for room in await self.host.store.due(until, AT_ONCE):
             if room not in self.host.live and not self.host.draining:
                 await self.wake(room)
 
     async def wake(self, room: str) -> None:
-        """A room that cannot be opened is left alone, else it would be tried for ever."""
+        """Load a room. A room that cannot be loaded is skipped, or it would be retried forever."""
         try:
             await self.host.room(room)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
@@ -75,6 +75,6 @@ class Leases:
             await self.write({room: None})
 
     async def begin(self) -> None:
-        """At the start. Where nobody else could mind rooms, promises of the past hold no longer."""
+        """Load due rooms at the start. Without other processes, old leases are void and all leased rooms are loaded."""
         alone = 0.0 if self.host.store.many else self.promised
         await self.take_up(time.time() + max(alone, self.host.settings.sweep_seconds))

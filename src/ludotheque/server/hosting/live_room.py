@@ -1,4 +1,4 @@
-"""A room that is awake: its fold, who looks at it, and what is going on around it."""
+"""A live room: its state, its viewers and its timers."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,26 +20,26 @@ Send = Callable[[bytes], None]
 
 
 class Viewer:
-    """One connection that looks at a room: through the eyes of its seats, or of nobody's."""
+    """A connection that views a room, with or without seats."""
 
     def __init__(self, send: Send, seats: tuple[int, ...], lang: Language) -> None:
         self.send = send
-        self.close: Callable[[], None] = lambda: None  # after what was sent
+        self.close: Callable[[], None] = lambda: None  # runs after all queued messages are sent
         self.seats = seats
         self.lang: Language = lang
         self.host = False
         self.twin = False
-        self.seen = 0  # the number of the last state that was sent
-        self.served = (-1, False)  # that number, and whether a window was open
-        self.ready = -1  # on a shared screen: the seat whose person looks at it
-        self.left: set[int] = set()  # own seats that were left, while the connection is still open
+        self.seen = 0  # the step of the last state sent
+        self.served = (-1, False)  # that step, and whether a window was open
+        self.ready = -1  # on a shared screen, the seat whose player is looking
+        self.left: set[int] = set()  # own seats that were left while the connection is still open
 
     def looks_through(self, seat: int) -> bool:
         return seat in self.seats and seat not in self.left
 
 
 class Frame:
-    """What spectators are shown later: the state in the languages that were asked for, without what was told."""
+    """A delayed state for spectators, in all languages, without events."""
 
     def __init__(self, seq: int, states: dict[str, State]) -> None:
         self.seq = seq
@@ -47,7 +47,7 @@ class Frame:
 
 
 class Elsewhere(NamedTuple):
-    """Who looks at a room through another process, as it has said last, and how long that holds."""
+    """The viewers of a room in another process, as last announced, and when that expires."""
 
     number: int
     until: float
@@ -56,7 +56,7 @@ class Elsewhere(NamedTuple):
 
 
 class LiveRoom:
-    """One room in memory."""
+    """A room in memory."""
 
     def __init__(self, row: RoomRow, room: Room, now: float) -> None:
         self.id = row.id
@@ -67,16 +67,16 @@ class LiveRoom:
         self.ahead = Ahead(situation=situation_of)
         self.watchers: set[Viewer] = set()
         self.frames: Broadcast[Frame] = Broadcast(room.plan.policy.spectator_delay)
-        self.news: list[AnyEntry] = []  # applied, and not yet told to anybody
+        self.news: list[AnyEntry] = []  # applied, not yet published
         self.published = room.tape_length()
-        self.round = room.state.round.id if room.in_window() else -1  # the window that was last shown
+        self.round = room.state.round.id if room.in_window() else -1  # the last published window
         self.touched = now
-        self.changed = now  # when something was last written, as far as was known when it woke
+        self.changed = now  # when an entry was last written, as known at load time
         self.checkpointed = 0
         self.finished = False
-        self.minded = False  # has this process promised to look after it?
-        self.brief = b""  # what the store has of it for lists
-        self.seated: dict[str, tuple[SeatShown, ...]] = {}  # who sits where, by language, as long as it holds
+        self.minded = False  # whether this process holds the lease
+        self.brief = b""  # the stored summary for room lists
+        self.seated: dict[str, tuple[SeatShown, ...]] = {}  # cached seats by language
         self.gone = False
         self.hold: asyncio.TimerHandle | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -101,11 +101,11 @@ class LiveRoom:
 
     @property
     def beat(self) -> int:
-        """The number everybody may know: while a window is open it stands still, for a pass would tell of a choice."""
+        """The public step. It doesn't advance while a window is open, because a pass would reveal a choice."""
         return self.room.state.round.id if self.room.in_window() else self.room.beat
 
     def present(self) -> tuple[int, ...]:
-        """The seats somebody looks through, here or through another process."""
+        """Return the seats with a viewer in this or another process."""
         own, _ = self.here()
         return tuple(sorted({*own, *(seat for there in self.elsewhere.values() for seat in there.seats)}))
 
@@ -114,25 +114,25 @@ class LiveRoom:
         return own + sum(there.spectators for there in self.elsewhere.values())
 
     def here(self) -> tuple[tuple[int, ...], int]:
-        """The seats somebody looks through in this process, and how many only watch."""
+        """Return the seats with a viewer in this process, and the number of spectators."""
         seats = {seat for watcher in self.watchers for seat in watcher.seats if watcher.looks_through(seat)}
         return tuple(sorted(seats)), sum(1 for watcher in self.watchers if not watcher.seats)
 
     def looking_through(self, seat: int) -> int:
-        """How many connections of this process hold the seat."""
+        """Return how many connections of this process hold the seat."""
         return sum(1 for watcher in self.watchers if watcher.looks_through(seat))
 
     def refuse_if_present(self, seat: int) -> None:
-        """A player who is back has the seat again, even before that is in the journal."""
+        """Refuse to act for a player who is connected, even before the journal records the return."""
         if seat in self.present():
             raise Refusal("room-seat-held", seat=seat + 1)
 
     def screens(self) -> int:
-        """How many screens people still play at; seats with the same tokens share one."""
+        """Return how many screens people still play at. Seats with the same tokens share one."""
         return len({self.room.seat(seat).tokens() for seat in self.room.humans()})
 
     def stop(self) -> None:
-        """Let go of every timer: the room falls asleep."""
+        """Cancel all timers, because the room is being unloaded."""
         self.gone = True
         for handle in (self.hold, self.timer, self.frame_timer, *self.leaving.values()):
             if handle is not None:
@@ -142,5 +142,5 @@ class LiveRoom:
 
 
 def situation_of(match: Match, seat: int) -> DecisionContext | None:
-    """What a standing order looks at."""
+    """Return the decision context that standing orders depend on."""
     return screen_for(match, (seat,), "en").situation()

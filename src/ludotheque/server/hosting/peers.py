@@ -1,6 +1,6 @@
-"""What worker processes tell each other besides the journals: who looks at a room, and what a seat suggests.
+"""Messages between processes besides the journals: presence and suggestions.
 
-Nothing of it is stored. Each says anew with every sweep who is there, so what a process that died has said runs out.
+Nothing is stored. Each process announces its presence with every sweep, so the announcements of a dead process expire.
 """
 
 import secrets
@@ -19,14 +19,14 @@ from ludotheque.server.telemetry.logs import note_error
 if TYPE_CHECKING:
     from ludotheque.server.hosting.host import Host
 
-SWEEPS: Final = 3  # a presence holds for so many sweeps, and is said again with each
+SWEEPS: Final = 3  # sweeps an announced presence lasts; each sweep repeats it
 
 
 class There(msgspec.Struct, frozen=True, tag="there"):
-    """Who looks at a room through one process; with `ask` the others are to say the same."""
+    """The viewers of a room in one process. With `ask`, the other processes reply with theirs."""
 
     worker: str
-    number: int  # what has a lower one is older, and comes too late
+    number: int  # increases with each message, so late ones can be ignored
     room: str
     seats: tuple[int, ...]
     spectators: int
@@ -34,7 +34,7 @@ class There(msgspec.Struct, frozen=True, tag="there"):
 
 
 class Suggested(msgspec.Struct, frozen=True, tag="suggested"):
-    """An answer that a seat puts forward."""
+    """An answer suggested by a seat."""
 
     worker: str
     room: str
@@ -43,12 +43,12 @@ class Suggested(msgspec.Struct, frozen=True, tag="suggested"):
     action: str
 
 
-Words = Union[There, Suggested]  # noqa: UP007 - msgspec tells the kinds apart by it
+Words = Union[There, Suggested]  # noqa: UP007 - msgspec distinguishes the types by their tags
 READ: Final = msgspec.json.Decoder(Words)
 
 
 class Peers:
-    """The other processes on the same database; where there can be none, nothing is said."""
+    """The other processes on the same database. Without a shared database, nothing is sent."""
 
     def __init__(self, host: "Host") -> None:
         self.host = host
@@ -56,12 +56,12 @@ class Peers:
         self.numbers = count(1)
 
     def announce(self, lives: Iterable[LiveRoom], *, ask: bool = False) -> None:
-        """Say who looks at these rooms here."""
+        """Announce the viewers of these rooms in this process."""
         if self.host.store.many:
             self.say([There(self.name, next(self.numbers), live.id, *live.here(), ask) for live in lives])
 
     def pass_on(self, live: LiveRoom, suggestions: dict[int, int]) -> None:
-        """Let the others see what was suggested here."""
+        """Send suggestions made here to the other processes."""
         spell = live.room.game.verbs.spell
         self.say([Suggested(self.name, live.id, seat, live.beat, spell(one)) for seat, one in suggestions.items()])
 
@@ -72,12 +72,12 @@ class Peers:
     async def send(self, words: list[str]) -> None:
         try:
             await self.host.store.tell(words)
-        except LudoError as error:  # the next sweep says it again
+        except LudoError as error:  # the next sweep sends it again
             self.host.metrics.errors.add()
-            note_error("neighbours", error)
+            note_error("peers", error)
 
     def heard(self, said: str) -> None:
-        """What one of us has said; what is none of our words is not for us."""
+        """Handle a message from another process. Ignores unknown messages."""
         try:
             words = READ.decode(said)
         except msgspec.DecodeError:
@@ -100,21 +100,24 @@ class Peers:
         for seat in there.seats:
             self.host.scheduler.stays(live, seat)
             if not live.looking_through(seat):
-                live.ahead.standing.pop(seat, None)  # its player gives orders there now
+                live.ahead.standing.pop(seat, None)  # the player gives orders in that process now
         if there.ask:
             self.announce([live])
             if live.room.match is not None:
                 self.pass_on(live, live.room.match.suggestions)
 
     async def suggest(self, live: LiveRoom, words: Suggested) -> None:
-        """What it is about may not have been heard of here yet; what it was about may be over."""
+        """Show a suggestion from another process.
+
+        Reads new entries first, as the suggestion may concern a question not seen here yet. An outdated one is ignored.
+        """
         await self.host.heard(live)
         with suppress(LudoError):
             live.room.suggest(words.seat, words.beat, words.action)
             self.host.publisher.show(live)
 
     def sweep(self, now: float) -> None:
-        """Say again who is here; whom nobody has spoken of for long is not there any more."""
+        """Announce presence again and drop what other processes announced too long ago."""
         lives = list(self.host.live.values())
         self.announce(live for live in lives if live.watchers)
         for live in lives:

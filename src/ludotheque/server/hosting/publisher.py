@@ -1,4 +1,4 @@
-"""Who is shown what, and when: at once, after a pause that tells nothing, or later for spectators."""
+"""Sends states to viewers: immediately, after a random pause, or delayed for spectators."""
 
 import asyncio
 import random
@@ -24,19 +24,19 @@ SPECTATOR: Final = Look()
 
 
 def tell(watcher: Viewer, message: AnyDown) -> None:
-    """Say something to one connection."""
+    """Send a message to one connection."""
     watcher.send(written(message))
 
 
 class Publisher:
-    """Shows rooms to those who look at them."""
+    """Publishes rooms to their viewers."""
 
     def __init__(self, settings: HostSettings) -> None:
         self.settings = settings
-        self.chance = random.SystemRandom()  # a pause must tell nothing, so nobody may foresee it
+        self.chance = random.SystemRandom()  # the pause must not be predictable, or it would leak information
 
     def changed(self, live: LiveRoom) -> None:
-        """Something was written: say what was said, show what has changed."""
+        """Publish new entries: pass on phrases and send the changed state."""
         news, live.news = live.news, []
         entries = [entry for entry in news if not isinstance(entry, PRIVATE)]
         for entry in news:
@@ -54,16 +54,16 @@ class Publisher:
         self.show(live)
 
     def only_passes(self, live: LiveRoom, entries: Sequence[AnyEntry]) -> bool:
-        """Is the same window still open? Then nobody may know that anybody passed in it."""
+        """Return whether the same window is still open. Then a pass in it must stay hidden."""
         room = live.room
         still = room.in_window() and live.round == room.state.round.id
         return still and all(isinstance(entry, Answered | Phrase) for entry in entries)
 
     def wants_pause(self, live: LiveRoom) -> bool:
-        """Is or was a window open while people sit at several screens? Whether they had a choice in it must not show.
+        """Return whether to pause because a window is or was open while people use several screens.
 
-        Only what everybody knows may decide this: that there was a window, never who had something to say in it, nor
-        whether it was said ahead, by an order or by the driver.
+        The pause hides whether they had a choice. Only public facts may decide it: that there was a window, never who
+        could respond in it, nor whether the answer came ahead, by an order or from the driver.
         """
         room = live.room
         if room.match is None or not window_kinds(room.game.name) or live.screens() < 2:
@@ -75,12 +75,12 @@ class Publisher:
         return any(entry.how == AUTO and entry.seat in humans for entry in new)
 
     def release(self, live: LiveRoom) -> None:
-        """The pause is over: everybody sees where the match stands who has not seen it already."""
+        """End the pause and send the state to viewers that haven't received it."""
         live.hold = None
         self.show(live, {watcher for watcher in live.watchers if watcher.served == (live.beat, live.room.in_window())})
 
     def show(self, live: LiveRoom, served: Collection[Viewer] = ()) -> None:
-        """The present state to all who may have it now; during a pause, to those who are asked."""
+        """Send the current state to all viewers that may have it. During a pause, only to those who are asked."""
         now = time.time()
         delayed = bool(live.frames.delay) and not live.room.over
         made: dict[tuple[object, ...], bytes] = {}
@@ -91,9 +91,9 @@ class Publisher:
             self.frame(live, now)
 
     def show_one(self, live: LiveRoom, watcher: Viewer, now: float, made: dict[tuple[object, ...], bytes]) -> None:
-        """Connections that see the same are sent the same."""
+        """Send the state to one viewer. Viewers with the same view share one encoded message."""
         if live.hold is not None and not self.asked_now(live, watcher):
-            watcher.served = (-1, False)  # once the pause is over there is something to show, even in the same window
+            watcher.served = (-1, False)  # after the pause the state must be sent, even if the window is the same
             return
         same = (watcher.seats, watcher.ready, watcher.lang, watcher.seen, watcher.twin)
         if same not in made:
@@ -106,19 +106,19 @@ class Publisher:
         return live.room.in_window() and any(seat in watcher.seats for seat in live.room.asked())
 
     async def settled(self, live: LiveRoom, watcher: Viewer) -> None:
-        """Wait until this connection may know where the match stands."""
+        """Wait until this connection may know the current state."""
         while live.hold is not None and not self.asked_now(live, watcher):
             await asyncio.sleep(self.settings.shortest_pause / 4)
 
     def show_to(self, live: LiveRoom, watcher: Viewer) -> None:
-        """The present state to one connection, as far as it may have it."""
+        """Send one connection the current state, as far as it may know it."""
         if not watcher.seats and live.frames.delay and not live.room.over:
             self.show_frame(live, watcher)
         else:
             self.show_one(live, watcher, time.time(), {})
 
     def show_seat(self, live: LiveRoom, seat: int) -> None:
-        """A seat has answered in a window that is still open: its own screens show that, and nobody else's."""
+        """Update the screens of a seat that answered in a window that is still open. Other screens don't change."""
         if live.room.in_window():
             for watcher in live.watchers:
                 if seat in watcher.seats:
@@ -136,7 +136,7 @@ class Publisher:
             tell(watcher, message)
 
     def frame(self, live: LiveRoom, now: float) -> None:
-        """Keep what spectators will see, and show what is due."""
+        """Queue a frame for spectators, and send frames that are due."""
         if live.room.over:
             live.frames.flush()
             return
@@ -144,13 +144,13 @@ class Publisher:
         self.show_due(live)
 
     def seed(self, live: LiveRoom, since: float) -> None:
-        """A room has woken: where it stands is what spectators see, once that is as old as they must wait."""
+        """Queue the state of a loaded room for spectators, with the time it was last changed."""
         if live.frames.delay and not live.room.over:
             live.frames.add(since, frame_of(live, time.time()))
             self.show_due(live)
 
     def show_due(self, live: LiveRoom) -> None:
-        """Spectators get the frames whose time has come; only the last of them matters."""
+        """Send spectators the latest frame that is due, and schedule the next one."""
         if live.frame_timer is not None:
             live.frame_timer.cancel()
             live.frame_timer = None
@@ -175,7 +175,7 @@ class Publisher:
 
 
 def frame_of(live: LiveRoom, now: float) -> Frame:
-    """The state in all languages; what is on the table is the same in each, and is kept once."""
+    """Return the current state in all languages. They share one view."""
     states: dict[str, State] = {}
     for lang in LANGUAGES:
         state = bare_state(live, SPECTATOR, lang, now)
@@ -185,6 +185,6 @@ def frame_of(live: LiveRoom, now: float) -> Frame:
 
 
 def speak(watcher: Viewer, lang: Language) -> None:
-    """From now on in another language; everything is told again."""
+    """Change the language of a connection. The whole log is sent again."""
     watcher.lang = lang
     watcher.seen = 0

@@ -1,4 +1,4 @@
-"""Matches that are over, to be looked at place by place; and the few of them that are kept at hand."""
+"""Replay frames of finished matches, and a cache for them."""
 
 import asyncio
 from collections import OrderedDict
@@ -17,19 +17,19 @@ from ludotheque.server.rooms.room import Room
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
 
-EVERY: Final = 50  # records between two places that are kept
+EVERY: Final = 50  # records between two stored positions
 PAGE: Final = 50
-KEPT: Final = 8  # films
+KEPT: Final = 8  # replays in the cache
 
 
 class ReplayFrames:
-    """A match played again: place `n` is where it stood after so many records."""
+    """A replayed match. Place `n` is the position after `n` records."""
 
     def __init__(self, now: Match, records: list[Record]) -> None:
         self.records = records
         self.seats = tuple(range(len(now.setup.heroes)))
         self.places: dict[int, Match] = {}
-        self.told: list[int] = []  # place -> how much of the log had been told
+        self.told: list[int] = []  # place -> length of the log
         for n in range(len(self.records) + 1):
             if n % EVERY == 0:
                 self.places[n] = now.fork()
@@ -40,18 +40,18 @@ class ReplayFrames:
 
     @property
     def total(self) -> int:
-        """How many places there are."""
+        """The number of places."""
         return len(self.told)
 
     def at(self, n: int) -> Match:
-        """The match at a place, to do with as one likes."""
+        """Return the match at a place. The caller owns the copy."""
         match = self.places[n // EVERY * EVERY].fork()
         for record in self.records[n // EVERY * EVERY : n]:
             play_record(match, record)
         return match
 
     def each(self, first: int, last: int) -> Iterator[tuple[int, Match]]:
-        """One place after the other; each is gone with the next."""
+        """Yield each place with its match. The same match advances from place to place."""
         match = self.at(first)
         for n in range(first, last + 1):
             yield n, match
@@ -59,11 +59,11 @@ class ReplayFrames:
                 play_record(match, self.records[n])
 
     def heard(self, n: int) -> range:
-        """The places in the log of what was told there for the first time."""
+        """Return the log indices of the events first seen at a place."""
         return range(self.told[n - 1] if n else 0, self.told[n])
 
     def page(self, first: int, last: int, viewers: tuple[int, ...], lang: Language) -> FramePage:
-        """Some frames; with the first of them the log of the whole match, and where its turns begin."""
+        """Return a page of frames. The page at place 0 also has the whole log and the starts of turns."""
         first, last = min(first, self.total - 1), min(last, first + PAGE - 1, self.total - 1)
         frames = tuple(self.frame(n, match, viewers, lang) for n, match in self.each(first, last))
         told = tuple(self.index(viewers, lang)) if first == 0 else ()
@@ -86,7 +86,7 @@ class ReplayFrames:
         )
 
     def index(self, viewers: tuple[int, ...], lang: Language) -> Iterator[Told]:
-        """Every line of the log with its place."""
+        """Yield every log line with its place."""
         screen = screen_for(self.last, viewers, lang)
         place = 0
         for line in screen.log(self.last.log):
@@ -96,12 +96,12 @@ class ReplayFrames:
 
 
 def frames_of(match: Match) -> ReplayFrames:
-    """Of a match that was played here."""
+    """Return the replay frames of a match played here."""
     return ReplayFrames(start(match.game, match.setup, match.key, match.humans), match.records[:])
 
 
 def check_over(room: Room) -> Match:
-    """The match of a room that is over and can be played again."""
+    """Return the match of a room that is over and can be replayed."""
     if not room.over or room.match is None:
         raise Refusal("host-not-over")
     if room.state.renewed:
@@ -110,14 +110,14 @@ def check_over(room: Room) -> Match:
 
 
 class ReplayCache:
-    """The films looked at last; each is made once, beside the loop."""
+    """The most recently viewed replays. Each is built once, in a thread."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, ReplayFrames] = OrderedDict()
         self.lock = asyncio.Lock()
 
     async def of(self, live: LiveRoom) -> ReplayFrames:
-        """The film of a room that is over."""
+        """Return the replay frames of a room that is over."""
         match = check_over(live.room)
         async with self.lock:
             if live.id not in self.kept:

@@ -1,4 +1,4 @@
-"""The review of a finished match: luck, turning points and what was remembered."""
+"""The review of a finished match: win chances, luck, turning points and milestones."""
 
 import asyncio
 from collections import OrderedDict
@@ -20,7 +20,7 @@ KEPT: Final = 64
 
 
 class Reviews:
-    """The reviews asked for last; one at a time, so that bots do not wait for several of them."""
+    """A cache of recent reviews. They are computed one at a time so that bots don't have to wait for several."""
 
     def __init__(self, thinkers: WorkerPool, seconds: float) -> None:
         self.thinkers = thinkers
@@ -47,19 +47,19 @@ class Reviews:
 
 
 MOMENTS: Final = 3
-APART: Final = 4  # places between two key moments, so that they are not one
+APART: Final = 4  # minimum distance between two key moments
 LEAST_DROP: Final = 0.02
-NEAR: Final = 4  # places at which words are looked for
+NEAR: Final = 4  # places searched for log lines
 MOST_PLACES: Final = 3_000
-"""Of a longer match only the beginning is looked at."""
+"""Later places of a longer match are not reviewed."""
 
 MOST_LINES: Final = 6
 MOST_MILESTONES: Final = 40
-Numbers = list[tuple[float, ...]]  # place -> seat -> chance to win, or health
+Numbers = list[tuple[float, ...]]  # place -> seat -> win chance or health
 
 
 class Looked:
-    """What was found at the places of a match, one after the other."""
+    """Values collected at each place of a match."""
 
     def __init__(self) -> None:
         self.chances: Numbers = []
@@ -68,7 +68,7 @@ class Looked:
 
 
 def review(film: ReplayFrames, lang: Language) -> Review:
-    """What can honestly be said of a match that is over."""
+    """Return the review of a finished match."""
     face, found = presentation_of(film.last.game.name), looked_through(film)
     noted = (
         (found.chances, "review-chances"),
@@ -89,7 +89,7 @@ def review(film: ReplayFrames, lang: Language) -> Review:
 
 
 def looked_through(film: ReplayFrames) -> Looked:
-    """Every place once: the chances or the health there, and the rolls before and after it."""
+    """Visit every place once, and collect win chances or health and the judged rolls."""
     face = presentation_of(film.last.game.name)
     looked = Looked()
     log = film.last.log
@@ -105,7 +105,7 @@ def looked_through(film: ReplayFrames) -> Looked:
 
 
 def turns(film: ReplayFrames, numbers: Numbers, lang: Language) -> list[tuple[int, str]]:
-    """The places where turns begin, with their words, and the end, which has none."""
+    """Return the places where turns begin, with their titles, and the last place, usually without one."""
     if not numbers:
         return []
     begun = {line.n: plain(line.text) for line in film.index(film.seats, lang) if line.chapter}
@@ -118,7 +118,7 @@ def health_points(film: ReplayFrames, health: Numbers, lang: Language) -> list[H
 
 
 def milestones(film: ReplayFrames, lang: Language) -> list[Milestone]:
-    """What one remembers by itself; of very many the last."""
+    """Return the milestones of a match. If there are too many, only the last ones."""
     face, screen = presentation_of(film.last.game.name), screen_for(film.last, film.seats, lang)
     found: list[Milestone] = []
     for n in range(min(film.total, MOST_PLACES)):
@@ -130,7 +130,7 @@ def milestones(film: ReplayFrames, lang: Language) -> list[Milestone]:
 def moments(
     film: ReplayFrames, numbers: Numbers, lang: Language, of: Literal["chance", "health"] = "chance"
 ) -> list[KeyMoment]:
-    """The largest drops from one place to the next, each seat's own; the largest first."""
+    """Return the largest drops from one place to the next, largest first, each for the seat that lost most."""
     drops: list[tuple[float, int, int]] = []
     for n in range(1, len(numbers)):
         worst = min(film.seats, key=lambda seat: numbers[n][seat] - numbers[n - 1][seat])
@@ -146,7 +146,7 @@ def moments(
 
 
 def told_at(film: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
-    """What was told there; where that was nothing, what was told next."""
+    """Return the log lines of a place, or of the next place that has some."""
     screen = screen_for(film.last, film.seats, lang)
     for place in range(n, min(n + NEAR, film.total)):
         heard = [film.last.log[told] for told in film.heard(place)]
@@ -157,7 +157,7 @@ def told_at(film: ReplayFrames, n: int, lang: Language) -> tuple[Spans, ...]:
 
 
 def luck_of(film: ReplayFrames, rolls: list[RollJudged]) -> tuple[float, ...]:
-    """What the rolls of a seat were worth above what was to be expected, all together."""
+    """Return for each seat how much its rolls were worth above the expected value."""
     return tuple(
         round(sum(roll.worth - roll.expected for roll in rolls if roll.seat == seat), 1) for seat in film.seats
     )

@@ -1,4 +1,4 @@
-"""What a room does when nobody speaks: bots answer, clocks run out, matches begin, absence is noticed."""
+"""Background work of a room: bots, timeouts, match start, presence."""
 
 import asyncio
 import os
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 FAST: Final = "sensible"
 BACK_OFF: Final = 2.0
-"""After a mistake of our own, or of the database, a room is left alone for so many seconds."""
+"""Seconds a room rests after an internal or database error."""
 
 
 class RoomScheduler:
-    """Keeps rooms going."""
+    """Runs the background work of all live rooms."""
 
     def __init__(self, host: "Host") -> None:
         self.host = host
         self.chance = random.SystemRandom()
 
     def mind(self, live: LiveRoom) -> None:
-        """Do what is due in a room, or set the time for it."""
+        """Start what is due in a room, or set a timer for it."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -51,18 +51,18 @@ class RoomScheduler:
             live.thinking = self.host.spawn(self.act(live))
 
     async def act(self, live: LiveRoom) -> None:
-        """One thing that is due; then look again."""
+        """Do one thing that is due, then schedule again."""
         pause = 0.0
         try:
             await self.act_once(live)
         except LudoError as error:
             again = isinstance(error, StoreUnavailable) or live.room.due(time.time()).bot is not None
             pause = BACK_OFF if again else 0.0
-            warn("minding", room=live.id, error=type(error).__name__)
+            warn("scheduling", room=live.id, error=type(error).__name__)
         except Exception as error:  # noqa: BLE001 - one room must not stop the others
             pause = BACK_OFF
             self.host.metrics.errors.add()
-            note_error("minding", error, room=live.id)
+            note_error("scheduling", error, room=live.id)
         finally:
             live.thinking = None
         if pause and not live.gone:
@@ -82,7 +82,7 @@ class RoomScheduler:
             await self.time_out(live)
 
     async def time_out(self, live: LiveRoom) -> None:
-        """The clock answers, and in a draft chooses, for whoever has not."""
+        """Answer on timeout for the seats that haven't, or choose for them in a draft."""
         turn = live.room.draft_turn()
         if turn is not None:
             await self.pick(live, turn.seat)
@@ -90,14 +90,14 @@ class RoomScheduler:
             await self.host.change(live, live.room.propose_timeout)
 
     async def pick(self, live: LiveRoom, seat: int) -> None:
-        """Any hero that is left is taken, or ruled out."""
+        """Pick or ban a random available hero."""
         turn = live.room.draft_turn()
         hero = self.chance.choice(tuple(live.room.draft_choices(seat)))
         propose = live.room.propose_ban if turn is not None and turn.banning else live.room.propose_pick
         await self.host.change(live, partial(propose, seat, hero))
 
     async def answer(self, live: LiveRoom, seat: int) -> None:
-        """A bot's answer; whoever uses up the time is answered for."""
+        """Write a bot's answer, unless the match has moved on meanwhile."""
         beat = live.room.beat
         spelled = await self.thought(live, seat, live.room.plan.seats[seat].level)
         if live.room.beat != beat or live.room.bot_turn() != seat:
@@ -105,7 +105,7 @@ class RoomScheduler:
         await self.host.change(live, partial(live.room.propose_bot, seat, spelled))
 
     async def thought(self, live: LiveRoom, seat: int, level: str) -> str:
-        """What a player of that level answers, else a quicker one, else what the clock would."""
+        """Return the answer of a bot of that level, or else of a faster one, or else the fallback."""
         match = live.room.match
         if match is None or match.decision is None:
             raise LudoError("nothing is asked")
@@ -128,13 +128,13 @@ class RoomScheduler:
         warn("bot failed", room=live.id, level=level, reason=reason)
 
     def arrived(self, live: LiveRoom, seat: int) -> None:
-        """Somebody looks through the seat again."""
+        """Record that a seat has a viewer again."""
         self.stays(live, seat)
         if live.room.seat(seat).away:
             self.host.spawn(self.say(live, seat, back=True))
 
     def left(self, live: LiveRoom, seat: int) -> None:
-        """Nobody looks through the seat any more; a short cut of the line is no absence."""
+        """Start the grace period of a seat without viewers. A short disconnection is no absence."""
         ended = live.room.phase in ("over", "readonly")
         if ended or seat in live.leaving or self.host.draining or seat in live.present():
             return
@@ -142,14 +142,14 @@ class RoomScheduler:
         live.leaving[seat] = asyncio.get_running_loop().call_later(grace, self.is_gone, live, seat)
 
     def miss(self, live: LiveRoom) -> None:
-        """Whoever plays here and is not there, be it since a crash, has to come within the same time."""
+        """Start the grace period of all absent players, for example after a crash."""
         for seat in live.room.humans() if live.watchers else ():
             state = live.room.seat(seat)
             if state.taken and not state.away:
                 self.left(live, seat)
 
     def stays(self, live: LiveRoom, seat: int) -> None:
-        """Somebody looks through the seat, here or elsewhere: it is not waited for any more."""
+        """Cancel the grace period of a seat that has a viewer in this or another process."""
         handle = live.leaving.pop(seat, None)
         if handle is not None:
             handle.cancel()
@@ -160,7 +160,7 @@ class RoomScheduler:
             self.host.spawn(self.say(live, seat, back=False))
 
     async def say(self, live: LiveRoom, seat: int, *, back: bool) -> None:
-        """Write that a seat is gone, or back; a room in which that means nothing says so."""
+        """Write that a seat left or returned. Logs a refusal."""
         propose = live.room.propose_return if back else live.room.propose_left
         try:
             await self.host.change(live, partial(propose, seat))
@@ -169,7 +169,7 @@ class RoomScheduler:
 
 
 def is_answer(verbs: Verbs, decision: Decision, spelled: str) -> bool:
-    """A bot that says something else would be asked again and again."""
+    """Return whether a bot's answer is legal. An illegal one would be asked for again and again."""
     try:
         return not decision.refusal(verbs.parse(spelled))
     except IllegalAction:

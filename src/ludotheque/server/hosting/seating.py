@@ -1,4 +1,4 @@
-"""Taking seats in a room, and the links by which people and their devices come to them."""
+"""Taking seats in a room, and the links for people and their devices."""
 
 import secrets
 from functools import partial
@@ -21,7 +21,7 @@ def fresh_token() -> str:
 
 
 def is_public(plan: Plan) -> bool:
-    """Is the room in the list, and may anybody take its free seats?"""
+    """Return whether the room is listed and open to anyone."""
     return plan.policy.spectators == "open"
 
 
@@ -30,16 +30,16 @@ def is_host(live: LiveRoom, token: str) -> bool:
 
 
 def may_watch(live: LiveRoom, token: str) -> bool:
-    """Spectators come by a link of their own, or freely, or not at all; a wrong secret is wrong even there."""
+    """Return whether the token allows spectating. A wrong token is refused even in an open room."""
     policy = live.room.plan.policy.spectators
     return (policy == "open" and not token) or (policy == "link" and same(token, digest(spectator_token(live.row.key))))
 
 
 async def sit_down(host: Host, live: LiveRoom, wish: Join) -> Joined:
-    """Take a seat by a link, or a free one of a public room.
+    """Take a seat by a link, or a free seat of a public room.
 
-    The client makes the token of its seat, and may ask again with the same one if the answer was lost: then it holds
-    the seat already, and gets the same answer.
+    The client creates its seat's token and may repeat the request with it if the response was lost. It then already
+    holds the seat and gets the same response.
     """
     if wish.token and (held := live.room.holders(wish.token)):
         return Joined(live.id, held[0], wish.token)
@@ -49,7 +49,7 @@ async def sit_down(host: Host, live: LiveRoom, wish: Join) -> Joined:
 
 
 async def by_link(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
-    """The seat to which the link leads; of several who come by it the first has the seat."""
+    """Take the seat of a link. If several clients use the link, the first one gets the seat."""
     room, known = live.room, digest(wish.token)
     link = room.link(wish.token)
     if link is None:
@@ -64,7 +64,7 @@ async def by_link(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
 
 
 async def on_free_seat(host: Host, live: LiveRoom, wish: Join, token: str) -> int:
-    """A free seat of a public room, the one that is wished for or any."""
+    """Take the requested seat of a public room, or any free one."""
     room = live.room
     if not is_public(room.plan):
         raise Refusal("host-wrong-token")
@@ -81,7 +81,7 @@ async def on_free_seat(host: Host, live: LiveRoom, wish: Join, token: str) -> in
 
 
 def free_seat(room: Room) -> int:
-    """The first seat that waits for somebody."""
+    """Return the first free seat."""
     for seat in room.people():
         if not room.seat(seat).taken and not room.seat(seat).digest:
             return seat
@@ -89,7 +89,10 @@ def free_seat(room: Room) -> int:
 
 
 async def invite(host: Host, live: LiveRoom, seat: int) -> SeatLink:
-    """A link to a seat that nobody holds, or whose player is away; in a public room such a seat is free for anybody."""
+    """Return a link to a seat that is free or whose player is away.
+
+    In a public room, a taken seat becomes free for anyone.
+    """
     token = fresh_token()
 
     def propose(now: float) -> list[AnyEntry]:
@@ -102,7 +105,7 @@ async def invite(host: Host, live: LiveRoom, seat: int) -> SeatLink:
 
 
 async def invite_device(host: Host, live: LiveRoom, seat: int) -> SeatLink:
-    """A link for another device of the player who holds the seat."""
+    """Return a link for another device of the player who holds the seat."""
     token = fresh_token()
     await host.change(live, partial(live.room.propose_device_link, seat, digest(token)))
     return SeatLink(seat, token, DEVICE)

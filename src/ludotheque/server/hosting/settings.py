@@ -1,4 +1,4 @@
-"""How the host behaves; times in seconds."""
+"""Settings of the host. Times are in seconds."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ Perhaps = Annotated[float, Meta(ge=0)]
 
 
 class HostSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is not a limit of the door."""
+    """Host settings. Rate limits are separate."""
 
     thinkers: Annotated[int, Meta(ge=1, le=256)] = 1
     bot_seconds: Some = 8.0

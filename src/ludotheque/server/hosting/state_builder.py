@@ -1,4 +1,4 @@
-"""A room as one connection may see it."""
+"""Builds the room state that one connection may see."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -37,11 +37,11 @@ from ludotheque.text.messages import Messages, filled
 from ludotheque.text.spans import listed, spans
 
 LONGEST: Final = 400
-"""So many events are told at once; whoever saw less gets the last ones."""
+"""The largest number of events sent in one state. Older ones are left out."""
 
 
 class Look(NamedTuple):
-    """Through whose eyes, whose questions are shown, whose view it is, and who must come before the screen first."""
+    """Which seats a connection sees as, whose questions and view it shows, and who must come to a shared screen."""
 
     seats: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
@@ -50,14 +50,14 @@ class Look(NamedTuple):
 
 
 def look_of(room: Room, watcher: Viewer) -> Look:
-    """A seat sees what it may; on a shared screen the others must not see it too."""
+    """Return what a viewer may see. On a shared screen, one seat's view is hidden from the others."""
     own = watcher.seats
     if not own:
         return Look()
     asked = tuple(seat for seat in room.asked() if seat in own)
     if len(own) == 1 or room.match is None or room.over or share_everything(room.match, own):
         return Look(own, asked, asked[0] if asked else own[0])
-    # Whoever has answered ahead waits for others, perhaps for the next one at the same screen.
+    # A seat that answered ahead waits for others, perhaps for the next one at the same screen.
     kept = room.state.round.kept if room.in_window() else ()
     wanted = next((seat for seat in asked if seat not in kept), watcher.ready)
     if wanted < 0:
@@ -68,13 +68,13 @@ def look_of(room: Room, watcher: Viewer) -> Look:
 
 
 def share_everything(match: Match, seats: tuple[int, ...]) -> bool:
-    """Does each of them see what all of them see together?"""
+    """Return whether each of the seats sees the same as all of them together."""
     together = match.redact(seats)
     return all(match.redact((seat,)) == together for seat in seats)
 
 
 def state_for(live: LiveRoom, watcher: Viewer, now: float) -> State:
-    """Everything the connection may know now, with what was told since it was last shown something."""
+    """Return the full state for a connection, with the events since its last state."""
     room = live.room
     look = look_of(room, watcher)
     bare = bare_state(live, look, watcher.lang, now)
@@ -95,7 +95,7 @@ def state_for(live: LiveRoom, watcher: Viewer, now: float) -> State:
 
 
 def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
-    """What is on the table, without questions and without what was told."""
+    """Return the state of the table, without questions and events."""
     room = live.room
     turn = room.draft_turn()
     return State(
@@ -124,7 +124,7 @@ def bare_state(live: LiveRoom, look: Look, lang: Language, now: float) -> State:
 
 
 def seats_shown(live: LiveRoom, lang: Language) -> tuple[SeatShown, ...]:
-    """Who sits where; answers change nothing of it."""
+    """Return the seats, cached because answers don't change them."""
     if lang not in live.seated:
         live.seated[lang] = seats_of(live.room.plan, brief_of(live.room), live.present(), lang)
     return live.seated[lang]
@@ -152,12 +152,12 @@ def takeback_shown(room: Room) -> TakebackShown | None:
 
 
 def questions(screens: Sequence[Screen]) -> tuple[Question, ...]:
-    """What the seats are asked, each at its own screen: in a window no seat hears of another's question."""
+    """Return the questions, each from its seat's own screen. In a window no seat sees another's question."""
     return tuple(question for screen in screens if (question := screen.question()) is not None)
 
 
 def not_asked(room: Room, look: Look, lang: Language) -> tuple[WhyNot, ...]:
-    """Why those who are not asked can do nothing at all: for whom the table waits, as far as everybody may know it."""
+    """Return why a seat that is not asked cannot act: the seats the game publicly waits for."""
     if room.match is None or room.phase != "playing" or not look.seats:
         return ()
     screen = screen_for(room.match, look.seats, lang)
@@ -181,7 +181,7 @@ def suggestions(room: Room, look: Look, lang: Language) -> tuple[SuggestionShown
 
 
 def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
-    """The button that takes back, and why it stops where it does."""
+    """Return whether the seat can undo, and if not, why."""
     if seat in match.declined:
         return UndoShown(seat, can=True)
     try:
@@ -192,7 +192,7 @@ def undo_shown(match: Match, seat: int, lang: Language) -> UndoShown:
 
 
 def result_shown(room: Room, look: Look, lang: Language) -> ResultShown | None:
-    """How it ended; from then on the key is no secret."""
+    """Return the result. From now on the key is public."""
     if room.result is None:
         return None
     ended = screen_for(room.match, look.seats, lang).result() if room.match is not None else None
@@ -208,24 +208,24 @@ def result_shown(room: Room, look: Look, lang: Language) -> ResultShown | None:
 
 
 def watching(room: Room) -> str:
-    """The secret of the link for spectators, where there is such a link."""
+    """Return the spectator token, if the room has a spectator link."""
     return spectator_token(room.key) if room.plan.policy.spectators == "link" else ""
 
 
 def first_beat(room: Room, seen: int, until: int) -> int:
-    """From where on things are told: from what was seen, but no more than so many."""
+    """Return the step from which to send events: the last one seen, or a later one if there are too many."""
     start = place_of(room, seen)
     end = place_of(room, until)
     return seen if end - start <= LONGEST else room.told[end - LONGEST - 1].beat
 
 
 def place_of(room: Room, beat: int) -> int:
-    """How many events had been told up to a beat."""
+    """Return the number of events up to a step."""
     return bisect_right(room.told, beat, key=lambda told: told.beat)
 
 
 def told_since(room: Room, look: Look, lang: Language, since: int, until: int | None = None) -> dict[str, Any]:
-    """The log and the events between two beats, as fields of a state; behind a curtain nobody's."""
+    """Return the log and events between two steps, as fields of a state. Behind a curtain, as a spectator sees them."""
     if room.match is None:
         return {}
     end = len(room.told) if until is None else place_of(room, until)
@@ -247,7 +247,7 @@ def event_shown(event: Event) -> EventShown:
 
 
 def reason_of(error: Exception, lang: Language) -> str:
-    """What went wrong, in the reader's language."""
+    """Return the reason for an error in the reader's language."""
     if isinstance(error, BadMessage):
         return Messages(lang).say("host-malformed", detail=one_line(str(error)))
     return sentence(error, Messages(lang).say)

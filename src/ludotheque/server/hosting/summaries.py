@@ -1,4 +1,4 @@
-"""A room in short: what may be known of it without a secret, and without waking it."""
+"""Public summaries of rooms, available without loading them."""
 
 from collections.abc import Container
 from typing import Final
@@ -20,7 +20,7 @@ from ludotheque.text.messages import Messages
 
 
 class SeatBrief(msgspec.Struct, frozen=True):
-    """Who sits at a seat."""
+    """The player of a seat."""
 
     name: str
     hero: str
@@ -31,7 +31,7 @@ class SeatBrief(msgspec.Struct, frozen=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
-    """What a sleeping room's row and plan do not say."""
+    """The stored summary: what the row and plan of an unloaded room don't contain."""
 
     phase: Phase
     rules: int
@@ -61,7 +61,7 @@ def written_brief(room: Room) -> bytes:
 
 
 def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) -> tuple[SeatShown, ...]:
-    """Who sits where, and who of them looks on."""
+    """Return the seats, with who is present."""
     return tuple(
         SeatShown(
             seat=number,
@@ -81,7 +81,7 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
 
 
 def called(game: str, hero: str, lang: Language) -> str:
-    """The name of a hero; one that only an older program knew goes by its id."""
+    """Return the name of a hero, or its id if this version doesn't know it."""
     try:
         return hero_name(game, hero, lang)
     except (LudoError, LookupError, ValueError):
@@ -89,7 +89,7 @@ def called(game: str, hero: str, lang: Language) -> str:
 
 
 def said_of(lang: Language, kind: str, name: str) -> str:
-    """The name of a game or mode, or its id in the same case."""
+    """Return the name of a game or mode, or its id if this version doesn't know it."""
     try:
         return Messages(lang).say(f"{kind}-{name}")
     except LookupError:
@@ -97,7 +97,7 @@ def said_of(lang: Language, kind: str, name: str) -> str:
 
 
 def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], lang: Language) -> RoomSummary:
-    """What may be known without a secret."""
+    """Return the public summary of a room."""
     return RoomSummary(
         room=row.id,
         name=plan.name,

@@ -1,4 +1,4 @@
-"""Worker processes for bots and hints: the jobs they get, how these are framed on a pipe, and who gets the next one."""
+"""Worker processes for bots and hints: jobs, framing on a pipe and the queue."""
 
 import asyncio
 import struct
@@ -18,7 +18,7 @@ LENGTH: Final = struct.Struct(">I")
 
 
 class Bot(msgspec.Struct, frozen=True, tag="bot"):
-    """What would a player of that level answer?"""
+    """Asks for the answer of a bot of that level."""
 
     world: World
     seat: int
@@ -27,7 +27,7 @@ class Bot(msgspec.Struct, frozen=True, tag="bot"):
 
 
 class Hinting(msgspec.Struct, frozen=True, tag="hint"):
-    """What would help that seat, one step at a time?"""
+    """Asks for a hint for the seat, one step at a time."""
 
     world: World
     seat: int
@@ -36,7 +36,7 @@ class Hinting(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class Reckoning(msgspec.Struct, frozen=True, tag="odds"):
-    """What are the chances, as that seat sees it?"""
+    """Asks for the odds as the seat sees them."""
 
     world: World
     seat: int
@@ -45,7 +45,7 @@ class Reckoning(msgspec.Struct, frozen=True, tag="odds"):
 
 
 class Previewing(msgspec.Struct, frozen=True, tag="preview"):
-    """What would an answer of that seat lead to?"""
+    """Asks for a preview of an answer."""
 
     world: World
     seat: int
@@ -55,7 +55,7 @@ class Previewing(msgspec.Struct, frozen=True, tag="preview"):
 
 
 class Reviewing(msgspec.Struct, frozen=True, tag="review"):
-    """How did a match go that is over, and of which nothing is secret any more?"""
+    """Asks for the review of a finished match. Nothing in it is secret any more."""
 
     game: str
     mode: str
@@ -68,7 +68,7 @@ class Reviewing(msgspec.Struct, frozen=True, tag="review"):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What came out; an error is named by its kind and place alone."""
+    """The result of a job. An error is named only by its type and place."""
 
     action: str = ""
     hint: Hint | None = None
@@ -85,7 +85,7 @@ read_thought: Final = msgspec.msgpack.Decoder(Thought)
 
 
 def framed(message: Job | Thought) -> bytes:
-    """Its length, then the message."""
+    """Return the message with its length in front."""
     content = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(content)) + content
 
@@ -93,17 +93,17 @@ def framed(message: Job | Thought) -> bytes:
 WORKER: Final = "ludotheque.server.hosting.worker_process"
 BROKEN: Final = (TimeoutError, asyncio.IncompleteReadError, OSError)
 START_SECONDS: Final = 30.0
-"""How long a fresh process may take to load what it needs."""
+"""How long a new process may take to start."""
 
 
 class WorkerProcess:
-    """One process; it is started when first needed, and again after it was stopped."""
+    """A worker process. It starts on first use, and again after a stop."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
 
     async def think(self, job: Job, seconds: float) -> Thought | None:
-        """What the process says; nothing if it took too long or broke."""
+        """Return the result of a job, or None if it took too long or failed."""
         try:
             process = await self.started()
             async with self.stopping(), asyncio.timeout(seconds):
@@ -112,7 +112,7 @@ class WorkerProcess:
             return None
 
     async def started(self) -> Process:
-        """The process, once it has said that it is ready: what it says next is about a job."""
+        """Return the process once it has reported that it is ready. Everything it sends later answers a job."""
         if self.process is None or self.process.returncode is not None:
             async with self.stopping():
                 self.process = await asyncio.create_subprocess_exec(
@@ -124,7 +124,7 @@ class WorkerProcess:
 
     @asynccontextmanager
     async def stopping(self) -> AsyncIterator[None]:
-        """Whatever breaks off in here leaves words on the way that would be taken for the answer to the next job."""
+        """Stop the process on any error, because unread output would be taken for the answer to the next job."""
         try:
             yield
         except BaseException:
@@ -154,7 +154,7 @@ class WorkerProcess:
 
 
 class WorkerPool:
-    """A few processes and a queue before them; a job's time begins when its process does."""
+    """A few worker processes with a queue. A job's time limit starts when a process takes it."""
 
     def __init__(self, count: int) -> None:
         self.all = [WorkerProcess() for _ in range(count)]
@@ -175,7 +175,7 @@ class WorkerPool:
             self.idle.put_nowait(thinker)
 
     async def warm(self) -> None:
-        """Start a process before anybody waits for it; if that fails, it is tried again with the first job."""
+        """Start a process ahead of the first job. After a failure, the first job tries again."""
         thinker = await self.idle.get()
         try:
             with suppress(*BROKEN):

@@ -1,4 +1,4 @@
-"""The worker process: reads jobs from its input, thinks, writes what it thought; ends with its input."""
+"""The worker process: reads jobs from stdin and writes results to stdout until stdin closes."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ from ludotheque.text.messages import Messages
 
 
 def play(job: Bot) -> Thought:
-    """The answer of a player of that level."""
+    """Return the answer of a bot of that level."""
     match = rebuilt(job.world)
     if match.decision is None:
         return Thought(error="no question")
@@ -50,8 +50,8 @@ def work(job: Job) -> Thought:
 
 
 def foresee(job: Previewing) -> Thought:
-    """What an answer leads to, as far as its seat can know."""
-    from ludotheque.presentation.preview import preview  # noqa: PLC0415 - bots need no words, and are ready sooner
+    """Return the preview of an answer, as far as its seat can know it."""
+    from ludotheque.presentation.preview import preview  # noqa: PLC0415 - bots need no texts and start faster without
 
     match = rebuilt(job.world)
     action = match.game.verbs.parse(job.action)
@@ -61,8 +61,8 @@ def foresee(job: Previewing) -> Thought:
 
 
 def look_back(job: Reviewing) -> Thought:
-    """A match that is over, from its beginning."""
-    from ludotheque.server.hosting.replay_frames import (  # noqa: PLC0415 - bots need no words, and are ready sooner
+    """Return the review of a finished match."""
+    from ludotheque.server.hosting.replay_frames import (  # noqa: PLC0415 - bots need no texts and start faster without
         ReplayFrames,
     )
     from ludotheque.server.hosting.review import review  # noqa: PLC0415 - likewise
@@ -74,7 +74,7 @@ def look_back(job: Reviewing) -> Thought:
 
 
 def think(job: Job) -> Thought:
-    """Do the job; whatever breaks is said by its kind and place."""
+    """Run a job. An error is reported by its type and place."""
     try:
         return work(job)
     except LudoError as error:
@@ -86,7 +86,7 @@ def think(job: Job) -> Thought:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """One job after the other. The first thing said is that the process is ready."""
+    """Run jobs until the source ends. The first message reports that the process is ready."""
     sink.write(framed(Thought()))
     sink.flush()
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
@@ -96,7 +96,10 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main() -> None:
-    """An interrupt is for the server, which then closes our input; what a library prints must not reach the pipe."""
+    """Run the worker.
+
+    Interrupts are left to the server, which then closes stdin. Output of libraries goes to stderr, not to the pipe.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr

@@ -1,1 +1,1 @@
-"""What goes over the wire, as types that decode strictly."""
+"""Wire types with strict decoding."""

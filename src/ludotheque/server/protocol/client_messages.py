@@ -1,4 +1,4 @@
-"""What a client may say over a socket."""
+"""Messages that a client sends over the WebSocket."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Hello(Up, frozen=True, tag="hello"):
-    """The first message: which room, by which right, what was seen last, the language, and whether as text too."""
+    """The first message: room, token, last step seen, language, and whether a text version is wanted."""
 
     room: RoomId
     token: Token = ""
@@ -23,7 +23,7 @@ class Hello(Up, frozen=True, tag="hello"):
 
 
 class Answer(Up, frozen=True, tag="answer"):
-    """An answer to the open question, by the number of the option or by its action."""
+    """Answers the open question, by the index of the option or by its action."""
 
     seq: Seq
     seat: Seat
@@ -36,7 +36,7 @@ class Answer(Up, frozen=True, tag="answer"):
 
 
 class Typed(Up, frozen=True, tag="typed"):
-    """An answer in words, by the same grammar as on the command line."""
+    """Answers in words, with the same grammar as on the command line."""
 
     seq: Seq
     seat: Seat
@@ -44,27 +44,27 @@ class Typed(Up, frozen=True, tag="typed"):
 
 
 class Undo(Up, frozen=True, tag="undo"):
-    """Take back the own last answer, as far as the barrier."""
+    """Undoes the seat's last answer, if no barrier prevents it."""
 
     seq: Seq
     seat: Seat
 
 
 class AskTakeback(Up, frozen=True, tag="ask_takeback"):
-    """Go back behind the barrier, to before the own last answer: by the room's policy, or by asking the others."""
+    """Takes back the seat's last answer behind the barrier, freely or by asking the others, by the room's policy."""
 
     seat: Seat
 
 
 class AnswerTakeback(Up, frozen=True, tag="answer_takeback"):
-    """Agree to a takeback that somebody asked for, or not."""
+    """Agrees to a requested takeback, or declines it."""
 
     seat: Seat
     yes: bool
 
 
 class Suggest(Up, frozen=True, tag="suggest"):
-    """Put an answer forward without giving it."""
+    """Suggests an answer without giving it."""
 
     seq: Seq
     seat: Seat
@@ -72,9 +72,9 @@ class Suggest(Up, frozen=True, tag="suggest"):
 
 
 class StandingOrders(Up, frozen=True, tag="orders"):
-    """When to pass without being asked: never, until something changes, or unless something presses; and where to stop.
+    """Sets when to pass automatically: never, until something changes, or unless a response is urgent.
 
-    `pass_on` passes now, and until something changes.
+    `stops` are points at which to ask anyway. `pass_on` passes now, and until something changes.
     """
 
     seat: Seat
@@ -84,14 +84,14 @@ class StandingOrders(Up, frozen=True, tag="orders"):
 
 
 class Say(Up, frozen=True, tag="say"):
-    """One of the preset phrases."""
+    """Says one of the preset phrases."""
 
     seat: Seat
     phrase: Word
 
 
 class AskHint(Up, frozen=True, tag="ask_hint"):
-    """A hint: 1 is a nudge, 2 the best answers with their odds, 3 why."""
+    """Asks for a hint: 1 is a nudge, 2 the best answers with their odds, 3 the reasons."""
 
     seq: Seq
     seat: Seat
@@ -99,7 +99,7 @@ class AskHint(Up, frozen=True, tag="ask_hint"):
 
 
 class AskOdds(Up, frozen=True, tag="ask_odds"):
-    """The odds panel: of the dice in view, or of one named thing."""
+    """Asks for odds: of the dice in view, or of one named thing."""
 
     seq: Seq
     seat: Seat
@@ -107,7 +107,7 @@ class AskOdds(Up, frozen=True, tag="ask_odds"):
 
 
 class AskPreview(Up, frozen=True, tag="ask_preview"):
-    """What would that answer lead to?"""
+    """Asks for a preview of an answer."""
 
     seq: Seq
     seat: Seat
@@ -115,13 +115,13 @@ class AskPreview(Up, frozen=True, tag="ask_preview"):
 
 
 class Ready(Up, frozen=True, tag="ready"):
-    """The curtain may open: the person of that seat sits at this screen, alone."""
+    """Opens the curtain: the seat's player is alone at this screen."""
 
     seat: Seat
 
 
 class Vote(Up, frozen=True, tag="vote"):
-    """What shall happen to a seat whose player is away."""
+    """Votes about a seat whose player is away."""
 
     seat: Seat
     about: Seat
@@ -129,62 +129,65 @@ class Vote(Up, frozen=True, tag="vote"):
 
 
 class Resign(Up, frozen=True, tag="resign"):
-    """Give up."""
+    """Resigns."""
 
     seat: Seat
 
 
 class Rename(Up, frozen=True, tag="rename"):
-    """The name that stands beside a seat; none is a name too."""
+    """Changes the name of a seat. It may be empty."""
 
     seat: Seat
     name: Name
 
 
 class Leave(Up, frozen=True, tag="leave"):
-    """Go, without waiting until it is noticed."""
+    """Leaves without waiting for the grace period."""
 
     seat: Seat
 
 
 class Pick(Up, frozen=True, tag="pick"):
-    """Take a hero; in a draft, rule one out where it is time for that."""
+    """Picks a hero, or bans one if the draft is at a ban."""
 
     seat: Seat
     hero: Word
 
 
 class Hold(Up, frozen=True, tag="hold"):
-    """The host: stop the clocks and the play, or go on."""
+    """Pauses or resumes the match. Host only."""
 
     on: bool
 
 
 class SeatBot(Up, frozen=True, tag="seat_bot"):
-    """Let a bot play for the seat, or no longer: its player may, and the host while nobody sits there or is away."""
+    """Hands the seat to a bot, or takes it back.
+
+    Its player may always do so, the host while the seat is free or away.
+    """
 
     seat: Seat
     on: bool
 
 
 class Close(Up, frozen=True, tag="close"):
-    """The host: end the room."""
+    """Closes the room. Host only."""
 
 
 class Rematch(Up, frozen=True, tag="rematch"):
-    """The same again in a new room, once the match is over."""
+    """Starts a rematch in a new room, once the match is over."""
 
     seat: Seat
 
 
 class Ping(Up, frozen=True, tag="ping"):
-    """Is anybody there? `at` comes back unchanged."""
+    """Checks the connection. `at` is returned unchanged."""
 
     at: float = 0.0
 
 
 class Speak(Up, frozen=True, tag="speak"):
-    """From now on in that language; what is on the table is said again."""
+    """Changes the language. The state is sent again."""
 
     lang: Lang
 

@@ -1,4 +1,4 @@
-"""Strict reading of what comes in, and writing of what goes out."""
+"""Strict decoding of incoming messages, and encoding of outgoing ones."""
 
 from typing import Any, Final, TypeVar
 
@@ -13,11 +13,11 @@ Wanted = TypeVar("Wanted")
 
 
 class BadMessage(LudoError):
-    """Something that is no message of this protocol; says what is wrong with it, and where."""
+    """An invalid message. Says what is wrong and where."""
 
 
 def read_up(raw: str | bytes) -> AnyUp:
-    """A message of a client."""
+    """Decode a message of a client."""
     try:
         found: AnyUp = _UP.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -26,7 +26,7 @@ def read_up(raw: str | bytes) -> AnyUp:
 
 
 def read_body(raw: bytes, kind: type[Wanted]) -> Wanted:
-    """The body of a request."""
+    """Decode the body of a request."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -34,12 +34,12 @@ def read_body(raw: bytes, kind: type[Wanted]) -> Wanted:
 
 
 def written(message: Any) -> bytes:  # any message or body of this package
-    """A message as it goes over the wire."""
+    """Encode a message."""
     return _ENCODER.encode(message)
 
 
 def complaint(error: Exception) -> str:
-    """What msgspec found, in its own words; a broken coding is not quoted."""
+    """Return msgspec's error message. Invalid text is not quoted."""
     if isinstance(error, msgspec.DecodeError):
         return str(error)
     return "Invalid text" if isinstance(error, UnicodeError) else "Nested too deeply"

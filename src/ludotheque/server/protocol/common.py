@@ -1,11 +1,11 @@
-"""Pieces that several messages share, and how long anything may be."""
+"""Types shared by several messages, with their length limits."""
 
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
 TOKEN_LETTERS: Final = 22
-"""Of 128 bits."""
+"""The length of 128 bits in base64."""
 
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=14)]
@@ -16,15 +16,15 @@ Name = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=48, pattern="^[a-z0-9_.-]+$")]
 RuleId = Annotated[str, Meta(max_length=40)]
 Lang = Literal["fr", "en"]
-Json = dict[str, Any]  # JSON-ready values; the client knows their shape by the game
+Json = dict[str, Any]  # JSON-ready values; their shape depends on the game
 
 
 class Up(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a client says."""
+    """A message from the client."""
 
 
 class Down(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
-    """What the server says; what has its usual value is left out."""
+    """A message from the server. Default values are omitted."""
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -32,4 +32,4 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is posted to the interface."""
+    """The body of a request."""

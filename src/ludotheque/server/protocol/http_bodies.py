@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers."""
+"""Bodies of HTTP requests and responses."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ from ludotheque.text.spans import Spans
 
 
 class SeatLink(Piece, frozen=True):
-    """A secret that leads to a seat: `here`, that of its player; `link` and `device`, one that opens it once."""
+    """A token for a seat: the player's own (`here`), or one that opens it once (`link`, `device`)."""
 
     seat: int
     token: str
@@ -22,7 +22,7 @@ class SeatLink(Piece, frozen=True):
 
 
 class Created(Piece, frozen=True):
-    """A room was made. These secrets are shown once and kept nowhere in clear."""
+    """A room was created. Its tokens are shown once and only their digests are stored."""
 
     room: str
     host: str
@@ -31,10 +31,10 @@ class Created(Piece, frozen=True):
 
 
 class Join(Body, frozen=True):
-    """Sit down: by the secret of a link, or on a free seat of a public room; the name may stay empty.
+    """Takes a seat by a link's token, or a free seat of a public room. The name may be empty.
 
-    `fresh` is the secret of the seat from now on, 128 random bits that the client has made. With the same one it may
-    ask again if the answer was lost; without it the server makes one.
+    `fresh` is the seat's new token: 128 random bits made by the client. With the same token the client may repeat the
+    request if the response was lost. Without it, the server makes one.
     """
 
     seat: Seat | None = None
@@ -48,7 +48,7 @@ class Join(Body, frozen=True):
 
 
 class Joined(Piece, frozen=True):
-    """The seat is yours; the token is its secret from now on."""
+    """The client holds the seat. The token is its secret from now on."""
 
     room: str
     seat: int
@@ -56,26 +56,26 @@ class Joined(Piece, frozen=True):
 
 
 class Invite(Body, frozen=True):
-    """The host: a new link to a seat that nobody has taken or whose player is away; an older one opens nothing more."""
+    """Creates a new link to a seat that is free or whose player is away, and invalidates older ones. Host only."""
 
     seat: Seat
 
 
 class AddDevice(Body, frozen=True):
-    """The player of a seat: a link that opens it on another device, once."""
+    """Creates a link that opens the player's seat on another device, once."""
 
     seat: Seat
 
 
 class LinkShown(Piece, frozen=True):
-    """What a link opens: a seat or a second device, each once; what one has already; or the table for spectators."""
+    """What a link opens: a seat or a second device, each once; a seat already held; or spectating."""
 
     opens: Literal["seat", "device", "own", "watch"]
     seat: int = -1
 
 
 class RoomSummary(Piece, frozen=True):
-    """A room as anybody may know it who knows its name; `waiting` are the seats it waits for, in windows none."""
+    """The public summary of a room. `waiting` lists the seats that are asked, none in windows."""
 
     room: str
     name: str
@@ -96,14 +96,14 @@ class RoomSummary(Piece, frozen=True):
 
 
 class RoomList(Piece, frozen=True):
-    """Public rooms, a page at a time; `after` asks for the next ones."""
+    """A page of public rooms. `after` is the cursor of the next page."""
 
     rooms: tuple[RoomSummary, ...]
     after: str = ""
 
 
 class ModeShown(Piece, frozen=True):
-    """A mode and the numbers of seats it is played with."""
+    """A mode and its possible numbers of seats."""
 
     mode: str
     name: str
@@ -111,21 +111,21 @@ class ModeShown(Piece, frozen=True):
 
 
 class HeroShown(Piece, frozen=True):
-    """Somebody to play."""
+    """A playable hero."""
 
     hero: str
     name: str
 
 
 class ShelfName(Piece, frozen=True):
-    """Cards that belong to no hero: the shelf they lie on, and its name."""
+    """A group of cards that belong to no hero, and its name."""
 
     shelf: str
     name: str
 
 
 class GameShown(Piece, frozen=True):
-    """A game that can be played here; `shelves` are those of no hero."""
+    """A game on this server. `shelves` are the card groups that belong to no hero."""
 
     game: str
     name: str
@@ -138,13 +138,13 @@ class GameShown(Piece, frozen=True):
 
 
 class GameList(Piece, frozen=True):
-    """All of them."""
+    """All games on this server."""
 
     games: tuple[GameShown, ...]
 
 
 class RuleShown(Piece, frozen=True):
-    """A numbered rule of a game, and the language it is said in."""
+    """A numbered rule of a game, with the language of its text."""
 
     rule: str
     game: str
@@ -154,13 +154,13 @@ class RuleShown(Piece, frozen=True):
 
 
 class RuleList(Piece, frozen=True):
-    """Rules under an id."""
+    """The rules that match a request."""
 
     rules: tuple[RuleShown, ...]
 
 
 class TermShown(Piece, frozen=True):
-    """What a term of a sentence names: a small card, and the rules that say more."""
+    """The explanation of a term: a small card, and the related rules."""
 
     term: str
     name: str
@@ -170,7 +170,7 @@ class TermShown(Piece, frozen=True):
 
 
 class CardShown(Piece, frozen=True):
-    """A card, ability, status, item: where it belongs, what it is called and what it does."""
+    """A card, ability, status or item: its group, name and text."""
 
     card: str
     shelf: str
@@ -186,20 +186,20 @@ class CardList(Piece, frozen=True):
 
 
 class Report(Body, frozen=True):
-    """The rules went wrong, as a player sees it: what was expected."""
+    """Reports a wrong ruling, with the result the player expected."""
 
     seat: Seat
     text: Annotated[str, Meta(min_length=1, max_length=2_000, pattern=r"^[^\u0000]*$")]
 
 
 class Reported(Piece, frozen=True):
-    """It was kept under that name."""
+    """The id of the stored report."""
 
     report: str
 
 
 class NewSheet(Body, frozen=True):
-    """A campaign sheet to begin with; without a set it is one of the hero's own."""
+    """Asks for a new campaign sheet. Without a set, it is one of the hero's own."""
 
     player: Name
     hero: Annotated[str, Meta(max_length=64)]
@@ -207,7 +207,7 @@ class NewSheet(Body, frozen=True):
 
 
 class SheetShown(Piece, frozen=True):
-    """A campaign sheet: what it says in short, and its text, which is an option `sheet_0`, `sheet_1` … of a plan."""
+    """A campaign sheet: a summary, and the text, to be used as option `sheet_0`, `sheet_1` … of a plan."""
 
     id: str
     player: str
@@ -219,7 +219,7 @@ class SheetShown(Piece, frozen=True):
 
 
 class SheetShelf(Piece, frozen=True):
-    """Who signs sheets here, and those that lie on this computer if whoever asks sits before it."""
+    """The signer of sheets on this server, and the stored sheets if the client runs on the same computer."""
 
     signer: str
     at_home: bool = False
@@ -234,14 +234,14 @@ class SeatSheet(Piece, frozen=True):
 
 
 class SheetsAfter(Piece, frozen=True):
-    """What a match has made of the sheets of one's own seats; none if it fills in none."""
+    """The campaign sheets of the client's seats after a match. None if the match doesn't update sheets."""
 
     at_home: bool = False
     sheets: tuple[SeatSheet, ...] = ()
 
 
 class Health(Piece, frozen=True):
-    """Is the server well?"""
+    """The health of the server."""
 
     status: Literal["ok", "draining"]
     version: str

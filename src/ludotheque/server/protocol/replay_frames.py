@@ -1,4 +1,4 @@
-"""A match that is over as frames for a screen, and what one may do with it."""
+"""Frames of a finished match, and requests about them."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from ludotheque.text.spans import Spans
 
 
 class FrameShown(Piece, frozen=True):
-    """The table after `n` answers and takebacks; `seat` gave the last of them. Events and log are what it brought."""
+    """The table after `n` answers and undos. `seat` gave the last of them; events and log are its results."""
 
     n: int
     seat: int
@@ -24,14 +24,14 @@ class FrameShown(Piece, frozen=True):
 
 
 class Mark(Piece, frozen=True):
-    """Where a turn, a round or a floor begins."""
+    """The start of a turn, a round or a floor."""
 
     n: int
     text: str
 
 
 class Told(Piece, frozen=True):
-    """A line of the log, and the frame that brought it."""
+    """A log line and its frame."""
 
     n: int
     text: Spans
@@ -39,7 +39,7 @@ class Told(Piece, frozen=True):
 
 
 class FramePage(Piece, frozen=True):
-    """Some frames of `total`; the page that begins with frame 0 has the marks and the log of the whole match too."""
+    """Some of `total` frames. The page with frame 0 also has the marks and the log of the whole match."""
 
     total: int
     frames: tuple[FrameShown, ...]
@@ -48,7 +48,7 @@ class FramePage(Piece, frozen=True):
 
 
 class Branch(Body, frozen=True):
-    """Play on from a frame, at one seat, against bots of a level; the dice after it are new."""
+    """Continues from a frame in a new room, at one seat against bots of a level. Later dice are new."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Seat

@@ -1,4 +1,4 @@
-"""What the server says over a socket."""
+"""Messages that the server sends over the WebSocket."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ Phase = Literal["waiting", "drafting", "playing", "over", "readonly"]
 
 
 class SeatShown(Piece, frozen=True):
-    """Who sits where; `bot` says that a bot answers for the seat now."""
+    """A seat and its player. `bot` is set while a bot answers for the seat."""
 
     seat: int
     kind: Literal["here", "link", "bot"]
@@ -33,14 +33,14 @@ class Clock(Piece, frozen=True):
 
 
 class EventShown(Piece, frozen=True):
-    """What happened, for whoever plays it on a screen: its name and its values."""
+    """An event for the client's animations: its name and values."""
 
     name: str
     values: Json
 
 
 class DraftShown(Piece, frozen=True):
-    """Whose turn it is to pick, or to ban, and among what."""
+    """The next pick or ban of a draft, with the available heroes."""
 
     seat: int
     banning: bool
@@ -48,7 +48,7 @@ class DraftShown(Piece, frozen=True):
 
 
 class TakebackShown(Piece, frozen=True):
-    """Somebody asks to go back: who has agreed, and whose consent is missing."""
+    """A pending takeback: who has agreed, and whose agreement is missing."""
 
     seat: int
     agreed: tuple[int, ...] = ()
@@ -56,14 +56,14 @@ class TakebackShown(Piece, frozen=True):
 
 
 class VoteShown(Piece, frozen=True):
-    """What is voted about a seat whose player is away: who wants what."""
+    """The votes about a seat whose player is away, by voter."""
 
     about: int
     choices: dict[str, str]
 
 
 class SuggestionShown(Piece, frozen=True):
-    """What another seat would answer."""
+    """An answer suggested by another seat."""
 
     seat: int
     action: str
@@ -71,7 +71,7 @@ class SuggestionShown(Piece, frozen=True):
 
 
 class UndoShown(Piece, frozen=True):
-    """Whether a seat can take back its last answer; if not, why."""
+    """Whether a seat can undo its last answer, and if not, why."""
 
     seat: int
     can: bool
@@ -79,9 +79,9 @@ class UndoShown(Piece, frozen=True):
 
 
 class ResultShown(Piece, frozen=True):
-    """How it ended: by the rules, by a resignation or because the room was closed; the key proves the dice.
+    """The result: by the rules, by resignation, or because the room was closed. The key proves the dice.
 
-    `watch` is the secret of the link for spectators, told to those who sit there so that they can hand the replay on.
+    `watch` is the token of the spectator link. Players receive it so that they can share the replay.
     """
 
     outcome: str
@@ -94,11 +94,11 @@ class ResultShown(Piece, frozen=True):
 
 
 class State(Down, frozen=True, tag="state"):
-    """Everything this viewer may know now; `log` and `events` are what was told since the number `since`.
+    """Everything this viewer may know now. `log` and `events` are those since step `since`.
 
-    `seq` counts every step everybody may know of. `shown` is the seat whose view it is, -1 for nobody's. Behind a
-    `curtain` nothing is shown until that seat says that it is ready. `answered` are the own seats whose answer to the
-    open window is kept until its turn.
+    `seq` counts all public steps. `shown` is the seat whose view it is, or -1. Behind a `curtain` nothing is shown
+    until that seat is ready. `answered` lists the viewer's seats whose answers to the open window are kept until their
+    turn.
     """
 
     seq: int
@@ -132,7 +132,7 @@ class State(Down, frozen=True, tag="state"):
 
 
 class Missed(Piece, frozen=True):
-    """Something that happened around the match while nobody of this seat was there."""
+    """Something that happened in the room while this seat was absent."""
 
     seq: int
     kind: str
@@ -140,10 +140,10 @@ class Missed(Piece, frozen=True):
 
 
 class Welcome(Down, frozen=True, tag="welcome"):
-    """The answer to a hello: which seats this connection holds, the house rules, and what happened meanwhile.
+    """The response to a hello: the seats of this connection, the policies, and what happened meanwhile.
 
-    `imported`: the game came in a file, and its owner may know the key. `written`: what chance brings first
-    was written down, as in tutorials and branches.
+    `imported`: the game came from a file, and its owner may know the key. `written`: the first draws of chance are
+    scripted, as in tutorials and branches.
     """
 
     room: str
@@ -159,13 +159,13 @@ class Welcome(Down, frozen=True, tag="welcome"):
 
 
 class Ack(Down, frozen=True, tag="ack"):
-    """The answer given at that number is written down, or kept until its turn; the state follows."""
+    """The answer given at that step is stored, or kept until its turn. The state follows."""
 
     seq: int
 
 
 class Refused(Down, frozen=True, tag="refused"):
-    """Nothing was changed: why, and the rule behind it. The present state follows."""
+    """Nothing was changed, with the reason and its rule. The current state follows."""
 
     what: str
     code: str
@@ -175,13 +175,13 @@ class Refused(Down, frozen=True, tag="refused"):
 
 
 class Pong(Down, frozen=True, tag="pong"):
-    """Somebody is there."""
+    """The response to a ping."""
 
     at: float
 
 
 class Said(Down, frozen=True, tag="said"):
-    """Somebody says one of the preset phrases, in the hearer's language."""
+    """A player said one of the preset phrases, in the receiver's language."""
 
     seq: int
     seat: int
@@ -190,7 +190,7 @@ class Said(Down, frozen=True, tag="said"):
 
 
 class Advice(Down, frozen=True, tag="advice"):
-    """A hint of one step: lines to read, and from the second step on the answers it speaks of."""
+    """A hint of one step: its text, and from step 2 on the answers it recommends."""
 
     seq: int
     seat: int
@@ -201,7 +201,7 @@ class Advice(Down, frozen=True, tag="advice"):
 
 
 class Chances(Down, frozen=True, tag="chances"):
-    """The odds that were asked for, as lines and as numbers."""
+    """The requested odds, as text and as numbers."""
 
     seq: int
     seat: int
@@ -210,10 +210,10 @@ class Chances(Down, frozen=True, tag="chances"):
 
 
 class PreviewShown(Down, frozen=True, tag="preview"):
-    """What an answer would lead to, up to the next question that is more than a response.
+    """What an answer leads to, up to the next question that is more than a response.
 
-    `lines` are the changes; where chance has a say they give bounds, and `outcomes` the few ways it may come out.
-    Without lines nothing that lies open changes, or the rules allow no look ahead.
+    `lines` are the changes. If chance is involved they give bounds, and `outcomes` lists the few possible results.
+    Without lines, nothing public changes, or the rules allow no preview.
     """
 
     seq: int
@@ -225,14 +225,14 @@ class PreviewShown(Down, frozen=True, tag="preview"):
 
 
 class Presence(Down, frozen=True, tag="presence"):
-    """Who is there."""
+    """The seats and spectators that are connected."""
 
     present: tuple[int, ...]
     spectators: int = 0
 
 
 class Standing(Down, frozen=True, tag="standing"):
-    """The standing orders of a seat as they are kept now."""
+    """The current standing orders of a seat."""
 
     seat: int
     setting: str
@@ -240,7 +240,7 @@ class Standing(Down, frozen=True, tag="standing"):
 
 
 class Closing(Down, frozen=True, tag="closing"):
-    """The server goes, or closes this connection; it may be tried again after so many seconds, never if negative."""
+    """The server shuts down or closes this connection. Clients may retry after `retry` seconds, never if negative."""
 
     reason: str
     retry: float = -1.0

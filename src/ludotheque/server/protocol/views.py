@@ -1,4 +1,4 @@
-"""The shapes of the views, as a client finds them in `view`: made by the games, described here, compared by tests."""
+"""The shapes of `view` in a state. The games produce them; tests compare them with these types."""
 
 from typing import Final, Literal
 
@@ -22,14 +22,14 @@ class ViewPiece(Piece, frozen=True):
 
 
 class CardSeen(ViewPiece, frozen=True):
-    """A card on the table: which piece it is, and what is on it if these eyes know."""
+    """A card on the table: its piece, and its face if the viewer knows it."""
 
     id: int
     card: str | None
 
 
 class DiceThrown(ViewPiece, frozen=True):
-    """Dice in view; `attempts` are the rolls that are left."""
+    """Dice in view. `attempts` is the number of rolls left."""
 
     roller: int
     purpose: Literal["offence", "defence", "effect", "targeting"]
@@ -40,7 +40,7 @@ class DiceThrown(ViewPiece, frozen=True):
 
 
 class DiceAttack(ViewPiece, frozen=True):
-    """The ability that is being resolved; `targets` once they are fixed, `dealt` once its damage has landed."""
+    """The ability being resolved. `targets` once they are fixed, `dealt` once its damage has landed."""
 
     attacker: int
     targets: tuple[int, ...]
@@ -59,7 +59,7 @@ class TokensSeen(ViewPiece, frozen=True):
 
 
 class CompanionSeen(ViewPiece, frozen=True):
-    """A companion: how many of it, or its level; health and whether it is active if it has health."""
+    """A companion: its number or level. If it has health, also its health and whether it is active."""
 
     level: int | None = None
     count: int | None = None
@@ -69,7 +69,7 @@ class CompanionSeen(ViewPiece, frozen=True):
 
 
 class DiceSeat(ViewPiece, frozen=True):
-    """A player of Dice Throne. `levels` has every ability in force; tokens are named by their status."""
+    """A player of Dice Throne. `levels` has every ability in force. Tokens are named by their status."""
 
     hero: str
     team: tuple[int, ...]
@@ -87,9 +87,9 @@ class DiceSeat(ViewPiece, frozen=True):
 
 
 class DamagePart(ViewPiece, frozen=True):
-    """What raises or lowers damage that waits to land; `firm` is what nothing can be done about.
+    """A change to pending damage. `firm` is damage that nothing can change.
 
-    `source` is the text it comes from, as in `resolving`: its kind, its id and its seat; nothing where none is known.
+    `source` is the text it comes from, as in `resolving`: its kind, id and seat. None if unknown.
     """
 
     what: Literal[
@@ -100,7 +100,7 @@ class DamagePart(ViewPiece, frozen=True):
 
 
 class DamageSum(ViewPiece, frozen=True):
-    """How the damage that waits for a seat adds up; it is never less than nothing."""
+    """How the pending damage of a seat adds up. It is never negative."""
 
     seat: int
     parts: tuple[DamagePart, ...]
@@ -109,10 +109,10 @@ class DamageSum(ViewPiece, frozen=True):
 
 
 class DiceView(ViewPiece, frozen=True):
-    """A match of Dice Throne. `incoming` and `healing` are what waits to land, per seat, `damage` the sums behind it.
+    """A match of Dice Throne. `incoming` and `healing` are pending per seat, `damage` itemises them.
 
-    `resolving` is what is being carried out, the innermost last: its kind (0 card, 1 ability, 2 status or companion,
-    3 defence), its id and its seat.
+    `resolving` lists the effects being resolved, the innermost last: its kind (0 card, 1 ability, 2 status or
+    companion, 3 defence), id and seat.
     """
 
     mode: str
@@ -134,7 +134,7 @@ class DiceView(ViewPiece, frozen=True):
 
 
 class DungeonDie(ViewPiece, frozen=True):
-    """A die of a pool or on a box; `only` says for which boxes alone it is, if for some."""
+    """A die of a pool or on a box. `only` restricts it to certain boxes."""
 
     color: str
     value: int
@@ -142,7 +142,7 @@ class DungeonDie(ViewPiece, frozen=True):
 
 
 class DungeonBox(ViewPiece, frozen=True):
-    """A box of an encounter, with what it costs as long as it is not covered."""
+    """A box of an encounter, with its cost while it is not covered."""
 
     value: int
     color: str | None
@@ -159,14 +159,14 @@ class DungeonBox(ViewPiece, frozen=True):
 
 
 class DungeonDoor(ViewPiece, frozen=True):
-    """A door and what is behind it."""
+    """A door and the cards behind it."""
 
     open: bool
     cards: tuple[CardSeen, ...]
 
 
 class DungeonHero(ViewPiece, frozen=True):
-    """A hero; `dice` counts the icons of strength, agility and magic, `own` names what is always in force."""
+    """A hero. `dice` counts the icons of strength, agility and magic; `own` lists the permanent abilities."""
 
     hero: str
     damage: int
@@ -184,7 +184,7 @@ class DungeonHero(ViewPiece, frozen=True):
 
 
 class DungeonEncounter(ViewPiece, frozen=True):
-    """An encounter or a boss round; `consequences` are hearts, time and poison if one stopped now."""
+    """An encounter or a boss round. `consequences` are hearts, time and poison if it ended now."""
 
     card: CardSeen | None
     seats: tuple[int, ...]
@@ -243,7 +243,7 @@ class DungeonView(ViewPiece, frozen=True):
 
 
 class Arena(ViewPiece, frozen=True):
-    """The arena in micrometres."""
+    """The arena, in micrometres."""
 
     width: int
     height: int
@@ -251,7 +251,7 @@ class Arena(ViewPiece, frozen=True):
 
 
 class ArenaDisc(ViewPiece, frozen=True):
-    """A disc, its centre and its radius; `kind` is character, obstacle, or the shot that a projectile is for."""
+    """A disc with its centre and radius. `kind` is character, obstacle, or a projectile's shot."""
 
     disc: int
     kind: str

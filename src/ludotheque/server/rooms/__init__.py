@@ -1,1 +1,1 @@
-"""Rooms as pure folds over their journals: `Room.propose_*` says what would happen, `Room.apply` lets it happen."""
+"""Rooms as pure folds over their journals: `Room.propose_*` returns an entry, `Room.apply` applies it."""

@@ -1,7 +1,8 @@
-"""Those who have gone or given up: pauses, bots that take over, votes, and how a room ends without its rules.
+"""Players who left or resigned: pauses, bots that take over, votes, and endings outside the rules.
 
-Rules know no resignation, so its result stands beside the match. A side is out when all its humans have resigned. Two
-sides: the other wins. More: a bot plays on for who resigned, until one side is left, or no human. All together: lost.
+The rules know no resignation, so its result is stored beside the match. A side is out when all its humans have
+resigned. With two sides, the other one wins. With more, a bot plays on for a seat that resigned, until one side or no
+human is left. In a cooperative game, the players lose.
 """
 
 from ludotheque.presentation.error_messages import Refusal
@@ -27,7 +28,7 @@ def propose_return(fold: Fold, seat: int, now: float) -> Returned:
 
 
 def propose_hand(fold: Fold, seat: int, by: HandedBy, now: float) -> HandedToBot:
-    """Let a bot play for a seat: its player whenever they want, the host only while nobody is there."""
+    """Hand a seat to a bot. Its player may do so at any time, the host only while the player is absent."""
     check_hand(fold, seat, by)
     if fold.is_bot(seat):
         raise Refusal("room-bot-seat", seat=seat + 1)
@@ -57,7 +58,7 @@ def propose_resign(fold: Fold, seat: int, now: float) -> Resigned:
 
 
 def voters(fold: Fold, about: int) -> tuple[int, ...]:
-    """Who decides about a seat that has gone: its team if anybody of it is there, else everybody who is."""
+    """Return who votes about an absent seat: its team members who are present, or else everyone present."""
     there = [seat for seat in fold.humans() if seat != about and not fold.state.seats[seat].away]
     team = next(side.seats for side in fold.sides() if about in side.seats)
     return tuple([seat for seat in there if seat in team] or there)
@@ -84,7 +85,10 @@ def apply_left(fold: Fold, entry: Left) -> None:
 
 
 def apply_returned(fold: Fold, entry: Returned) -> None:
-    """Who comes back takes over again, whatever was decided meanwhile, except a resignation."""
+    """Apply a return.
+
+    The player takes over again, also after a vote or the host's decision, unless the seat resigned.
+    """
     seat = fold.seat(entry.seat)
     seat.away = False
     if seat.handed in (AWAY, VOTE, HOST):
@@ -102,7 +106,10 @@ def apply_handed_back(fold: Fold, entry: HandedBack) -> None:
 
 
 def apply_vote(fold: Fold, entry: Voted) -> None:
-    """The vote that makes more than half decides; if all have voted and none has it, the room goes on waiting."""
+    """Decide once a choice has more than half of the votes.
+
+    If everyone voted without a majority, the room keeps waiting.
+    """
     cast = fold.state.votes.setdefault(entry.about, {})
     cast[entry.seat] = entry.choice
     entitled = voters(fold, entry.about)
@@ -145,7 +152,7 @@ def settle(fold: Fold) -> None:
 
 
 def gone_for_good(fold: Fold, seat: int, people: tuple[int, ...]) -> bool:
-    """A seat that no longer holds its side in the game; bots hold a side only if they had it for themselves."""
+    """Return whether a seat no longer keeps its side in the game. A bot keeps a side only if the side has no humans."""
     if seat in people:
         return fold.state.seats[seat].resigned
     team = next(side.seats for side in fold.sides() if seat in side.seats)

@@ -1,4 +1,4 @@
-"""Answers and undos: what is accepted, and what they do to the room."""
+"""Answers and undos: validation, and their effect on the room."""
 
 import re
 from typing import Final
@@ -20,12 +20,12 @@ def not_asked() -> NotNow:
 
 
 def spelled_action(fold: Fold, spelled: str) -> int:
-    """The action that was spelled so; what no verb says is refused."""
+    """Return the action for its spelling. Refuses unknown verbs."""
     return fold.game.verbs.parse(spelled)
 
 
 def refuse_answer(fold: Fold, decision: Decision, action: int) -> None:
-    """Refuse what is no answer to the question, with the rule that says so."""
+    """Refuse an illegal answer, citing the rule."""
     refusal = decision.refusal(action)
     if not refusal:
         return
@@ -34,7 +34,10 @@ def refuse_answer(fold: Fold, decision: Decision, action: int) -> None:
 
 
 def is_stale(fold: Fold, seat: int, beat: int) -> bool:
-    """Has the match moved on since that beat? In a window the others' passes move nothing for those yet to answer."""
+    """Return whether the match has moved on since that step.
+
+    In a window, passes of other seats don't make a pending answer stale.
+    """
     if fold.in_window() and seat not in fold.state.round.passed:
         return beat < fold.state.round.id
     return beat < fold.state.changed
@@ -48,7 +51,7 @@ def check_beat(fold: Fold, seat: int, beat: int) -> None:
 
 
 def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) -> Answered:
-    """An answer of whomever the tape waits for."""
+    """Propose an answer of a seat the tape waits for."""
     match = fold.playing()
     fold.seat(seat)
     if fold.state.paused:
@@ -65,7 +68,7 @@ def propose_answer(fold: Fold, seat: int, spelled: str, how: How, now: float) ->
 
 
 def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
-    """Back to that seat's last answer, if no barrier lies between; one that is only kept is let go."""
+    """Propose to undo the seat's last answer, if no barrier prevents it. A kept answer is withdrawn instead."""
     match = fold.playing()
     if fold.state.paused:
         raise Refusal("room-paused")
@@ -77,7 +80,7 @@ def propose_undo(fold: Fold, seat: int, now: float) -> Undone | Withdrawn:
 
 
 def apply_answered(fold: Fold, entry: Answered) -> None:
-    """Give the answer to the match, and say what it means for those who are asked in the same window."""
+    """Apply an answer to the match, and update the round of the open window."""
     match = fold.playing()
     before, declined = match.decision, len(match.declined)
     if before is None:
@@ -92,7 +95,7 @@ def apply_answered(fold: Fold, entry: Answered) -> None:
         return
     fold.state.beat += max(1, fold.tape_length() - length)
     if before.closes == FIRST_YES and len(match.declined) > declined:
-        return  # the question stands as it was
+        return  # the question is unchanged
     quiet = len(match.log) == logged and tuple(match.table.core.drawn) == drawn
     if quiet and action == before.fallback() and goes_on(fold, before, match.decision):
         fold.state.round.passed.append(int(before.owner))
@@ -103,7 +106,7 @@ def apply_answered(fold: Fold, entry: Answered) -> None:
 
 
 def goes_on(fold: Fold, before: Decision, after: Decision | None) -> bool:
-    """Is this the next question of the same round?"""
+    """Return whether this is the next question of the same round."""
     if after is None or not is_window(fold.game, before) or not is_window(fold.game, after):
         return False
     passed = [*fold.state.round.passed, before.owner]
@@ -111,9 +114,9 @@ def goes_on(fold: Fold, before: Decision, after: Decision | None) -> bool:
 
 
 def annul(fold: Fold, error: BrokenRule) -> None:
-    """Our rules broke over an answer that is in the journal already: the match stays where it was before it.
+    """Revert the match to before an answer that broke a rule, since the answer is already in the journal.
 
-    Every fold of the journal does the same, so the room lives on and can be looked into.
+    Every replay of the journal does the same, so the room stays usable and can be inspected.
     """
     match = fold.playing()
     fold.match = played_again(fold, len(match.records) - 1)

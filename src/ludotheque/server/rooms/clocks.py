@@ -1,8 +1,8 @@
-"""Clocks as arithmetic on the times of entries: whose runs, what is left, and when it is over.
+"""Clocks, computed from the times of entries: which run, how much time is left, and the deadline.
 
-Outside windows the clocks of the humans who are asked run. In a window no such clock runs: the window has a short limit
-of its own, which is the same for everybody, so that it tells nothing about who is asked. In a draft each choice has as
-much time as a turn, and no more than a minute.
+Outside windows, the clocks of the humans who are asked run. In a window they don't: the window has its own short limit,
+the same for everyone, so that it doesn't reveal who is asked. In a draft, each choice has as much time as a turn, but
+at most a minute.
 """
 
 from typing import Final
@@ -14,11 +14,11 @@ from ludotheque.server.rooms.fold import Fold, stamp
 
 PICK_SECONDS: Final = 60.0
 UNMINDED: Final = 5.0
-"""So many seconds too late, and it is clear that no server has looked at the clock."""
+"""A deadline missed by this many seconds shows that no server was running."""
 
 
 def start_clocks(fold: Fold, at: float) -> None:
-    """Everybody has all their time."""
+    """Give every seat its full time."""
     timer = fold.plan.policy.timer
     clocks = fold.state.clocks
     clocks.since = at
@@ -28,13 +28,13 @@ def start_clocks(fold: Fold, at: float) -> None:
 
 
 def window_limit(fold: Fold) -> float:
-    """As long as the slowest human may take."""
+    """Return the limit of the slowest human."""
     timer = fold.plan.policy.timer
     return timer.window_seconds * max([timer.factor(seat) for seat in fold.people()], default=1.0)
 
 
 def choosing(fold: Fold) -> int | None:
-    """The human whose choice a draft waits for."""
+    """Return the human seat whose choice the draft waits for."""
     turn = draft_turn(fold)
     return turn.seat if turn is not None and not fold.is_bot(turn.seat) else None
 
@@ -44,18 +44,18 @@ def is_timed(fold: Fold) -> bool:
 
 
 def is_stopped(fold: Fold) -> bool:
-    """Clocks stand still in a pause, and where the room waits for those who have gone."""
+    """Return whether clocks are stopped: in a pause, or while the room waits for absent players."""
     waits = fold.plan.policy.absent == "pause"
     return fold.state.paused or (waits and any(fold.state.seats[seat].away for seat in fold.humans()))
 
 
 def thinking(fold: Fold) -> list[int]:
-    """The human seats whose answer is missing."""
+    """Return the human seats that have yet to answer."""
     return [seat for seat in fold.waiting() if not fold.is_bot(seat)]
 
 
 def charge(fold: Fold, at: float) -> None:
-    """Take the time since the last entry from those who have used it; clocks of different machines never run back."""
+    """Charge the time since the last entry. Time never runs backwards, even across machines."""
     clocks = fold.state.clocks
     elapsed = max(0.0, at - clocks.since)
     clocks.since = max(at, clocks.since)
@@ -78,7 +78,7 @@ def note_answer(fold: Fold, seat: int) -> None:
 
 
 def note_turn(fold: Fold) -> None:
-    """A turn begins: a limit per turn starts anew, a bank grows for those who have played."""
+    """Start a turn: reset the limit per turn, or add the increment for seats that have played."""
     timer = fold.plan.policy.timer
     clocks = fold.state.clocks
     for seat in fold.seats:
@@ -90,12 +90,12 @@ def note_turn(fold: Fold) -> None:
 
 
 def note_round(fold: Fold) -> None:
-    """A new round of a window has all its time."""
+    """Reset the limit for a new round of a window."""
     fold.state.clocks.window_left = window_limit(fold)
 
 
 def note_choice(fold: Fold) -> None:
-    """The next choice of a draft has all its time."""
+    """Reset the limit for the next choice of a draft."""
     seat = choosing(fold)
     if seat is not None:
         timer = fold.plan.policy.timer
@@ -103,7 +103,7 @@ def note_choice(fold: Fold) -> None:
 
 
 def time_left(fold: Fold, seat: int, now: float) -> float | None:
-    """What a seat's clock shows; nothing where there are no clocks."""
+    """Return the time left on a seat's clock, or None if it has none."""
     clocks = fold.state.clocks
     if is_timed(fold) and choosing(fold) == seat:
         return max(0.0, clocks.window_left - (0.0 if is_stopped(fold) else max(0.0, now - clocks.since)))
@@ -115,14 +115,14 @@ def time_left(fold: Fold, seat: int, now: float) -> float | None:
 
 
 def window_deadline(fold: Fold) -> float | None:
-    """When the open window will be over for everybody; public."""
+    """Return when the open window ends. This is public."""
     if not is_timed(fold) or is_stopped(fold) or not fold.in_window():
         return None
     return fold.state.clocks.since + fold.state.clocks.window_left
 
 
 def deadline(fold: Fold) -> float | None:
-    """When the clock answers: once nobody who could answer has time left."""
+    """Return when the clock answers: once every seat that could answer is out of time."""
     if not is_timed(fold) or is_stopped(fold):
         return None
     if choosing(fold) is not None:
@@ -136,7 +136,7 @@ def deadline(fold: Fold) -> float | None:
 
 
 def propose_timeout(fold: Fold, now: float) -> Answered:
-    """The answer that is given for whoever has run out of time."""
+    """Propose the fallback answer for a seat that is out of time."""
     match = fold.playing()
     due = deadline(fold)
     if due is None or now < due or match.decision is None:
@@ -146,7 +146,7 @@ def propose_timeout(fold: Fold, now: float) -> Answered:
 
 
 def propose_new_choice(fold: Fold, now: float) -> Resumed:
-    """The time for a choice ran out while no server was there to choose in its place: it begins anew."""
+    """Propose to restart the time for a draft choice that ran out while no server was running."""
     due = deadline(fold)
     if choosing(fold) is None or due is None or now < due + UNMINDED:
         raise Refusal("room-time-left")

@@ -1,14 +1,14 @@
-"""Provable dice: what is promised before a match, and how it is checked afterwards."""
+"""Provable dice: a commitment before the match, and its verification afterwards."""
 
 import hashlib
 import hmac
 
 
 def commitment(key: bytes) -> str:
-    """Shown from the start; only this key has it, and it does not tell the key."""
+    """Return the public commitment to a key. It doesn't reveal the key."""
     return hashlib.sha256(key).hexdigest()
 
 
 def keeps(key: bytes, promised: str) -> bool:
-    """Is this the key that was promised?"""
+    """Return whether the key matches the commitment."""
     return hmac.compare_digest(commitment(key), promised)

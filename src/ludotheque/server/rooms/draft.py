@@ -1,4 +1,4 @@
-"""Choosing heroes: in turn there and back again, after as many rounds of bans as the room wants."""
+"""Hero drafts in snake order, after optional rounds of bans."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from ludotheque.server.rooms.fold import Fold, stamp
 
 
 class Turn(NamedTuple):
-    """Whose choice it is, and whether it is what to play or what nobody may play."""
+    """Whose choice it is, and whether it is a ban or a pick."""
 
     seat: int
     banning: bool
 
 
 def snake(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
-    """Seats in so many rounds of all: side by side, every pass over the sides in the other direction."""
+    """Return the seats for a number of rounds, alternating between sides and reversing with each pass."""
     order: list[int] = []
     forward = True
     for _ in range(rounds):
@@ -27,7 +27,7 @@ def snake(sides: tuple[tuple[int, ...], ...], rounds: int) -> list[int]:
 
 
 def order_of(fold: Fold) -> list[Turn]:
-    """The whole draft; picks go on where bans have stopped, so who banned last picks first."""
+    """Return the whole draft. Picks continue the order of the bans, so the seat that banned last picks first."""
     sides = fold.game.draft_sides(fold.plan.mode, len(fold.plan.seats))
     bans = fold.plan.policy.draft.bans
     seats = snake(sides, bans + 1)
@@ -35,7 +35,7 @@ def order_of(fold: Fold) -> list[Turn]:
 
 
 def draft_turn(fold: Fold) -> Turn | None:
-    """Who chooses next."""
+    """Return the next turn, or None if there is none."""
     if fold.phase != "drafting":
         return None
     done = len(fold.state.banned) + sum(1 for seat in fold.state.seats if seat.hero is not None)
@@ -44,7 +44,7 @@ def draft_turn(fold: Fold) -> Turn | None:
 
 
 def choices(fold: Fold, seat: int) -> tuple[str, ...]:
-    """What that seat could choose now."""
+    """Return the heroes that the seat can choose now."""
     if fold.phase == "drafting":
         gone = [*fold.state.banned, *[other.hero for other in fold.state.seats]]
         return tuple(hero for hero in fold.game.heroes() if hero not in gone)

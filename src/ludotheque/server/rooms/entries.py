@@ -1,4 +1,4 @@
-"""The journal of a room: every kind of entry, strictly written and read."""
+"""The journal of a room: every kind of entry, with strict encoding and decoding."""
 
 from typing import Any, Final, Literal, Union
 
@@ -12,11 +12,11 @@ HandedBy = Literal["player", "host"]
 
 
 class BrokenJournal(BrokenFile):
-    """Entries that do not follow each other."""
+    """Entries that don't follow each other."""
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """One line of a journal: its number, from 1, and when it was written by the clock of the one who wrote it."""
+    """An entry of a journal: its number, counted from 1, and its time by the writer's clock."""
 
     seq: int
     at: float
@@ -27,18 +27,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class Imported(Entry, frozen=True, tag="imported"):
-    """Everything before this was played elsewhere and came in a file: the person who brought it may know the key."""
+    """Everything before this was played elsewhere and read from a file. The uploader may know the key."""
 
 
 class Invited(Entry, frozen=True, tag="invited"):
-    """A link with which somebody may take the seat, once; nobody else may."""
+    """The host created a link that lets one person take the seat, once."""
 
     seat: int
     digest: str
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """Somebody took the seat; the digest is that of their own token, which no link has."""
+    """A player took the seat. The digest is of the player's own token, not of the link."""
 
     seat: int
     name: str
@@ -46,54 +46,54 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Freed(Entry, frozen=True, tag="freed"):
-    """A seat is open to somebody else; the digest is that of a link to it, or empty where anybody may sit down."""
+    """The seat is open to another player. The digest is of a link to it, or empty if anyone may take it."""
 
     seat: int
     digest: str
 
 
 class DeviceInvited(Entry, frozen=True, tag="device_invited"):
-    """The player of the seat has made a link that opens it on another device, once."""
+    """The seat's player created a link that opens the seat on another device, once."""
 
     seat: int
     digest: str
 
 
 class DeviceAdded(Entry, frozen=True, tag="device_added"):
-    """Another device of the same player holds the seat too, by a token of its own."""
+    """Another device of the same player holds the seat too, with its own token."""
 
     seat: int
     digest: str
 
 
 class Renamed(Entry, frozen=True, tag="renamed"):
-    """Somebody goes by another name."""
+    """A player changed their name."""
 
     seat: int
     name: str
 
 
 class Left(Entry, frozen=True, tag="left"):
-    """Somebody has gone for longer than a cut lasts."""
+    """A player was disconnected for longer than the grace period."""
 
     seat: int
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """Somebody who had gone is back."""
+    """An absent player returned."""
 
     seat: int
 
 
 class Picked(Entry, frozen=True, tag="picked"):
-    """A seat chose what it plays."""
+    """A seat picked its hero."""
 
     seat: int
     hero: str
 
 
 class Banned(Entry, frozen=True, tag="banned"):
-    """A seat chose what nobody plays."""
+    """A seat banned a hero."""
 
     seat: int
     hero: str
@@ -114,29 +114,29 @@ class Answered(Entry, frozen=True, tag="answered"):
 
 
 class Kept(Entry, frozen=True, tag="kept"):
-    """An answer to a window whose turn has not come; whoever acts before it makes it void."""
+    """An answer in a window, given before the seat's turn. Any action before its turn voids it."""
 
     seat: int
     action: str
 
 
 class Withdrawn(Entry, frozen=True, tag="withdrawn"):
-    """A seat thought again before the turn of its answer came."""
+    """A seat withdrew a kept answer before its turn."""
 
     seat: int
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """A seat took back its last answer, behind no barrier."""
+    """A seat undid its last answer, with no barrier in between."""
 
     seat: int
 
 
 class AskedTakeback(Entry, frozen=True, tag="asked_takeback"):
-    """A seat asks to go back to where so many records had been made.
+    """A seat asks to go back to an earlier number of records.
 
-    `of` are the seats whose people must agree. Journals of earlier versions name none: there it was the humans of the
-    moment, without those for whom a bot played.
+    `of` lists the seats whose players must agree. Journals of earlier versions have none: there the humans of the
+    moment were asked, without seats played by a bot.
     """
 
     seat: int
@@ -145,42 +145,42 @@ class AskedTakeback(Entry, frozen=True, tag="asked_takeback"):
 
 
 class AnsweredTakeback(Entry, frozen=True, tag="answered_takeback"):
-    """Another seat agrees or not; the last to agree carries it out."""
+    """Another seat agrees or declines. The last agreement carries out the takeback."""
 
     seat: int
     agree: bool
 
 
 class TookBack(Entry, frozen=True, tag="took_back"):
-    """The match went back without anybody to ask."""
+    """The match went back without asking anyone."""
 
     seat: int
     records: int
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """Nothing is answered and no clock runs."""
+    """The game is paused: no answers, no clocks."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """Play goes on."""
+    """The game continues."""
 
 
 class HandedToBot(Entry, frozen=True, tag="handed_to_bot"):
-    """A bot plays for the seat: because its player wants it, or because the host does while nobody is there."""
+    """A bot plays for the seat, on request of its player, or of the host while the player is absent."""
 
     seat: int
     by: HandedBy = "player"
 
 
 class HandedBack(Entry, frozen=True, tag="handed_back"):
-    """The seat plays for itself again."""
+    """The player of the seat plays again."""
 
     seat: int
 
 
 class Voted(Entry, frozen=True, tag="vote"):
-    """What a seat wants done about another that has gone; the vote that decides carries it out."""
+    """A seat's vote about an absent seat. The deciding vote carries out the choice."""
 
     seat: int
     about: int
@@ -188,35 +188,35 @@ class Voted(Entry, frozen=True, tag="vote"):
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A seat gives up."""
+    """A seat resigned."""
 
     seat: int
 
 
 class Phrase(Entry, frozen=True, tag="phrase"):
-    """A seat says one of the preset phrases."""
+    """A seat said one of the preset phrases."""
 
     seat: int
     key: str
 
 
 class Rematch(Entry, frozen=True, tag="rematch"):
-    """The same people play again elsewhere."""
+    """The same players have a rematch in another room."""
 
     room: str
 
 
 class Renewed(Entry, frozen=True, tag="renewed"):
-    """The program plays other rules now: the match went on from its last checkpoint."""
+    """The program's rules changed. The match continued from its last checkpoint."""
 
     rules: int
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Whoever made the room has ended it."""
+    """The host closed the room."""
 
 
-# A Union, because msgspec tells the kinds apart by it.
+# A Union, because msgspec distinguishes the types by their tags.
 AnyEntry = Union[  # noqa: UP007
     Imported,
     Invited,
@@ -250,10 +250,10 @@ AnyEntry = Union[  # noqa: UP007
 ]
 
 PRIVATE: Final = (Kept, Withdrawn, DeviceInvited, DeviceAdded)
-"""They are their seat's own business: nobody else may notice that they were written."""
+"""Private to their seat: other seats must not notice that they were written."""
 
 OF_PLAY: Final = (Answered, *PRIVATE)
-"""They change nothing about who sits where."""
+"""Entries that don't change the seating."""
 
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -263,13 +263,13 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(raw: bytes) -> AnyEntry:
-    """The entry that was written so."""
+    """Decode a stored entry."""
     try:
         return DECODER.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise BrokenJournal(f"an entry of a journal cannot be read: {error}") from error
 
 
-def from_plain(raw: Any) -> AnyEntry:  # JSON values of a file
-    """An entry out of a file that holds a whole game."""
+def from_plain(raw: Any) -> AnyEntry:  # JSON values from a file
+    """Read an entry from an exported game."""
     return decode(msgspec.json.encode(raw))

@@ -1,4 +1,4 @@
-"""A finished or imported match as a file: replays, exports and the commitment to its key."""
+"""Matches and rooms as files: replays, exports and their verification."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -36,19 +36,22 @@ ENDED = "ended"
 
 
 class Ended(NamedTuple):
-    """How a room ended without its rules: which seats were bots', and who had given up; nobody if it was closed."""
+    """How a room ended outside its rules: the bot seats and the seats that resigned.
+
+    If none resigned, it was closed.
+    """
 
     bots: tuple[int, ...]
     resigned: tuple[int, ...]
 
 
 def replay_content(match: Match) -> Json:
-    """What a replay file of this match says, seal included; it names the key."""
+    """Return the content of a replay file, with its seal. It includes the key."""
     return sealed(kernel.content_of(match))
 
 
 def room_replay(room: Fold, match: Match) -> Json:
-    """The same of a room that is over: what the rules do not know about its end stands beside the match."""
+    """Return the replay of a finished room, including an ending outside the rules."""
     content = kernel.content_of(match)
     if room.result is not None and room.result.by != "rules":
         people = room.people()
@@ -64,7 +67,7 @@ def sealed(content: Json) -> Json:
 
 
 def replay_of(content: Json) -> kernel.Replay:
-    """A replay out of a larger file."""
+    """Read a replay that is part of a larger file."""
     unsealed = {key: value for key, value in content.items() if key != "seal"}
     if content.get("kind") != "replay" or content.get("format") != FORMAT or content.get("seal") != seal(unsealed):
         raise BrokenFile("the replay was changed or is damaged: its seal does not fit")
@@ -72,7 +75,7 @@ def replay_of(content: Json) -> kernel.Replay:
 
 
 def ended_of(content: Json) -> Ended | None:
-    """How the room ended, if its rules did not end it."""
+    """Return how the room ended, or None if the rules ended it."""
     if ENDED not in content:
         return None
     raw = need(content, ENDED, dict)
@@ -84,7 +87,7 @@ EXPORT_FORMAT: Final = 1
 
 
 class GameFile(NamedTuple):
-    """What a new room is made of; all seats are free."""
+    """The contents of a new room, with all seats free."""
 
     plan: Plan
     key: bytes
@@ -92,14 +95,14 @@ class GameFile(NamedTuple):
 
 
 def for_others(entry: AnyEntry) -> AnyEntry:
-    """An entry as it leaves the server: tokens cannot be tried against it, and rooms beside this one are not named."""
+    """Return an entry for export, without token digests and other room ids."""
     if isinstance(entry, Invited | Sat | Freed | DeviceInvited | DeviceAdded):
         return msgspec.structs.replace(entry, digest="")
     return msgspec.structs.replace(entry, room="") if isinstance(entry, Rematch) else entry
 
 
 def export_game(room: Room, journal: list[AnyEntry]) -> bytes:
-    """The whole game. It names the key: before the end it is for whoever runs the server alone."""
+    """Return the whole game as a file. It includes the key, so before the end it is for the server's operator only."""
     content: Json = {
         "kind": KIND,
         "format": EXPORT_FORMAT,
@@ -109,12 +112,12 @@ def export_game(room: Room, journal: list[AnyEntry]) -> bytes:
         "journal": [msgspec.to_builtins(for_others(entry)) for entry in journal],
         "replay": None if room.match is None else replay_content(room.match),
     }
-    content = json.loads(json.dumps(content))  # tuples become lists, so that the seal is that of the file
+    content = json.loads(json.dumps(content))  # turns tuples into lists, so that the seal matches the file
     return json.dumps({**content, "seal": seal(content)}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def read_game(raw: bytes) -> Json:
-    """The content of such a file, unless somebody has changed a letter."""
+    """Return the content of an exported game after checking its seal."""
     try:
         content = json.loads(raw)
     except (ValueError, RecursionError) as error:
@@ -129,7 +132,7 @@ def read_game(raw: bytes) -> Json:
 
 
 def imported(content: Json) -> GameFile:
-    """Plan, key and journal of a file that was read."""
+    """Return the plan, key and journal of an exported game."""
     plan = decode_plan(msgspec.json.encode(need(content, "plan", dict)))
     key = read_key(content)
     if not keeps(key, need(content, "commitment", str)):
@@ -141,7 +144,7 @@ def imported(content: Json) -> GameFile:
 
 
 def check_words(entry: AnyEntry) -> None:
-    """Refuse words that this server would not have let anybody say."""
+    """Refuse names and phrases that this server would not have accepted."""
     if isinstance(entry, Sat | Renamed) and clean_name(entry.name) != entry.name:
         raise BrokenFile(f"entry {entry.seq} has a name that cannot be")
     if isinstance(entry, Phrase) and entry.key not in KEYS:
@@ -149,7 +152,7 @@ def check_words(entry: AnyEntry) -> None:
 
 
 def fold_again(game: GameFile) -> Room:
-    """The room that the journal makes."""
+    """Return the room that results from the journal."""
     room = Room(game.plan, game.key)
     for entry in game.entries:
         try:
@@ -160,7 +163,7 @@ def fold_again(game: GameFile) -> Room:
 
 
 def verify_game(raw: bytes) -> Room:
-    """Play the game again, by its journal and by its replay; both must come to what the file says."""
+    """Replay the game by its journal and by its replay, and check that both match the file."""
     content = read_game(raw)
     room = fold_again(imported(content))
     told: Any = content.get("replay")
@@ -177,17 +180,17 @@ def verify_game(raw: bytes) -> Room:
 
 
 def import_game(raw: bytes) -> GameFile:
-    """A file made ready to become a room: its entries are those of the new journal."""
+    """Return a verified file with its entries prepared for a new room."""
     refuse_written_future(verify_game(raw))
     game = imported(read_game(raw))
     return GameFile(game.plan, game.key, [for_others(entry) for entry in game.entries])
 
 
 def refuse_written_future(room: Room) -> None:
-    """Nobody plays on with chance that somebody has written.
+    """Refuse to continue a game whose future chance was scripted.
 
-    A game that is over can be looked at whatever its key says. A branch takes over what an earlier match had drawn when
-    it was left; that must lie in the past, and nobody may have written it either.
+    A finished game can be viewed with any key. A branch inherits what an earlier match had drawn when it was left.
+    Those draws must be in the past and must not be scripted either.
     """
     if room.over or not room.written:
         return

@@ -20,7 +20,7 @@ from ludotheque.server.rooms.seat_tokens import SeatState
 
 
 class RewindPoint(NamedTuple):
-    """What a match was made of after so many records."""
+    """The contents of a match after a number of records."""
 
     records: int
     logged: int
@@ -37,14 +37,14 @@ NOTES: Final = 100
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a room ended: the outcome as a match spells it, and whether the rules said so."""
+    """How a room ended: the outcome as the match spells it, and who decided it."""
 
     outcome: str
     by: By
 
 
 class Pending(msgspec.Struct):
-    """A takeback that others are asked to agree to; `of` as in the entry."""
+    """A takeback that awaits agreement. `of` is as in the entry."""
 
     seat: int
     records: int
@@ -53,7 +53,7 @@ class Pending(msgspec.Struct):
 
 
 class ClockState(msgspec.Struct):
-    """Time left per seat, and for the open window or choice, as of the last entry."""
+    """Time left per seat, and for the open window or draft choice, as of the last entry."""
 
     since: float = 0.0
     left: list[float] = []
@@ -62,34 +62,34 @@ class ClockState(msgspec.Struct):
 
 
 class RoundState(msgspec.Struct):
-    """The stretch of a window in which nobody has acted: when it began, who has passed, what is kept for later."""
+    """A round of a window in which no seat has acted: its first step, the seats that passed and the kept answers."""
 
     id: int = 0
     passed: list[int] = []
-    kept: dict[int, str] = {}  # answers, spelled, of seats whose turn has not come
+    kept: dict[int, str] = {}  # spelled answers of seats whose turn has not come
 
 
 class TimedEvent(msgspec.Struct):
-    """An event with the beat at which it was told."""
+    """An event with the step at which it happened."""
 
     beat: int
     event: Event
 
 
 class Note(msgspec.Struct):
-    """Something that happened around the match."""
+    """An entry about something besides the match, such as a seat change."""
 
     beat: int
     entry: AnyEntry
 
 
 class RoomState(msgspec.Struct):
-    """All of a room that is neither its plan nor its match; plain data."""
+    """The state of a room besides its plan and match. Plain data."""
 
     seats: list[SeatState]
     seq: int = 0
     beat: int = 0
-    changed: int = 0  # the beat of the last thing that made earlier answers stale
+    changed: int = 0  # the last step that made earlier answers stale
     phase: Phase = "waiting"
     rules: int = 0
     result: Result | None = None
@@ -101,13 +101,13 @@ class RoomState(msgspec.Struct):
     round: RoundState = msgspec.field(default_factory=RoundState)
     notes: list[Note] = []
     rematch: str = ""
-    renewed: bool = False  # what came before the last checkpoint cannot be played again
-    void: str = ""  # why the last answer came to nothing, if our rules broke over it
-    imported: bool | None = None  # came in a file; checkpoints of earlier versions do not say
+    renewed: bool = False  # records before the last checkpoint cannot be replayed
+    void: str = ""  # why the last answer was annulled, if it broke a rule
+    imported: bool | None = None  # whether it came from a file; snapshots of earlier versions don't record it
 
 
 class Fold:
-    """A room as far as its parts need to know it."""
+    """The room state shared by all modules of this package."""
 
     def __init__(self, plan: Plan, key: bytes) -> None:
         self.plan = plan
@@ -119,19 +119,20 @@ class Fold:
         self.match: Match | None = None
         self.told: list[TimedEvent] = []
         self.anchors: list[RewindPoint] = []  # in memory only
-        self.looked: tuple[int, Round | None] = (-1, None)  # the open window, and at which beat it was looked at
-        self.heard = 0  # how much of the log of the match has been told
+        # the step at which the open window was computed, and the window
+        self.looked: tuple[int, Round | None] = (-1, None)
+        self.heard = 0  # number of log events already taken from the match
 
     @property
     def seq(self) -> int:
-        """How many entries the journal has; not for the eyes of players (see `beat`)."""
+        """The number of journal entries. Not for players, see `beat`."""
         return self.state.seq
 
     @property
     def beat(self) -> int:
-        """The number that players know: every step of the tape counts, automatic ones too, and every other entry.
+        """The public step. It counts every step of the tape, including automatic ones, and every other entry.
 
-        The number of entries would tell who had a choice, because a sole answer needs none.
+        The number of entries would reveal who had a choice, because a forced answer needs no entry.
         """
         return self.state.beat
 
@@ -152,32 +153,32 @@ class Fold:
         return range(len(self.plan.seats))
 
     def seat(self, number: int) -> SeatState:
-        """A seat by its number; one that is not there is refused."""
+        """Return a seat by its number. Refuses an unknown number."""
         if number not in self.seats:
             raise Refusal("room-no-such-seat", seat=number)
         return self.state.seats[number]
 
     def is_bot(self, seat: int) -> bool:
-        """Does a bot answer for that seat now?"""
+        """Return whether a bot currently answers for the seat."""
         state = self.state.seats[seat]
         return self.plan.seats[seat].kind == "bot" or bool(state.handed) or state.resigned
 
     def refuse_bot(self, seat: int) -> None:
-        """Refuse what only a human's seat can do."""
+        """Refuse actions that only a human's seat can take."""
         self.seat(seat)
         if self.plan.seats[seat].kind == "bot":
             raise Refusal("room-bot-seat", seat=seat + 1)
 
     def humans(self) -> tuple[int, ...]:
-        """The seats that answer for themselves."""
+        """Return the seats currently played by humans."""
         return tuple(seat for seat in self.seats if not self.is_bot(seat))
 
     def people(self) -> tuple[int, ...]:
-        """The seats that were made for humans, whoever plays them now."""
+        """Return the seats planned for humans, including those a bot currently plays."""
         return tuple(seat for seat in self.seats if self.plan.seats[seat].kind != "bot")
 
     def heroes(self) -> tuple[str, ...]:
-        """What the seats play; only once all have chosen."""
+        """Return the heroes of all seats. Refuses if a hero is missing."""
         heroes = [seat.hero for seat in self.state.seats if seat.hero is not None]
         if len(heroes) < len(self.state.seats):
             raise Refusal("room-hero-missing")
@@ -187,7 +188,7 @@ class Fold:
         return sides_of(self.game, self.plan.setup(self.heroes()))
 
     def decision(self) -> Decision | None:
-        """The open question, while there is play."""
+        """Return the open question, if the match is in progress."""
         if self.match is None or self.state.phase != "playing":
             return None
         return self.match.decision
@@ -196,18 +197,18 @@ class Fold:
         return is_window(self.game, self.decision())
 
     def round(self) -> Round | None:
-        """The open window with all who are asked in it."""
+        """Return the open window with all seats asked in it."""
         if self.looked[0] != self.state.beat:
             asked = look_ahead(self.match, self.state.round.passed) if self.match and self.in_window() else None
             self.looked = (self.state.beat, None if asked is None else Round(self.state.round.id, asked))
         return self.looked[1]
 
     def waiting(self) -> list[int]:
-        """The seats the tape waits for."""
+        """Return the seats the tape waits for."""
         return self.match.waiting() if self.match is not None and self.decision() is not None else []
 
     def playing(self) -> Match:
-        """The match; refused when there is none to play."""
+        """Return the match. Refuses if it is not in progress."""
         if self.match is None or self.state.phase in ("waiting", "drafting", "readonly"):
             raise Refusal("room-readonly" if self.state.phase == "readonly" else "room-not-begun")
         if self.state.phase == "over":
@@ -215,12 +216,12 @@ class Fold:
         return self.match
 
     def refuse_if_ended(self) -> None:
-        """For what can be done before the beginning too."""
+        """Refuse actions after the end. Unlike `playing`, allows them before the match begins."""
         if self.state.phase in ("over", "readonly"):
             raise Refusal("room-over" if self.over else "room-readonly")
 
     def tape_length(self) -> int:
-        """All answers on the tape from the beginning, automatic ones included."""
+        """Return the number of answers on the tape since the beginning, including automatic ones."""
         return self.match.offset + len(self.match.tape) if self.match is not None else 0
 
     def note(self, entry: AnyEntry) -> None:
@@ -234,6 +235,6 @@ class Fold:
         self.state.votes = {}
 
 
-def stamp(fold: Fold, now: float) -> dict[str, Any]:  # the two fields every entry has
-    """The number and the time of the entry that comes next."""
+def stamp(fold: Fold, now: float) -> dict[str, Any]:  # the two fields of every entry
+    """Return the number and time of the next entry."""
     return {"seq": fold.state.seq + 1, "at": now}

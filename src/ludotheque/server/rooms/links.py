@@ -1,4 +1,4 @@
-"""Links that open a seat once: invitations by the host, and links for a second device by the seat's own player."""
+"""Links that open a seat once: the host's invitations, and the player's links for other devices."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ MOST_DEVICES: Final = 8
 
 
 def dead_link(link: Link) -> Refusal:
-    """What is said to somebody whose link was right once."""
+    """Return the refusal for a link that is no longer valid."""
     return Refusal(f"room-link-{link.why}", seat=link.seat + 1)
 
 
 def open_link(fold: Fold, digest: str, *, device: bool) -> int:
-    """The seat to which a link of that kind leads; one that leads nowhere any more is refused with the reason."""
+    """Return the seat of a link of that kind. Refuses an expired link with the reason."""
     link = find_link(digest, fold.state.seats)
     if link is not None and link.why is not None:
         raise dead_link(link)
@@ -26,13 +26,13 @@ def open_link(fold: Fold, digest: str, *, device: bool) -> int:
 
 
 def refuse_link_as_token(digest: str, link: str) -> None:
-    """A link that became the token of the seat would open it to everybody who has the link."""
+    """Refuse to use a link as the seat's token, because anyone with the link could open the seat."""
     if digest == link:
         raise Refusal("room-token-not-fresh")
 
 
 def refuse_if_held(fold: Fold, seat: int) -> None:
-    """What a host does with a seat is refused while somebody sits there."""
+    """Refuse the host's actions on a seat whose player is present."""
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if state.tokens() and not state.away:
@@ -40,9 +40,9 @@ def refuse_if_held(fold: Fold, seat: int) -> None:
 
 
 def propose_invite(fold: Fold, seat: int, digest: str, now: float) -> Invited | Freed:
-    """A link to a seat that nobody holds, or whose player is away; an older one, lost or not, opens nothing any more.
+    """Propose a link to a seat that is free or whose player is away. It replaces older links.
 
-    The player of a seat has secrets, and the host must not be able to look at them.
+    A held seat is refused, because the host must not see its player's hidden information.
     """
     refuse_if_held(fold, seat)
     if fold.seat(seat).resigned:
@@ -62,7 +62,7 @@ def propose_device_link(fold: Fold, seat: int, digest: str, now: float) -> Devic
 
 
 def propose_device(fold: Fold, link: str, digest: str, now: float) -> DeviceAdded:
-    """Another device comes by its link."""
+    """Propose to add a device that uses its link."""
     refuse_link_as_token(digest, link)
     seat = open_link(fold, link, device=True)
     if digest in fold.seat(seat).tokens():
@@ -71,12 +71,15 @@ def propose_device(fold: Fold, link: str, digest: str, now: float) -> DeviceAdde
 
 
 def propose_known_device(fold: Fold, seat: int, digest: str, now: float) -> DeviceAdded:
-    """A device that held its player's seat in the room before this one."""
+    """Propose a device that held the player's seat in the previous room."""
     return DeviceAdded(**stamp(fold, now), seat=seat, digest=digest)
 
 
 def is_without_token(entry: AnyEntry) -> bool:
-    """So are only games that came in a file; earlier versions wrote no other mark of it."""
+    """Return whether an entry has no token.
+
+    Only imported games have such entries; earlier versions had no other mark.
+    """
     return isinstance(entry, Invited | Sat) and not entry.digest
 
 
@@ -86,7 +89,10 @@ def note_origin(fold: Fold, entry: Invited | Sat) -> None:
 
 
 def apply_invited(fold: Fold, entry: Invited) -> None:
-    """Of a seat that is taken only earlier versions say this: in a room that came in a file, where nobody held it."""
+    """Apply an invitation.
+
+    Only earlier versions write it for a taken seat, in imported rooms where the seat has no holder.
+    """
     seat = fold.seat(entry.seat)
     seat.spend("replaced", seat.invitation())
     seat.digest = entry.digest
@@ -94,7 +100,7 @@ def apply_invited(fold: Fold, entry: Invited) -> None:
 
 
 def apply_freed(fold: Fold, entry: Freed) -> None:
-    """Nobody is there until somebody sits down; what is decided about an absent seat meanwhile holds until then."""
+    """Free a seat. It counts as absent, and decisions about it hold, until a player takes it."""
     seat = fold.seat(entry.seat)
     held = seat.tokens()
     seat.spend("freed", *held, seat.device_link)
@@ -112,7 +118,7 @@ def apply_device_invited(fold: Fold, entry: DeviceInvited) -> None:
 
 
 def apply_device_added(fold: Fold, entry: DeviceAdded) -> None:
-    """Exported games name no tokens, so there it adds nothing."""
+    """Add a device. In exported games the digest is empty, and nothing is added."""
     seat = fold.seat(entry.seat)
     seat.spend("device", seat.device_link)
     seat.device_link = ""

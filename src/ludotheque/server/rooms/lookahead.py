@@ -1,4 +1,4 @@
-"""Who would be asked in an open window if everybody passed, found out without touching the match."""
+"""Computes which seats would be asked in an open window if everyone passed, without changing the match."""
 
 from contextlib import suppress
 from typing import NamedTuple
@@ -13,9 +13,9 @@ from ludotheque.server.rooms.per_game import is_window
 
 
 class Round(NamedTuple):
-    """The open window: the beat at which it began, and who is asked in it, in priority order, each with their question.
+    """The open window: its first step, and the seats asked in it, in priority order, with their questions.
 
-    Private: whoever has nothing but a pass is not in it, so each seat may hear of itself only.
+    Private: seats that can only pass are not included, so each seat may learn only about itself.
     """
 
     id: int
@@ -23,7 +23,7 @@ class Round(NamedTuple):
 
 
 class PassingAnswers(Answers):
-    """The tape, then a pass of everybody who is asked in the same round."""
+    """Answers from the tape, then a pass for each seat asked in the same round."""
 
     def __init__(self, match: Match, start: int, passed: list[int]) -> None:
         self.game = match.game
@@ -39,7 +39,7 @@ class PassingAnswers(Answers):
             return self.tape[self.at - 1].action
         if len(decision.options) == 1 and decision.space is None:
             return decision.options[0]
-        # A pass tells nothing and draws nothing: as soon as anything has happened it is another round.
+        # A pass makes no event and draws no chance. If anything happened, this is another round.
         place = (decision.kind, decision.subject, len(table.events), tuple(table.core.drawn))
         again = decision.owner in self.asked or decision.owner in self.passed
         if not is_window(self.game, decision) or again or (self.asked and place != self.place):
@@ -53,20 +53,20 @@ class PassingAnswers(Answers):
 
 
 def look_ahead(match: Match, passed: list[int]) -> dict[int, Decision]:
-    """Who would be asked in this round if everybody passed, with what they would be asked."""
+    """Return the seats that would be asked in this round if everyone passed, with their questions."""
     mark = match.checkpoints[-1]
     ledger = mark.ledger.copy()
     ledger.rewind()
     answers = PassingAnswers(match, mark.position - match.offset, passed)
     table = match.game.table(match.setup, match.game.copy_state(mark.state), (match.source, ledger), answers)
     table.listening = True
-    with suppress(Suspended, BrokenRule):  # what comes after the round is not looked at
+    with suppress(Suspended, BrokenRule):  # ignores what comes after the round
         match.game.play_segment(table)
     return answers.asked
 
 
 def glance(match: Match, decision: Decision) -> Match:
-    """The same match as somebody sees it who is asked ahead: passes have changed nothing else. To look at only."""
+    """Return a read-only view of the match at a question asked ahead. Passes have changed nothing else."""
     mark = match.checkpoints[-1]
     other = Match(match.game, match.setup, match.key, Checkpoint(mark.position, mark.state, Ledger()), match.humans)
     other.checkpoints = match.checkpoints

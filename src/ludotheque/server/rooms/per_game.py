@@ -1,4 +1,4 @@
-"""The little a room must know of each game: which questions are windows, who plays with whom, when a turn begins."""
+"""What a room needs to know about a game: which questions are windows, the sides, and when a turn begins."""
 
 from typing import Final
 
@@ -13,19 +13,19 @@ TURN_EVENTS: Final = ("TurnBegan",)
 
 
 class Side(msgspec.Struct, frozen=True):
-    """Seats that win together, and how an outcome names them."""
+    """Seats that win together, with their outcome."""
 
     outcome: str
     seats: tuple[int, ...]
 
 
 def is_window(game: Game, decision: Decision | None) -> bool:
-    """May several seats answer this ahead of each other?"""
+    """Return whether several seats may answer this question ahead."""
     return decision is not None and game.kinds[decision.kind] in window_kinds(game.name)
 
 
 def window_kinds(game: str) -> tuple[str, ...]:
-    """The kinds of such questions. A pass is their fallback, and changes nothing but who is asked next."""
+    """Return the kinds of window questions. Their fallback is a pass, which only changes who is asked next."""
     return descriptor_of(game).window_kinds
 
 
@@ -34,5 +34,5 @@ def begins_turn(event: Event) -> bool:
 
 
 def sides_of(game: Game, setup: Setup) -> tuple[Side, ...]:
-    """Who plays against whom; one side alone means that all play together."""
+    """Return the sides of a match. A cooperative game has one."""
     return tuple(Side(outcome, seats) for outcome, seats in game.sides(setup))

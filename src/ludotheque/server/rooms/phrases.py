@@ -1,4 +1,4 @@
-"""What can be said at the table: preset phrases, so that nobody has to watch over a chat."""
+"""Preset phrases. They replace a chat, which would need moderation."""
 
 from typing import Final
 
@@ -22,5 +22,5 @@ PREFIX: Final = "phrase-"
 
 
 def message_of(key: str) -> str:
-    """The key of the text in the message files."""
+    """Return the message key of a phrase."""
     return PREFIX + key

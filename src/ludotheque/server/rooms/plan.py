@@ -1,4 +1,4 @@
-"""What a room is made for: game, seats and policy, checked before anybody sits down."""
+"""The plan of a room: game, seats and policy, validated before anyone sits down."""
 
 from collections.abc import Iterable
 from typing import Annotated, Final, Literal
@@ -23,43 +23,43 @@ Word = Annotated[str, Meta(max_length=64)]
 
 
 class BadPlan(Refusal, UnknownContent):
-    """A room that cannot be made."""
+    """A plan that cannot be played."""
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Plain data that comes from outside."""
+    """A struct for external data. Unknown fields are errors."""
 
 
 class SeatPlan(Strict, frozen=True):
-    """Who is to sit there: a human at this screen, a human who has the link, or a bot."""
+    """Who plays a seat: a human at this screen, a human with the link, or a bot."""
 
     kind: Literal["here", "link", "bot"] = "link"
-    level: Word = "sensible"  # also of the bot that takes over
+    level: Word = "sensible"  # also for the bot that takes over
     name: Short = ""
 
 
 class Timer(Strict, frozen=True):
-    """How long seats may think: in each turn, or from a bank that grows by the increment with every turn played."""
+    """Time limits: per turn, or a bank that grows by the increment after each turn played."""
 
     kind: Literal["none", "turn", "bank"] = "none"
     seconds: Seconds = 0.0
     increment: Seconds = 0.0
     window_seconds: Seconds = 0.0
-    factors: tuple[Annotated[float, Meta(ge=1, le=MOST_FACTOR)], ...] = ()  # more time for slow play, one per seat
+    factors: tuple[Annotated[float, Meta(ge=1, le=MOST_FACTOR)], ...] = ()  # extra time, one factor per seat
 
     def factor(self, seat: int) -> float:
         return self.factors[seat] if self.factors else 1.0
 
 
 class Draft(Strict, frozen=True):
-    """How heroes are chosen: as the plan says, or in turn; bans are rounds in which each seat rules one out."""
+    """How heroes are chosen: by the plan, or in snake order. In each round of bans every seat bans one."""
 
     kind: Literal["none", "snake"] = "none"
     bans: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
 class Policy(Strict, frozen=True):
-    """The house rules of a room."""
+    """The policies of a room."""
 
     takeback: Literal["never", "ask", "free"] = "ask"
     timer: Timer = Timer()
@@ -68,11 +68,11 @@ class Policy(Strict, frozen=True):
     spectator_delay: Annotated[float, Meta(ge=0, le=MOST_DELAY)] = 0.0
     hints: bool = True
     draft: Draft = Draft()
-    sheets: Literal["ours", "any", "none"] = "ours"  # campaign sheets: signed here; by anybody; none is filled in
+    sheets: Literal["ours", "any", "none"] = "ours"  # campaign sheets: signed here, signed by anyone, or never updated
 
 
 class Plan(Strict, frozen=True):
-    """Everything that is settled when a room is made."""
+    """Everything that is fixed when a room is created."""
 
     game: Word
     mode: Word
@@ -87,7 +87,7 @@ class Plan(Strict, frozen=True):
 
 
 def check(plan: Plan) -> None:
-    """Refuse a plan that cannot be played, naming what is wrong."""
+    """Refuse a plan that cannot be played, with the reason."""
     if plan.game not in shown_games():
         raise unknown("game", plan.game, sorted(shown_games()))
     game = game_named(plan.game)
@@ -105,7 +105,7 @@ def unknown(what: str, name: str, known: Iterable[str]) -> BadPlan:
 
 
 def unlike(error: UnknownOption | UnknownValue) -> BadPlan:
-    """An option that the game does not have, or not with that value."""
+    """Return the error for an unknown option or value."""
     if isinstance(error, UnknownOption):
         return unknown("option", error.key, error.known)
     return unknown("value", error.value, error.known)
@@ -129,7 +129,7 @@ def check_seats(plan: Plan, mode: ModeFacts) -> None:
 
 
 def check_heroes(plan: Plan, game: Game) -> None:
-    """A plan that names every hero is checked whole; where there are blanks, with other heroes put in."""
+    """Check the heroes. If some are still open, check the options with stand-in heroes."""
     known = game.heroes()
     for hero in plan.heroes:
         if hero is not None and hero not in known:
@@ -148,12 +148,12 @@ def check_heroes(plan: Plan, game: Game) -> None:
 
 
 def stand_ins(plan: Plan, known: tuple[str, ...]) -> tuple[str, ...]:
-    """Heroes to try the options with, all different where there are enough, else in turn as teams sit."""
+    """Return heroes to check the options with. All are different if the game has enough."""
     return tuple(known[seat % len(known)] for seat in range(len(plan.seats)))
 
 
 def shared_options(plan: Plan, game: Game) -> dict[str, str]:
-    """The options without those of a seat, such as a campaign sheet, which are checked when the match begins."""
+    """Return the options without those of a seat, such as campaign sheets. These are checked when the match begins."""
     listed = game.options()
     return {key: value for key, value in plan.options.items() if key in listed or not key[-1:].isdigit()}
 
@@ -181,7 +181,7 @@ def check_timer(plan: Plan) -> None:
         raise BadPlan("plan-timer")
 
 
-# Made where nothing runs beside it: a server whose threads were the first to decode rooms died in msgspec's own code.
+# Created at import time: msgspec crashed when several threads built the decoder at the same time.
 READ_PLAN: Final = msgspec.json.Decoder(Plan)
 
 
@@ -190,14 +190,14 @@ def encode_plan(plan: Plan) -> bytes:
 
 
 def decode_plan(raw: bytes) -> Plan:
-    """A plan from outside, checked."""
+    """Decode and check an external plan."""
     plan = stored_plan(raw)
     check(plan)
     return plan
 
 
 def stored_plan(raw: bytes) -> Plan:
-    """A plan that was checked when its room was made, perhaps by a program that knew other heroes."""
+    """Decode a plan that was checked when its room was created, perhaps by a version with other heroes."""
     try:
         return READ_PLAN.decode(raw)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:

@@ -1,4 +1,4 @@
-"""While you were away: what somebody has missed, as they may know it."""
+"""Recap of what a player missed while away."""
 
 import msgspec
 
@@ -8,14 +8,14 @@ from ludotheque.server.rooms.fold import Fold, Note
 
 
 class Recap(msgspec.Struct):
-    """Events of the match and what happened around it, since a beat."""
+    """Events of the match, and notes about the room, since a step."""
 
     events: list[Event]
     notes: list[Note]
 
 
 def recap(fold: Fold, seats: tuple[int, ...], beat: int) -> Recap:
-    """What these seats have missed since that beat; no seat is a spectator."""
+    """Return what these seats have missed since a step. Without seats, as a spectator sees it."""
     viewers = eyes(seats)
     missed: list[Event] = []
     for told in reversed(fold.told):

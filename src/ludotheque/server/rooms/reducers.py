@@ -1,4 +1,4 @@
-"""How each kind of entry changes a room, and what follows from any of them."""
+"""How each kind of entry changes a room, and what follows from it."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,7 +10,7 @@ from ludotheque.server.rooms.fold import Fold, TimedEvent
 from ludotheque.server.rooms.per_game import begins_turn
 from ludotheque.server.rooms.rewind import keep_anchor
 
-OWN_BEAT: Final = (kinds.Answered, kinds.Undone)  # they count the steps of the tape themselves
+OWN_BEAT: Final = (kinds.Answered, kinds.Undone)  # they advance the step themselves
 UNHEARD: Final = (*OWN_BEAT, *kinds.PRIVATE)
 
 
@@ -31,7 +31,7 @@ def apply_rematch(fold: Fold, entry: kinds.Rematch) -> None:
 
 
 def apply_renewed(fold: Fold, entry: kinds.Renewed) -> None:
-    """Whoever opens the room has gone back to the checkpoint already; from here on these rules hold."""
+    """Set the rules. The match was already reset to its checkpoint when the room was restored."""
     fold.state.rules = entry.rules
 
 
@@ -40,7 +40,7 @@ def apply_imported(fold: Fold, _entry: kinds.Imported) -> None:
 
 
 def apply_phrase(_fold: Fold, _entry: kinds.Phrase) -> None:
-    """It is said and noted, and changes nothing."""
+    """Do nothing. The phrase is only noted."""
 
 
 Applying = Callable[[Fold, Any], None]  # each takes its own kind of entry
@@ -79,7 +79,7 @@ APPLYING: Final[dict[type[Entry], Applying]] = {
 
 
 def apply(fold: Fold, entry: AnyEntry) -> None:
-    """Let happen what the journal says; the entry must be the next one."""
+    """Apply an entry. It must be the next one."""
     if entry.seq != fold.state.seq + 1:
         raise BrokenJournal(f"entry {entry.seq} cannot follow entry {fold.state.seq}")
     for seat in (getattr(entry, "seat", 0), getattr(entry, "about", 0)):
@@ -96,7 +96,8 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
         clocks.note_answer(fold, entry.seat)
         keep_anchor(fold)
     if match is not None and fold.match is not match:
-        fold.heard = len(fold.match.log) if fold.match is not None else 0  # gone back: it was told before
+        # the match went back: its events were already published
+        fold.heard = len(fold.match.log) if fold.match is not None else 0
     if seating.open_draft(fold) or isinstance(entry, kinds.Picked | kinds.Banned | kinds.Resumed):
         clocks.note_choice(fold)
     hear(fold)
@@ -105,7 +106,7 @@ def apply(fold: Fold, entry: AnyEntry) -> None:
 
 
 def hear(fold: Fold) -> None:
-    """Tell what is new in the match, and see whether it is over."""
+    """Collect new events of the match, and check whether it is over."""
     if fold.match is None:
         return
     for event in fold.match.log[fold.heard :]:

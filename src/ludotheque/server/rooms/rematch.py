@@ -1,4 +1,4 @@
-"""The same people once more, each one seat further."""
+"""Rematches with the same players, each moved by one seat."""
 
 import re
 from typing import Final, TypeVar
@@ -14,7 +14,7 @@ OF_SEAT: Final = re.compile(r"(?P<name>.*_)(?P<seat>\d)")
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Somebody who keeps their tokens in the new room; without any, the link that still invites to the seat."""
+    """A player who keeps their tokens in the new room. Without tokens, the invitation to the seat stays valid."""
 
     seat: int
     name: str
@@ -23,9 +23,9 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
-    """The plan of the next room and who sits where; heroes go with their players, and so do options of a seat.
+    """Return the plan of the rematch and its seating. Heroes and seat options move with their players.
 
-    `grown` are options that the match has changed, such as campaign sheets.
+    `grown` contains options that the match has changed, such as campaign sheets.
     """
     if not fold.over:
         raise Refusal("room-not-over")
@@ -47,12 +47,12 @@ def rematch(fold: Fold, grown: dict[str, str]) -> tuple[Plan, list[Holder]]:
 
 
 def turned(row: tuple[T, ...]) -> tuple[T, ...]:
-    """Everybody one seat further, the last to the first."""
+    """Rotate by one seat, the last to the first."""
     return row[-1:] + row[:-1]
 
 
 def turned_key(key: str, seats: int) -> str:
-    """`sheet_0` becomes `sheet_1`."""
+    """Return the option key after the rotation: `sheet_0` becomes `sheet_1`."""
     found = OF_SEAT.fullmatch(key)
     if found is None or int(found["seat"]) >= seats:
         return key

@@ -1,4 +1,4 @@
-"""A response window as one round: answers that are kept, standing orders, and what to feed the tape with next."""
+"""Response windows as rounds: kept answers, standing orders, and the next known answer for the tape."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,12 +14,12 @@ from ludotheque.server.rooms.lookahead import glance
 
 
 def comes_ahead(fold: Fold, seat: int) -> bool:
-    """Is a window open in which the tape waits for somebody else?"""
+    """Return whether the tape waits for another seat in an open window."""
     return fold.in_window() and seat not in fold.waiting()
 
 
 def check_kept(fold: Fold, seat: int, spelled: str) -> None:
-    """Refuse what is no answer to what the seat is asked in this round."""
+    """Refuse an illegal answer to the seat's question in this round."""
     now = fold.round()
     if now is None or seat not in now.asked:
         raise not_asked()
@@ -27,7 +27,7 @@ def check_kept(fold: Fold, seat: int, spelled: str) -> None:
 
 
 def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
-    """Keep an answer until it is that seat's turn; of two answers to the same window the first holds."""
+    """Propose to keep an answer until the seat's turn. A second answer to the same window is refused."""
     if fold.state.paused:
         raise Refusal("room-paused")
     if seat in fold.state.round.kept:
@@ -37,7 +37,7 @@ def propose_kept(fold: Fold, seat: int, spelled: str, now: float) -> Kept:
 
 
 def propose_fed(fold: Fold, seat: int, now: float) -> Answered:
-    """The kept answer of whomever the tape waits for."""
+    """Propose the kept answer of the seat the tape waits for."""
     kept = fold.state.round.kept.get(seat)
     if kept is None or seat not in fold.waiting():
         raise StaleAction("there is no answer to feed the tape with any more")
@@ -66,16 +66,16 @@ class Feed(NamedTuple):
 
 
 Situations = Callable[[Match, int], DecisionContext | None]
-"""A window as a seat sees it; what a Face calls its situation."""
+"""Returns a window's decision context for a seat."""
 
 
 def no_situation(_match: Match, _seat: int) -> None:
-    """For rooms without standing orders."""
+    """Return None, for rooms without standing orders."""
     return
 
 
 class SeatOrders:
-    """The standing orders of one seat, and the points at which it wants to be asked whatever they say."""
+    """The standing orders of a seat, and the points at which it always wants to be asked."""
 
     def __init__(self) -> None:
         self.orders = Orders()
@@ -86,7 +86,7 @@ class SeatOrders:
 
 
 class Ahead:
-    """What the tape can be fed with. Standing orders are in memory and nowhere else, and nobody else's business."""
+    """Answers known ahead. Standing orders are private and kept only in memory."""
 
     def __init__(self, situation: Situations = no_situation) -> None:
         self.situation = situation
@@ -96,7 +96,7 @@ class Ahead:
         return self.standing.setdefault(seat, SeatOrders())
 
     def passing(self, fold: Fold, seat: int, spelled: str) -> DecisionContext | None:
-        """What the seat looks at if this answer passes the open window."""
+        """Return the decision context if this answer passes the open window."""
         now = fold.round()
         decision = now.asked.get(seat) if now is not None else None
         if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
@@ -108,7 +108,7 @@ class Ahead:
             self.orders(seat).orders.note_pass(now, until_change)
 
     def next(self, fold: Fold) -> Feed | None:
-        """What the tape waits for, if it is known: an answer that was kept, or a standing order to pass."""
+        """Return the next known answer for the tape: a kept answer, or a pass by standing order."""
         decision, match = fold.decision(), fold.match
         if decision is None or match is None or fold.state.paused or not fold.in_window():
             return None

@@ -1,4 +1,4 @@
-"""A room opened from what is stored: its newest checkpoint and the entries since."""
+"""Restores a room from its latest snapshot and the entries since."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from ludotheque.server.rooms.room import Room
 from ludotheque.server.rooms.snapshots import load_room, load_under_new_rules, read_dump
 
 Stored = tuple[int, int, bytes]
-"""A checkpoint: the number of its entry, its rules, its content."""
+"""A snapshot: its entry number, rules version and content."""
 
 OF_MATCH: Final = (
     kinds.Answered,
@@ -33,14 +33,14 @@ AROUND: Final = (
     kinds.Phrase,
     kinds.Rematch,
 )
-"""What still means something when there is no match."""
+"""Entries that are still meaningful without a match."""
 
 
 def open_room(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[AnyEntry]) -> Room:
-    """The room as the journal has left it.
+    """Return the room restored from a snapshot and the entries since.
 
-    If it was played under other rules it goes on from the checkpoint, and what was answered since is let go; the room
-    says so (`stale_rules`) until that is in the journal. Without a checkpoint of the match it can only be looked at.
+    If the rules have changed, the room continues from the snapshot and drops later answers. It is marked with
+    `stale_rules` until the journal records that. Without a snapshot of the match, the room is read-only.
     """
     room = Room(plan, key)
     later = [entry for entry in entries if checkpoint is None or entry.seq > checkpoint[0]]
@@ -60,7 +60,7 @@ def open_room(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[A
 
 
 def open_to_look(plan: Plan, key: bytes, checkpoint: Stored | None, entries: list[AnyEntry]) -> Room:
-    """The room as far as it can be shown, where this program could not play such a plan any more."""
+    """Return the room read-only, for a plan that this version cannot play."""
     room = Room(plan, key)
     if checkpoint is not None:
         load_under_new_rules(room, checkpoint[2])
@@ -70,12 +70,12 @@ def open_to_look(plan: Plan, key: bytes, checkpoint: Stored | None, entries: lis
 
 
 def rules_of(checkpoint: Stored | None) -> int:
-    """The rules of the match in a checkpoint; none if it had not begun."""
+    """Return the rules version of the match in a snapshot, or 0 if it had not begun."""
     return read_dump(checkpoint[2]).state.rules if checkpoint is not None else 0
 
 
 def renew(room: Room, later: list[AnyEntry]) -> None:
-    """Of the entries since the checkpoint only those around the match still hold, until the journal says otherwise."""
+    """Apply later entries under new rules. Until the journal records the renewal, entries of the match are skipped."""
     if room.match is None:
         look_only(room, later)
         return
@@ -90,7 +90,7 @@ def renew(room: Room, later: list[AnyEntry]) -> None:
 
 
 def look_only(room: Room, later: list[AnyEntry]) -> None:
-    """Nobody can play here any more; who sat where is still known."""
+    """Apply only the entries about seating and the like, and make the room read-only."""
     for entry in later:
         if isinstance(entry, AROUND):
             room.apply(entry)

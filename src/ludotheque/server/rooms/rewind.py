@@ -1,4 +1,4 @@
-"""A match as it stood after some record: played again from its beginning, or from a place that was kept in memory."""
+"""Rewinds a match to an earlier record, by replaying it from the beginning or from a point kept in memory."""
 
 from typing import Final
 
@@ -8,20 +8,23 @@ from ludotheque.kernel.replay import play_record
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.server.rooms.fold import Fold, RewindPoint
 
-EVERY: Final = 20  # records between two places that are kept
+EVERY: Final = 20  # records between two rewind points
 KEPT: Final = 3
 
 
 def new_match(fold: Fold) -> Match:
-    """The match at its first question; seats made for humans keep their barriers, whoever plays them later."""
+    """Return the match at its first question.
+
+    Seats planned for humans keep their barriers, even while a bot plays them.
+    """
     return start(fold.game, fold.plan.setup(fold.heroes()), fold.key, fold.people())
 
 
 def played_again(fold: Fold, records: int) -> Match:
-    """The match as it stood after so many records.
+    """Return the match after a number of records.
 
-    Chance is cut from the same key at the same places: what was rolled after that point rolls the same again if the
-    same is done again. So a takeback never gives a second chance, but who takes back knows what the dice will show.
+    Chance comes from the same key at the same places. The same actions give the same rolls, so a takeback never gives a
+    second chance; but the player then knows what the dice will show.
     """
     if fold.state.renewed:
         raise Refusal("room-takeback-renewed")
@@ -35,7 +38,7 @@ def played_again(fold: Fold, records: int) -> Match:
 
 
 def keep_anchor(fold: Fold) -> None:
-    """Remember this place now and then, where somebody may want to come back to it."""
+    """Keep a rewind point at intervals, if the room allows takebacks."""
     match = fold.match
     if match is None or len(match.records) % EVERY or fold.plan.policy.takeback == "never":
         return
@@ -43,7 +46,7 @@ def keep_anchor(fold: Fold) -> None:
 
 
 def anchor_of(match: Match) -> RewindPoint:
-    """The present place. States of checkpoints are never changed, so they need no copy."""
+    """Return a rewind point for the current position. Checkpoint states are immutable and need no copy."""
     return RewindPoint(
         records=len(match.records),
         logged=len(match.log),
@@ -56,7 +59,7 @@ def anchor_of(match: Match) -> RewindPoint:
 
 
 def return_to(match: Match, anchor: RewindPoint) -> Match:
-    """The match at a place it has been at."""
+    """Return the match at a rewind point."""
     marks = [Checkpoint(position, state, Ledger()) for position, state in anchor.checkpoints]
     other = Match(match.game, match.setup, match.key, marks[0], match.humans)
     other.checkpoints = marks

@@ -1,4 +1,4 @@
-"""A room: what its journal has made of it, what may be done next, and what each may see."""
+"""A room: its state, the actions it allows, and each viewer's view."""
 
 from typing import Any, NamedTuple
 
@@ -30,25 +30,25 @@ from ludotheque.server.rooms.snapshots import dump_room, load_room
 class Due(NamedTuple):
     """What a room waits for besides people."""
 
-    begin: bool  # everybody is there: the match may begin
-    pick: int | None  # a bot that has to choose a hero, or one to ban
+    begin: bool  # everyone is seated and the match can begin
+    pick: int | None  # a bot that has to pick or ban a hero
     bot: int | None  # a bot that is asked
     deadline: float | None  # when the clock answers
     paused: bool
 
 
 class Room(Fold):
-    """A fold over a journal. `apply` alone changes it; every `propose_*` returns the entry that would."""
+    """A fold over a journal. Only `apply` changes it; each `propose_*` method returns an entry to apply."""
 
     def __init__(self, plan: Plan, key: bytes) -> None:
         super().__init__(plan, key)
-        self.stale_rules = False  # opened under other rules than it was played under, and not yet renewed
+        self.stale_rules = False  # restored under other rules, not renewed yet
 
     def apply(self, entry: AnyEntry) -> None:
         reducers.apply(self, entry)
 
     def dump(self) -> bytes:
-        """A checkpoint: with it and the later entries the room is the same again."""
+        """Return a snapshot. Together with later entries it restores the room."""
         return dump_room(self)
 
     @classmethod
@@ -57,31 +57,31 @@ class Room(Fold):
         load_room(room, raw)
         return room
 
-    # Reading.
+    # Queries.
 
     @property
     def rules(self) -> int:
-        """The rules the match is played under."""
+        """The rules version of the match."""
         return self.state.rules or self.game.rules_version
 
     @property
     def commitment(self) -> str:
-        """What everybody may know of the key from the start."""
+        """The public commitment to the key."""
         return commitment(self.key)
 
     @property
     def revealed_key(self) -> str:
-        """The key itself, once nothing can be foreseen with it any more."""
+        """The key, once the room is over and it predicts nothing."""
         return self.key.hex() if self.over else ""
 
     @property
     def imported(self) -> bool:
-        """Did the game come in a file?"""
+        """Whether the game came from a file."""
         return bool(self.state.imported)
 
     @property
     def written(self) -> bool:
-        """Is the beginning of chance written down, as in tutorials and branches?"""
+        """Whether the first draws of chance are scripted, as in tutorials and branches."""
         return is_written(self.key)
 
     @property
@@ -90,7 +90,7 @@ class Room(Fold):
 
     @property
     def void(self) -> str:
-        """Why the last answer came to nothing, if our own rules broke over it."""
+        """Why the last answer was annulled, if it broke a rule."""
         return self.state.void
 
     @property
@@ -102,29 +102,29 @@ class Room(Fold):
         return self.state.votes
 
     def holders(self, token: str) -> tuple[int, ...]:
-        """The seats that belong to a token."""
+        """Return the seats that belong to a token."""
         return held_by(token, self.state.seats)
 
     def link(self, token: str) -> Link | None:
-        """What a link is or was for."""
+        """Return the current or former purpose of a link."""
         return find_link(digest(token), self.state.seats)
 
     def missing_consent(self) -> tuple[int, ...]:
-        """The seats that have yet to agree to the takeback that is asked for."""
+        """Return the seats that have yet to agree to the pending takeback."""
         return takeback.missing_consent(self, self.state.takeback) if self.state.takeback is not None else ()
 
     def asked(self) -> tuple[int, ...]:
-        """The human seats that may answer now; in a window that is nobody else's business."""
+        """Return the human seats that may answer now. In a window this is private."""
         now = self.round()
         seats = self.waiting() if now is None else list(now.asked)
         return tuple(seat for seat in seats if not self.is_bot(seat))
 
     def publicly_asked(self) -> tuple[int, ...]:
-        """Whom everybody may know to be asked: in a window nobody, since it would tell who can act."""
+        """Return the seats that are publicly asked. In a window there are none, as they would reveal who can act."""
         return () if self.in_window() else tuple(self.waiting())
 
     def question(self, seat: int) -> Decision | None:
-        """What that seat may answer now."""
+        """Return the question that the seat may answer now."""
         now = self.round()
         if now is not None:
             return now.asked.get(seat)
@@ -132,7 +132,7 @@ class Room(Fold):
         return decision if decision is not None and decision.may_answer(seat) else None
 
     def facing(self, seat: int) -> Match:
-        """The match as that seat faces it, at its own question if it has one. To look at only."""
+        """Return the match at the seat's own question, if it has one. Read-only."""
         if self.match is None:
             raise Refusal("room-not-begun")
         decision = self.question(seat)
@@ -144,24 +144,24 @@ class Room(Fold):
         return answers.is_stale(self, seat, beat)
 
     def eyes(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """With whose eyes these seats see: with everybody's once it is over."""
+        """Return whose view these seats have: everyone's once the room is over."""
         return tuple(self.seats) if self.over else seats
 
     def view(self, seats: tuple[int, ...]) -> dict[str, Any]:  # JSON-ready values
-        """The match for these seats; no seat is a spectator."""
+        """Return the match as these seats see it. Without seats, as a spectator sees it."""
         if self.match is None:
             raise Refusal("room-not-begun")
         return self.match.redact(self.eyes(seats))
 
     def suggest(self, seat: int, beat: int, spelled: str) -> None:
-        """Put an answer forward for the others to see. Talk, not journal: it is gone with the question."""
+        """Suggest an answer to the other players. It is not journaled and ends with the question."""
         answers.check_beat(self, seat, beat)
         self.playing().suggest(seat, answers.spelled_action(self, spelled))
 
     def bot_turn(self) -> int | None:
-        """The bot that has to answer. Humans answer what they may answer, except that all say yes or no for themselves.
+        """Return the bot that has to answer.
 
-        While a takeback is being talked about, bots wait.
+        Humans go first, except where every seat says yes or no for itself. Bots wait while a takeback is pending.
         """
         decision = self.decision()
         if decision is None or self.state.paused or self.state.takeback is not None:
@@ -179,11 +179,11 @@ class Room(Fold):
         return draft.choices(self, seat)
 
     def due(self, now: float) -> Due:
-        """What comes next if nobody does anything."""
+        """Return what happens next without input."""
         return Due(seating.can_begin(self), self.bot_pick(), self.bot_turn(), clocks.deadline(self), self.state.paused)
 
     def bot_pick(self) -> int | None:
-        """The bot that has to choose what it plays, or what nobody plays."""
+        """Return the bot that has to pick or ban a hero."""
         turn = draft.draft_turn(self)
         if turn is not None:
             return turn.seat if self.is_bot(turn.seat) else None
@@ -193,7 +193,7 @@ class Room(Fold):
         return blank[0] if blank and draft.choices(self, blank[0]) else None
 
     def goes_by_itself(self) -> bool:
-        """May something become due while nobody does anything?"""
+        """Return whether something may become due without input."""
         ended = self.phase in ("over", "readonly")
         return not ended and (clocks.is_timed(self) or any(self.is_bot(seat) for seat in self.seats))
 
@@ -206,7 +206,7 @@ class Room(Fold):
     def window_deadline(self) -> float | None:
         return clocks.window_deadline(self)
 
-    # Proposing.
+    # Proposals.
 
     def propose_imported(self, now: float) -> list[AnyEntry]:
         return [Imported(**stamp(self, now))]
@@ -242,7 +242,7 @@ class Room(Fold):
         return [seating.propose_begin(self, now)]
 
     def propose_answer(self, seat: int, beat: int, spelled: str, now: float) -> list[AnyEntry]:
-        """An answer somebody has chosen, knowing the room as it was at that beat; in a window it may come ahead."""
+        """Propose a chosen answer, based on the room at that step. In a window it may come ahead of its turn."""
         self.playing()
         answers.check_beat(self, seat, beat)
         self.refuse_for_bot(seat)
@@ -251,11 +251,11 @@ class Room(Fold):
         return [answers.propose_answer(self, seat, spelled, "chosen", now)]
 
     def propose_fed(self, seat: int, now: float) -> list[AnyEntry]:
-        """The turn of an answer that was kept has come."""
+        """Propose a kept answer whose turn has come."""
         return [response_rounds.propose_fed(self, seat, now)]
 
     def propose_obeyed(self, seat: int, spelled: str, now: float) -> list[AnyEntry]:
-        """An answer by standing order."""
+        """Propose an answer by standing order."""
         self.refuse_for_bot(seat)
         return [answers.propose_answer(self, seat, spelled, "auto", now)]
 

@@ -1,4 +1,4 @@
-"""Taking seats, names, and the beginning."""
+"""Taking seats, names, and the start of the match."""
 
 from ludotheque.kernel.errors import UnknownContent
 from ludotheque.presentation.error_messages import Refusal
@@ -12,7 +12,7 @@ from ludotheque.server.rooms.seat_tokens import AWAY, clean_name
 
 
 def propose_sit(fold: Fold, seat: int, name: str, digest: str, now: float) -> Sat:
-    """Take a seat that is free for anybody."""
+    """Propose to take a seat that is free for anyone."""
     fold.refuse_bot(seat)
     state = fold.seat(seat)
     if digest in state.tokens():
@@ -25,7 +25,10 @@ def propose_sit(fold: Fold, seat: int, name: str, digest: str, now: float) -> Sa
 
 
 def propose_accept(fold: Fold, link: str, name: str, digest: str, now: float) -> Sat:
-    """Take the seat to which a link invites. The first who does has it: the digest is that of a token of their own."""
+    """Propose to take the seat of an invitation link.
+
+    The digest is of the player's own token, so the link works once.
+    """
     refuse_link_as_token(digest, link)
     return Sat(**stamp(fold, now), seat=open_link(fold, link, device=False), name=clean_name(name), digest=digest)
 
@@ -43,12 +46,15 @@ def propose_phrase(fold: Fold, seat: int, key: str, now: float) -> Phrase:
 
 
 def apply_sat(fold: Fold, entry: Sat) -> None:
-    """In journals of earlier versions the link went on as the token of the seat: there it is not spent."""
+    """Apply a seat that was taken.
+
+    In journals of earlier versions the link stays the token of the seat, so it is not spent.
+    """
     seat = fold.seat(entry.seat)
     if seat.invitation() != entry.digest:
         seat.spend("sat", seat.invitation())
     if not seat.taken:
-        seat.handed = ""  # a bot that kept the seat warm
+        seat.handed = ""  # removes a bot that held the seat
         seat.away = False
         fold.state.votes.pop(entry.seat, None)
     seat.digest = entry.digest
@@ -62,13 +68,13 @@ def apply_renamed(fold: Fold, entry: Renamed) -> None:
 
 
 def all_seated(fold: Fold) -> bool:
-    """Is every seat taken, by a human or by a bot, and at least one by a human?"""
+    """Return whether every human seat is taken and there is at least one."""
     humans = fold.humans()
     return bool(humans) and all(fold.state.seats[seat].taken for seat in humans)
 
 
 def open_draft(fold: Fold) -> bool:
-    """The draft begins when everybody is there; whether it does so now."""
+    """Open the draft once every seat is taken. Returns whether it opened now."""
     opens = fold.phase == "waiting" and fold.plan.policy.draft.kind != "none" and all_seated(fold)
     if opens:
         fold.state.phase = "drafting"
@@ -76,7 +82,7 @@ def open_draft(fold: Fold) -> bool:
 
 
 def propose_begin(fold: Fold, now: float) -> Began:
-    """The match begins when everybody sits and has a hero."""
+    """Propose to begin the match. Refuses while a seat or hero is missing."""
     if fold.phase not in ("waiting", "drafting"):
         raise Refusal("room-begun")
     if not all_seated(fold):

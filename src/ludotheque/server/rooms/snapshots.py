@@ -1,4 +1,4 @@
-"""Rooms and matches as bytes."""
+"""Encodes rooms and matches as bytes, and restores them."""
 
 from typing import Any, Final
 
@@ -26,9 +26,9 @@ from ludotheque.server.rooms.fold import Fold, RoomState, RoundState, TimedEvent
 
 
 def dump_match(match: Match) -> Json:
-    """All checkpoints since the barrier and the tape from the first of them; chance is drawn again from the key.
+    """Return all checkpoints since the barrier, and the tape from the first of them. Chance is redrawn from the key.
 
-    The key itself is left out: it stands in the row of the room.
+    The key itself is left out, because the room's row contains it.
     """
     first = match.checkpoints[0].position
     content = heading(match, "room")
@@ -47,7 +47,7 @@ def dump_match(match: Match) -> Json:
 
 
 def load_match(content: Json, key: bytes, log: list[Any]) -> Match:  # events of the game
-    """The match that was dumped so, at its open question."""
+    """Restore a dumped match at its open question."""
     game, setup = read_setup(content, game_named)
     marks = read_checkpoints(content, game.load_state)
     match = Match(game, setup, read_key({"seed": key.hex()}), marks[0], read_seats(content, "humans"))
@@ -75,8 +75,8 @@ def read_checkpoints(content: Json, load_state: Any) -> list[Checkpoint]:  # a m
         raise BrokenFile(f"the checkpoints cannot be read: {error}") from error
 
 
-def resume_elsewhere(content: Json, key: bytes, log: list[Any]) -> Match:  # the same
-    """The match at its last checkpoint, under rules that may differ: the answers since then are let go."""
+def resume_elsewhere(content: Json, key: bytes, log: list[Any]) -> Match:  # events of the game
+    """Restore the match at its last checkpoint, under rules that may differ. Later answers are dropped."""
     game, setup = read_setup(content, game_named)
     mark = read_checkpoints(content, game.load_state)[-1]
     match = Match(game, setup, key, Checkpoint(mark.position, mark.state, Ledger()), read_seats(content, "humans"))
@@ -91,16 +91,16 @@ FORMAT: Final = 1
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True):
-    """What a checkpoint holds."""
+    """The content of a snapshot."""
 
     format: int
     state: RoomState
-    told: list[tuple[int, list[Any]]]  # events as a replay writes them
-    log: list[list[Any]] | None  # of the match, where it is not all that was told
-    match: dict[str, Any] | None  # as matches.py writes it
+    told: list[tuple[int, list[Any]]]  # events as in a replay
+    log: list[list[Any]] | None  # the match's log, if it differs from the published events
+    match: dict[str, Any] | None  # as written by dump_match
 
 
-READ_DUMP: Final = msgspec.json.Decoder(Dump)  # made here, because rooms wake in several threads at once
+READ_DUMP: Final = msgspec.json.Decoder(Dump)  # created at import time, because rooms are loaded in several threads
 
 
 def dump_room(fold: Fold) -> bytes:
@@ -123,7 +123,7 @@ def read_dump(raw: bytes) -> Dump:
 
 
 def load_room(fold: Fold, raw: bytes) -> None:
-    """Fill a new room with what was dumped."""
+    """Fill a new room from a snapshot."""
     dump = read_dump(raw)
     log = take_up(fold, dump)
     if dump.match is not None:
@@ -132,7 +132,7 @@ def load_room(fold: Fold, raw: bytes) -> None:
 
 
 def take_up(fold: Fold, dump: Dump) -> list[events.Event]:
-    """State and what was told; returns the log of the match."""
+    """Restore the state and the published events. Returns the log of the match."""
     fold.state = dump.state
     fold.told = [TimedEvent(beat, events.read(line)) for beat, line in dump.told]
     if dump.log is None:
@@ -141,7 +141,7 @@ def take_up(fold: Fold, dump: Dump) -> list[events.Event]:
 
 
 def load_under_new_rules(fold: Fold, raw: bytes) -> None:
-    """Go on from the last checkpoint of the match if these rules can; otherwise the room can only be looked at."""
+    """Continue from the last checkpoint of the match if the new rules can. Otherwise make the room read-only."""
     dump = read_dump(raw)
     try:
         log = take_up(fold, dump)
@@ -149,7 +149,7 @@ def load_under_new_rules(fold: Fold, raw: bytes) -> None:
             fold.match = resume_elsewhere(dump.match, fold.key, log)
             fold.heard = len(fold.match.log)
     except (LudoError, TypeError, ValueError, IndexError, KeyError, AttributeError):
-        # Whatever a state or an event of other rules lacks, it cannot be played on; the rest may still be shown.
+        # A state or event of other rules may lack anything. The match cannot continue, but the rest may still be shown.
         fold.match = None
     if fold.match is None and fold.state.phase != "over":
         fold.state.phase = "readonly"

@@ -1,4 +1,4 @@
-"""Taking back beyond the barrier, by the policy of the room: never, if the others agree, or freely."""
+"""Takebacks beyond the undo barrier, by the room's policy: never, if the others agree, or freely."""
 
 from ludotheque.kernel.drivers import AUTO
 from ludotheque.kernel.errors import UndoRefused
@@ -11,11 +11,11 @@ from ludotheque.server.rooms.rewind import played_again
 
 
 def standing_records(records: list[Record]) -> list[int]:
-    """The places of the answers that no undo has taken back.
+    """Return the indices of the answers that no undo has removed.
 
-    An undo counts the answers it takes from the tape, automatic ones not among them. A question that waited for the
-    first yes has one place on the tape however many said no to it, so after such an undo some answers may still be
-    listed that are gone: going back to before one of those goes back to where the match stands anyway.
+    An undo counts the answers it removes from the tape, except automatic ones. A question that waits for the first yes
+    has one place on the tape, however many seats say no. After such an undo, the list may still contain removed
+    answers. Going back to before one of those leads to the current position anyway.
     """
     places: list[int] = []
     for place, record in enumerate(records):
@@ -29,7 +29,7 @@ def standing_records(records: list[Record]) -> list[int]:
 
 
 def last_own(match: Match, seat: int) -> int:
-    """How many records there were before that seat's last answer."""
+    """Return the number of records before the seat's last answer."""
     for place in reversed(standing_records(match.records)):
         record = match.records[place]
         if record.seat == seat and record.how != AUTO:
@@ -38,10 +38,10 @@ def last_own(match: Match, seat: int) -> int:
 
 
 def others_to_ask(fold: Fold, seat: int) -> tuple[int, ...]:
-    """The seats of other people who still play, also where a bot plays for them: it cannot agree in their name.
+    """Return the seats of other people who must agree, including seats that a bot currently plays.
 
-    Nor can anybody agree for a seat that was freed, until somebody has taken it. Those at the same screen are asked
-    aloud.
+    A bot cannot agree for its player. A freed seat cannot agree until it is taken. Players at the same screen are not
+    asked by the program.
     """
     return tuple(
         other
@@ -58,8 +58,8 @@ def is_same_holder(fold: Fold, one: int, other: int) -> bool:
 
 
 def missing_consent(fold: Fold, pending: Pending) -> tuple[int, ...]:
-    """The seats that must still agree."""
-    if pending.of is None:  # asked under an earlier version
+    """Return the seats that have yet to agree."""
+    if pending.of is None:  # requested under an earlier version
         asked = [other for other in fold.humans() if not is_same_holder(fold, pending.seat, other)]
     else:
         asked = [other for other in pending.of if not fold.state.seats[other].resigned]
@@ -67,7 +67,7 @@ def missing_consent(fold: Fold, pending: Pending) -> tuple[int, ...]:
 
 
 def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookBack:
-    """Go back to before the seat's last answer, or ask the others whether it may."""
+    """Propose to go back to before the seat's last answer, or to ask the others for it."""
     match = fold.playing()
     if fold.state.paused:
         raise Refusal("room-paused")
@@ -88,7 +88,7 @@ def propose_takeback(fold: Fold, seat: int, now: float) -> AskedTakeback | TookB
 
 
 def propose_consent(fold: Fold, seat: int, agree: bool, now: float) -> AnsweredTakeback:
-    """Agree or not; whoever asked may only say no, and so withdraw."""
+    """Propose to agree or decline. The requester can only withdraw."""
     fold.playing()
     pending = fold.state.takeback
     if pending is None:
@@ -104,7 +104,7 @@ def apply_asked(fold: Fold, entry: AskedTakeback) -> None:
 
 
 def apply_consent(fold: Fold, entry: AnsweredTakeback) -> None:
-    """One no ends it; the last yes carries it out."""
+    """Apply an answer to the request. One no ends it; the last yes carries it out."""
     pending = fold.state.takeback
     if pending is None:
         return
@@ -116,7 +116,7 @@ def apply_consent(fold: Fold, entry: AnsweredTakeback) -> None:
 
 
 def close_if_agreed(fold: Fold) -> None:
-    """Carry it out once nobody's consent is missing; if a bot plays for who asked, nobody asks any more."""
+    """Carry out the takeback once everyone agreed. Drop it if a bot now plays for the requester."""
     pending = fold.state.takeback
     if pending is not None and fold.is_bot(pending.seat):
         fold.state.takeback = None
@@ -125,7 +125,7 @@ def close_if_agreed(fold: Fold) -> None:
 
 
 def drop_if_absent(fold: Fold, seat: int) -> None:
-    """A player who is away cannot agree, and nobody can in their name: the request is dropped."""
+    """Drop the request if this absent player's agreement is missing. No other seat can agree for them."""
     pending = fold.state.takeback
     if pending is not None and pending.of is not None and seat in missing_consent(fold, pending):
         fold.state.takeback = None
@@ -136,7 +136,7 @@ def apply_took_back(fold: Fold, entry: TookBack) -> None:
 
 
 def go_back(fold: Fold, records: int) -> None:
-    """The journal and the list of what was told keep what is gone; the match itself has never been there."""
+    """Rewind the match. The journal and the list of published events keep the undone part."""
     fold.match = played_again(fold, records)
     fold.state.takeback = None
     fold.state.changed = fold.state.beat

@@ -1,1 +1,1 @@
-"""What outlives the server: rooms and their journals in SQLite or PostgreSQL; `store.py` is the door."""
+"""Persistence in SQLite or PostgreSQL: rooms and their journals. `store.py` is the interface."""

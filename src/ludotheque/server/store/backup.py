@@ -1,4 +1,4 @@
-"""Everything in one file: a copy of a SQLite file, or all rows of PostgreSQL as lines of JSON."""
+"""Backups to one file: a copy of the SQLite file, or all PostgreSQL rows as lines of JSON."""
 
 import asyncio
 import hashlib
@@ -23,7 +23,7 @@ ROWS_AT_ONCE: Final = 500
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The first line: what this is, the form of the database, and the columns of its tables in order."""
+    """The first line: the file kind, the schema revision and the columns of the tables in order."""
 
     kind: str
     format: int
@@ -32,14 +32,14 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """The last line: how many rows stand between, and a name of exactly these bytes."""
+    """The last line: the number of rows and their checksum."""
 
     rows: int
     sha256: str
 
 
 async def write(engine: AsyncEngine, path: Path) -> None:
-    """Put the backup in place in one step, so that a cut leaves an older one."""
+    """Write the backup and move it into place atomically, so that a failure leaves an older one intact."""
     with ExitStack() as stack:
         try:
             part = stack.enter_context(replacing(path))
@@ -53,15 +53,15 @@ async def write(engine: AsyncEngine, path: Path) -> None:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """All pages as they are at one moment; nobody has to wait for it."""
+    """Copy a SQLite file as of one moment, without blocking writers."""
     reading = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(reading, uri=True)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
-        new.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, without extra files beside it
 
 
 async def copy_rows(engine: AsyncEngine, target: Path) -> None:
-    """All rows as they are at one moment; nobody has to wait for it."""
+    """Write all rows as of one moment, without blocking writers."""
     encoder = msgspec.json.Encoder()
     total = hashlib.sha256()
     rows = 0
@@ -80,7 +80,7 @@ async def copy_rows(engine: AsyncEngine, target: Path) -> None:
 
 
 async def all_rows(connection: AsyncConnection) -> AsyncIterator[tuple[str, list[object]]]:
-    """Each row with the name of its table, parents first."""
+    """Yield each row with the name of its table, parents first."""
     for table in TABLES:
         found = await connection.stream(select(table), execution_options={"yield_per": ROWS_AT_ONCE})
         async for row in found:

@@ -1,7 +1,7 @@
-"""Many entries with one commit: who comes while one is on its way to the disk shares the next.
+"""Group commit: entries that arrive during a commit share the next one.
 
-A disk may need ten milliseconds to take a commit, and PostgreSQL lets only one commit with a notice through at a
-time; one by one, a hundred rooms would wait for each other.
+A disk may need ten milliseconds for a commit, and PostgreSQL runs commits with notifications one at a time. Without
+batching, a hundred rooms would wait for each other.
 """
 
 import asyncio
@@ -16,22 +16,25 @@ from ludotheque.server.store.journal import Line, Place
 
 LINES_AT_ONCE: Final = 200
 Put = Callable[[list[list[Line]]], Awaitable[set[Place]]]
-"""Writes groups of lines and says which places were free; where a group gets only some of its own, it writes none."""
+"""Writes groups of lines and returns the places that were free.
+
+A group that would get only some of its places writes none.
+"""
 
 
 class PendingAppend:
-    """Lines of one room that somebody waits for: all of them are written, or none."""
+    """Lines of one room that await writing, all or none."""
 
     def __init__(self, lines: list[Line]) -> None:
         self.lines = lines
         self.room: str = lines[0]["room"]
         self.places: set[Place] = {(self.room, line["seq"]) for line in lines}
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.done.add_done_callback(asyncio.Future.exception)  # perhaps nobody waits any more
+        self.done.add_done_callback(asyncio.Future.exception)  # its caller may be gone
 
 
 class Appender:
-    """Writes the lines of everybody, one transaction after the other."""
+    """Writes the lines of all rooms, one transaction after another."""
 
     def __init__(self, put: Put) -> None:
         self.put = put
@@ -39,7 +42,7 @@ class Appender:
         self.running: asyncio.Task[None] | None = None
 
     async def append(self, lines: list[Line]) -> None:
-        """Write lines of one room; who stops waiting does not stop the writing."""
+        """Write lines of one room. Cancelling the caller doesn't cancel the write."""
         wish = PendingAppend(lines)
         self.waiting.append(wish)
         if self.running is None:
@@ -47,10 +50,10 @@ class Appender:
         try:
             await asyncio.shield(wish.done)
         finally:
-            del wish  # an error knows this frame: with its future in it both would wait for the garbage
+            del wish  # the error refers to this frame: keeping the future here would make a reference cycle
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Wait for running writes."""
         if self.running is not None:
             await self.running
 
@@ -62,9 +65,9 @@ class Appender:
             self.running = None
 
     def _chosen(self) -> list[PendingAppend]:
-        """What is written next: of those who want the same place only the first, and no more than is wise.
+        """Return the next batch: only the first of those that want the same place, up to a size limit.
 
-        All processes write in the order of rooms, so that no two of them wait for each other.
+        All processes write in the order of rooms, which prevents deadlocks.
         """
         chosen: list[PendingAppend] = []
         later: list[PendingAppend] = []
@@ -80,10 +83,10 @@ class Appender:
         return sorted(chosen, key=lambda wish: wish.room)
 
     async def _write(self, wishes: list[PendingAppend]) -> None:
-        """Write together what can be; where one wish stands in the way of the others, each by itself."""
+        """Write a batch. If it fails because of one request, write each separately."""
         try:
             written = await self.put([wish.lines for wish in wishes])
-        except Exception as error:  # noqa: BLE001 - it goes to those who wait
+        except Exception as error:  # noqa: BLE001 - the error goes to the callers
             if len(wishes) == 1 or isinstance(error, StoreUnavailable):
                 for wish in wishes:
                     wish.done.set_exception(error)
@@ -99,7 +102,7 @@ class Appender:
 
 
 async def together(groups: list[list[Line]], connection: AsyncConnection) -> set[Place]:
-    """The places that were free and are now written; a group that got only some of its own raises."""
+    """Return the places that were free and are now written. Raises if a group got only some of its places."""
     written = await journal.put(connection, [line for lines in groups for line in lines])
     for lines in groups:
         places = {(line["room"], line["seq"]) for line in lines}

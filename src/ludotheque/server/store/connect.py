@@ -1,4 +1,4 @@
-"""From an address to an open, migrated database, or to a sentence that says why not."""
+"""Opens and migrates the database of a URL, or explains why it cannot."""
 
 import sqlite3
 from importlib.util import find_spec
@@ -24,23 +24,23 @@ DRIVERS: Final = {
     "postgresql": POSTGRES,
     POSTGRES: POSTGRES,
 }
-BEGIN: Final = "ludo_begin"  # the execution option that says how a transaction of SQLite begins
+BEGIN: Final = "ludo_begin"  # the execution option for the way a SQLite transaction begins
 READING: Final = "BEGIN"
-WRITING: Final = "BEGIN IMMEDIATE"  # waits for its turn at once, where it still can
+WRITING: Final = "BEGIN IMMEDIATE"  # takes the write lock immediately, while waiting for it is still possible
 NOT_AT_ALL: Final = ""
-# A commit is on the disk before it is confirmed (FULL): neither kill -9 nor a power cut takes it back.
+# A commit reaches the disk before it is confirmed (FULL), so it survives kill -9 and a power cut.
 PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 CONNECTIONS: Final = 8
-PATIENCE: Final = 10  # seconds for a connection
+PATIENCE: Final = 10  # seconds to connect
 
 
 def file_url(path: Path) -> str:
-    """The address of a SQLite file, whatever letters its name has."""
+    """Return the URL of a SQLite file with any file name."""
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 async def opened(url: str) -> AsyncEngine:
-    """The database behind an address, in the newest form."""
+    """Open the database of a URL and migrate it to the newest schema."""
     target = understood(url)
     if target.drivername == SQLITE:
         make_file(Path(target.database or ""))
@@ -57,7 +57,7 @@ async def opened(url: str) -> AsyncEngine:
 
 
 def understood(url: str) -> URL:
-    """The address with our own driver; no message repeats it, because it may hold a password."""
+    """Return the URL with our driver. Errors never quote it, because it may contain a password."""
     try:
         target = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -75,7 +75,7 @@ def understood(url: str) -> URL:
 
 
 def make_file(path: Path) -> None:
-    """See that the file can be there; a new one is for its owner only, for it holds the seeds of matches."""
+    """Create the file if necessary. Only its owner may read it, because it contains the seeds of matches."""
     try:
         if path.is_dir():
             raise StoreRefused("folder", database=str(path))
@@ -87,7 +87,7 @@ def make_file(path: Path) -> None:
 
 
 def sqlite_engine(target: URL) -> AsyncEngine:
-    """Transactions are begun by us: the driver would not hold one around a change of the schema."""
+    """Return an engine that begins transactions itself, as the driver would not keep one around a schema change."""
     engine = create_async_engine(target, pool_size=CONNECTIONS, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -108,7 +108,7 @@ def sqlite_engine(target: URL) -> AsyncEngine:
 
 
 def postgres_engine(target: URL) -> AsyncEngine:
-    """A connection is tried before it is used, so that a restart of the database is not noticed."""
+    """Return an engine that tests connections before use, so that a database restart goes unnoticed."""
     return create_async_engine(
         target,
         pool_size=CONNECTIONS,
@@ -121,7 +121,7 @@ def postgres_engine(target: URL) -> AsyncEngine:
 
 
 async def prepare(engine: AsyncEngine) -> None:
-    """Migrate; then let the readers of a SQLite file go on while somebody writes."""
+    """Migrate the database. Set SQLite to WAL mode, so that readers don't wait for writers."""
     await migrate(engine, shown(engine.url))
     if engine.dialect.name != "sqlite":
         return
@@ -130,14 +130,14 @@ async def prepare(engine: AsyncEngine) -> None:
 
 
 def shown(url: URL) -> str:
-    """The database as a message may name it: the file, or the address without user and password."""
+    """Return the database name for messages: the file, or the URL without user and password."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
 
 
 def refusal(error: DBAPIError, target: URL) -> StoreRefused:
-    """Why the database cannot be used."""
+    """Return why the database cannot be used."""
     why = error.orig
     if isinstance(why, sqlite3.DatabaseError) and not isinstance(why, sqlite3.OperationalError):
         return StoreRefused("damaged", database=shown(target))
@@ -145,6 +145,9 @@ def refusal(error: DBAPIError, target: URL) -> StoreRefused:
 
 
 def reason(why: BaseException | None) -> str:
-    """What a driver complains about; PostgreSQL's advice on the next line is for its own administrators."""
+    """Return the driver's complaint.
+
+    PostgreSQL's advice on the next line is dropped, as it is for its administrators.
+    """
     lines = str(why).splitlines()
     return one_line(lines[0] if lines and not lines[0].endswith(":") else " ".join(lines))

@@ -1,15 +1,15 @@
-"""What can go wrong with the database, said by the messages `store-fault-…` in the reader's language."""
+"""Errors of the database. The messages `store-fault-…` translate them."""
 
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.text.messages import Messages
 
 
 class SeqTaken(Exception):
-    """Somebody else wrote this number of the journal first: read what is there, and think again."""
+    """This journal number is already taken. The caller reads the new entries and proposes again."""
 
 
 class StoreRefused(Refusal):
-    """A database that cannot be opened or used as it was asked."""
+    """A database that cannot be opened or used as requested."""
 
     def __init__(self, fault: str, **said: str | int) -> None:
         super().__init__(f"store-fault-{fault}", **said)
@@ -19,21 +19,21 @@ class StoreRefused(Refusal):
 
 
 class NewerDatabase(StoreRefused):
-    """A database written by a later program than this one; it was left as it is."""
+    """The database was written by a newer version and is left unchanged."""
 
     def __init__(self, database: str, found: str, known: str) -> None:
         super().__init__("newer", database=database, found=found, known=known)
 
 
 class StoreUnavailable(StoreRefused):
-    """The database does not answer; whether the last wish was written is only known after reading again."""
+    """The database doesn't respond. Only reading again shows whether the last write succeeded."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("unavailable", reason=reason)
 
 
 class UnknownRoom(StoreRefused):
-    """A room that was never made, or that was deleted."""
+    """A room that doesn't exist, or no longer."""
 
     def __init__(self, room: str) -> None:
         super().__init__("room", room=room)

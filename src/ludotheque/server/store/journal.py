@@ -1,4 +1,4 @@
-"""The journal of entries and the checkpoints of a room."""
+"""Queries for journal entries, snapshots, replays, due times and summaries."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -13,8 +13,8 @@ from ludotheque.server.store.schema import CHECKPOINTS, DUE, JOURNAL, REPLAYS, R
 
 CHANNEL: Final = "ludo_journal"
 TALK: Final = "ludo_talk"
-Line = dict[str, Any]  # the columns of the journal by name
-Place = tuple[str, int]  # a room and a number of its journal
+Line = dict[str, Any]  # journal columns by name
+Place = tuple[str, int]  # a room and a number in its journal
 
 NOTICES: Final = select(func.unnest(bindparam("notices", type_=ARRAY(Text))).label("notice")).subquery()
 NOTIFY: Final = select(func.pg_notify(CHANNEL, NOTICES.c.notice))
@@ -22,12 +22,12 @@ SAY: Final = select(func.pg_notify(TALK, NOTICES.c.notice))
 
 
 def lines_of(room: str, first: int, entries: Sequence[bytes], at: float) -> list[Line]:
-    """Entries with the numbers from `first` on."""
+    """Return entries as rows with numbers from `first` on."""
     return [{"room": room, "seq": first + number, "entry": entry, "at": at} for number, entry in enumerate(entries)]
 
 
 async def put(connection: AsyncConnection, lines: list[Line]) -> set[Place]:
-    """Write the lines whose places are free; the notices go out when the transaction ends, or never."""
+    """Write the lines whose places are free. PostgreSQL sends the notifications when the transaction commits."""
     postgres = connection.dialect.name == "postgresql"
     free = (postgresql if postgres else sqlite).insert(JOURNAL).on_conflict_do_nothing()
     try:
@@ -41,13 +41,13 @@ async def put(connection: AsyncConnection, lines: list[Line]) -> set[Place]:
 
 
 async def entries(connection: AsyncConnection, room: str, after: int) -> list[tuple[int, bytes]]:
-    """What was written behind a number, in order."""
+    """Return the entries after a number, in order."""
     wanted = select(JOURNAL.c.seq, JOURNAL.c.entry).where(JOURNAL.c.room == room, JOURNAL.c.seq > after)
     return [(seq, entry) for seq, entry in await connection.execute(wanted.order_by(JOURNAL.c.seq))]
 
 
 async def tell(connection: AsyncConnection, words: list[str]) -> None:
-    """Say something to all processes that follow; it is stored nowhere."""
+    """Send messages to all listening processes. They are not stored."""
     await connection.execute(SAY, {"notices": words})
 
 
@@ -55,7 +55,7 @@ Columns = dict[str, Any]  # of one row, by name
 
 
 async def put_checkpoint(connection: AsyncConnection, room: str, seq: int, rules_version: int, content: bytes) -> None:
-    """Keep a checkpoint unless a newer one is kept already."""
+    """Store a snapshot unless a newer one is stored."""
     columns = {"room": room, "seq": seq, "rules_version": rules_version, "content": content}
     put = replacing(connection, CHECKPOINTS, columns)
     rest = {name: put.excluded[name] for name in columns if name != "room"}
@@ -64,7 +64,7 @@ async def put_checkpoint(connection: AsyncConnection, room: str, seq: int, rules
 
 
 async def checkpoint(connection: AsyncConnection, room: str) -> tuple[int, int, bytes] | None:
-    """The number it stands at, the version of the rules, and the content."""
+    """Return the latest snapshot: its number, rules version and content."""
     columns = (CHECKPOINTS.c.seq, CHECKPOINTS.c.rules_version, CHECKPOINTS.c.content)
     found = (await connection.execute(select(*columns).where(CHECKPOINTS.c.room == room))).one_or_none()
     return None if found is None else (found.seq, found.rules_version, found.content)
@@ -82,7 +82,7 @@ async def replay(connection: AsyncConnection, room: str) -> bytes | None:
 
 
 def replacing(connection: AsyncConnection, table: Table, columns: Columns) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what happens to a row that is there."""
+    """Return an insert that supports a conflict clause."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table).values(columns)
     return sqlite.insert(table).values(columns)
@@ -96,7 +96,7 @@ async def keep(connection: AsyncConnection, statement: postgresql.Insert | sqlit
 
 
 async def put_due(connection: AsyncConnection, times: Mapping[str, float | None]) -> None:
-    """When each of these rooms must be looked at; never, if there is no time. Rooms that are gone are left out."""
+    """Set when each room must be checked next, or None for never. Ignores deleted rooms."""
     never = [room for room, at in times.items() if at is None]
     if never:
         await connection.execute(delete(DUE).where(DUE.c.room.in_(never)))
@@ -110,7 +110,7 @@ async def put_due(connection: AsyncConnection, times: Mapping[str, float | None]
 
 
 async def due(connection: AsyncConnection, until: float, limit: int) -> list[str]:
-    """The rooms whose time has come by then, the longest overdue first."""
+    """Return the rooms that are due, longest overdue first."""
     wanted = select(DUE.c.room).where(DUE.c.at <= until).order_by(DUE.c.at, DUE.c.room).limit(limit)
     return list((await connection.execute(wanted)).scalars())
 
@@ -122,6 +122,6 @@ async def put_summary(connection: AsyncConnection, room: str, content: bytes) ->
 
 
 async def summaries(connection: AsyncConnection, rooms: Iterable[str]) -> dict[str, bytes]:
-    """What is kept of these rooms, by their ids."""
+    """Return the stored summaries by room id."""
     wanted = select(SUMMARIES.c.room, SUMMARIES.c.content).where(SUMMARIES.c.room.in_(list(rooms)))
     return {found.room: found.content for found in await connection.execute(wanted)}

@@ -1,4 +1,4 @@
-"""Hear what any process writes into the journals, through PostgreSQL's own notices."""
+"""Follows journal entries of other processes through PostgreSQL notifications."""
 
 import asyncio
 import logging
@@ -10,22 +10,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludotheque.server.store.journal import CHANNEL, TALK
 
-if TYPE_CHECKING:  # it is only there with the extra [postgres]
+if TYPE_CHECKING:  # installed only with the extra [postgres]
     from psycopg import AsyncConnection, Notify
 
-CATCH_UP: Final = ("", 0)  # we listen from here on, and may have missed something: read every live room again
+CATCH_UP: Final = ("", 0)  # listening starts here and may have missed entries: read every live room again
 NOBODY: Final[tuple[tuple[str, int], ...]] = ()
 
 
 class Said(NamedTuple):
-    """What a process tells the others; it is stored nowhere."""
+    """A message from another process. It is not stored."""
 
     words: str
 
 
 Heard = AsyncGenerator[tuple[str, int] | Said, None]
 APPLICATION: Final = "ludotheque follower"
-HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tried
+HEARTBEAT: Final = 15.0  # seconds of silence after which the connection is tested
 ANSWER_WITHIN: Final = 10.0
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 async def follow(engine: AsyncEngine) -> Heard:
-    """Room and number of each entry, and what is said, for ever; after each new start to listen a `CATCH_UP`."""
+    """Yield the room and number of each entry, and messages, forever. Each new connection starts with a `CATCH_UP`."""
     pause = FIRST_PAUSE
     while True:
         async with aclosing(listen(engine)) as notices:
@@ -46,7 +46,7 @@ async def follow(engine: AsyncEngine) -> Heard:
 
 
 async def listen(engine: AsyncEngine) -> Heard:
-    """Listen on a connection of our own until it breaks."""
+    """Listen on a separate connection until it fails."""
     from psycopg import Error  # noqa: PLC0415 - see above
 
     try:
@@ -54,11 +54,11 @@ async def listen(engine: AsyncEngine) -> Heard:
             async for notice in notices:
                 yield notice
     except (Error, OSError, TimeoutError) as error:
-        log.warning("following the journals stopped (%s); trying again", type(error).__name__)
+        log.warning("lost the notification connection (%s); reconnecting", type(error).__name__)
 
 
 async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
-    """What is said to us; anybody may send a notice, so what is none of ours is passed over."""
+    """Yield notifications. Ignores unknown ones, because any program may send them."""
     await connection.execute(f"LISTEN {CHANNEL}".encode())
     await connection.execute(f"LISTEN {TALK}".encode())
     yield CATCH_UP
@@ -70,7 +70,7 @@ async def heard(connection: "AsyncConnection[tuple[object, ...]]") -> Heard:
 
 
 async def notices_of(connection: "AsyncConnection[tuple[object, ...]]") -> AsyncGenerator["Notify", None]:
-    """Every notice, until the connection no longer answers."""
+    """Yield every notification until the connection no longer responds."""
     while True:
         async with aclosing(connection.notifies(timeout=HEARTBEAT)) as notices:
             async for notice in notices:
@@ -80,13 +80,13 @@ async def notices_of(connection: "AsyncConnection[tuple[object, ...]]") -> Async
 
 
 def entry_named(payload: str) -> tuple[str, int] | None:
-    """Room and number of an entry, if it names one."""
+    """Return the room and number of an entry, or None if the payload has another format."""
     seq, _, room = payload.partition(" ")
     return (room, int(seq)) if seq.isascii() and seq.isdecimal() and room else None
 
 
 async def nothing() -> Heard:
-    """What is heard where nobody else can write."""
+    """Yield nothing, for databases without other processes."""
     for notice in NOBODY:
         yield notice
 

@@ -1,4 +1,4 @@
-"""Reports of wrong rulings: the tape and what the seat saw, kept until somebody has looked at them."""
+"""Reports of wrong rulings, with the tape and the seat's view."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server.store.schema import REPORTS
 
-SPECTATOR: Final = -1  # where a seat is asked for
+SPECTATOR: Final = -1  # in place of a seat
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What somebody held to be a wrong ruling, with all that is needed to see it again."""
+    """A report of a wrong ruling, with everything needed to reproduce it."""
 
     id: str
     room: str
@@ -31,7 +31,7 @@ async def put_report(connection: AsyncConnection, report: Report) -> None:
 
 
 async def reports(connection: AsyncConnection, after: str, limit: int) -> list[Report]:
-    """The next reports behind one, in the order of their ids."""
+    """Return the next reports after an id, in order."""
     wanted = select(*FIELDS).where(REPORTS.c.id > after).order_by(REPORTS.c.id).limit(limit)
     return [Report(*found) for found in await connection.execute(wanted)]
 

@@ -1,4 +1,4 @@
-"""From a backup of either kind, of any form we know, into an empty database of either kind."""
+"""Restores a backup of either kind and any known schema into an empty database of either kind."""
 
 import asyncio
 import base64
@@ -27,7 +27,7 @@ Values = list[Any]  # of the columns of a row, as JSON has them
 
 @asynccontextmanager
 async def source(path: Path) -> AsyncIterator[AsyncEngine]:
-    """The backup as a SQLite database of the newest form, in a place of its own."""
+    """Yield the backup as a temporary SQLite database with the newest schema."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.db"
         engine = sqlite_engine(URL.create(SQLITE, database=str(copy)))
@@ -39,7 +39,7 @@ async def source(path: Path) -> AsyncIterator[AsyncEngine]:
 
 
 async def unpack(path: Path, copy: Path, engine: AsyncEngine) -> None:
-    """Read the file, and bring what is in it to the newest form."""
+    """Read the file and migrate its content to the newest schema."""
     try:
         with path.open("rb") as stream:
             if stream.read(len(MAGIC)) == MAGIC:
@@ -62,7 +62,7 @@ async def see_that_it_is_ours(engine: AsyncEngine) -> None:
 
 
 async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> None:
-    """Make the tables as they were when the lines were written, and put the rows in."""
+    """Create the tables with the schema of the backup and fill them."""
     heading = msgspec.json.decode(stream.readline(), type=Heading)
     if heading.kind != KIND or heading.format != FORMAT:
         raise ValueError(f"a file of kind {heading.kind} and format {heading.format}")
@@ -72,7 +72,7 @@ async def unpack_lines(stream: BinaryIO, copy: Path, engine: AsyncEngine) -> Non
 
 
 def pour(stream: BinaryIO, heading: Heading, copy: Path) -> None:
-    """Put the rows of the lines into tables that are there; tables and columns that are not raise."""
+    """Insert the rows into existing tables. Raises for unknown tables and columns, and for a wrong checksum."""
     total = hashlib.sha256()
     rows = 0
     with closing(sqlite3.connect(copy)) as connection, connection:
@@ -91,7 +91,7 @@ def pour(stream: BinaryIO, heading: Heading, copy: Path) -> None:
 
 
 class Pouring:
-    """One table that is being filled: its statement, and which of the columns hold bytes."""
+    """A table being filled: its statement and its binary columns."""
 
     def __init__(self, connection: sqlite3.Connection, table: str, columns: list[str]) -> None:
         kinds = {name: kind for _, name, kind, *_ in connection.execute("SELECT * FROM pragma_table_info(?)", [table])}
@@ -108,7 +108,7 @@ class Pouring:
 
 
 async def fill(connection: AsyncConnection, backup: AsyncEngine) -> None:
-    """Copy all rows into this database, unless it holds any."""
+    """Copy all rows into this database, which must be empty."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
     for table in TABLES:

@@ -1,4 +1,4 @@
-"""The rows of rooms: made, read, listed, and deleted when nobody has come for long."""
+"""Room rows: create, read, list and delete idle ones."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludotheque.server.store.errors import StoreRefused, UnknownRoom
 from ludotheque.server.store.schema import JOURNAL, ROOMS
 
-SWEPT_AT_ONCE: Final = 200  # rooms that are locked together
+SWEPT_AT_ONCE: Final = 200  # rooms locked together
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ async def create(connection: AsyncConnection, room: RoomRow) -> None:
 
 
 async def row(connection: AsyncConnection, room: str) -> RoomRow | None:
-    """The room of this id; anything may be asked for, also what no database could hold as an id."""
+    """Return the room with this id. The id may be any text, even one that no database could store."""
     if not (room.isascii() and room.isprintable()):
         return None
     found = (await connection.execute(select(*FIELDS).where(ROOMS.c.id == room))).one_or_none()
@@ -45,7 +45,7 @@ async def row(connection: AsyncConnection, room: str) -> RoomRow | None:
 
 
 async def rows(connection: AsyncConnection, state: str | None, after: str, limit: int) -> list[RoomRow]:
-    """The next rooms behind one, in the order of their ids; of any state if none is given."""
+    """Return the next rooms after an id, in order, of one state or of all."""
     wanted = select(*FIELDS).where(ROOMS.c.id > after).order_by(ROOMS.c.id).limit(limit)
     if state is not None:
         wanted = wanted.where(ROOMS.c.state == state)
@@ -64,7 +64,7 @@ async def set_state(connection: AsyncConnection, room: str, state: str, at: floa
 
 
 async def touched(connection: AsyncConnection, room: str) -> float | None:
-    """When something last happened in a room."""
+    """Return when the room last changed."""
     changed = (await connection.execute(select(ROOMS.c.changed_at).where(ROOMS.c.id == room))).scalar_one_or_none()
     written = (await connection.execute(last_entry(room))).scalar_one_or_none()
     return changed if changed is None or written is None else max(changed, written)
@@ -75,7 +75,7 @@ async def delete_room(connection: AsyncConnection, room: str) -> None:
 
 
 def last_entry(room: str | ColumnElement[str]) -> Select[tuple[float]]:
-    """When the newest entry of a room was written."""
+    """Select the time of a room's latest entry."""
     return select(JOURNAL.c.at).where(JOURNAL.c.room == room).order_by(JOURNAL.c.seq.desc()).limit(1)
 
 
@@ -85,10 +85,10 @@ def idle(before: float) -> ColumnElement[bool]:
 
 
 async def delete_some_idle(connection: AsyncConnection, before: float) -> int:
-    """Delete rooms that sleep, with all that hangs on them; how many it were.
+    """Delete a batch of idle rooms with all their data. Returns how many.
 
-    An answer may come in between. The lock keeps the next ones waiting, and the second look, which sees
-    everything written before the lock was given, spares the room whose answer came first.
+    An entry may arrive meanwhile. The lock makes later entries wait. The second check sees everything written before
+    the lock and spares rooms with a new entry.
     """
     asleep = select(ROOMS.c.id).where(idle(before)).order_by(ROOMS.c.id).limit(SWEPT_AT_ONCE).with_for_update()
     found = list((await connection.execute(asleep)).scalars())

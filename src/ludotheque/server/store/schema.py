@@ -1,15 +1,15 @@
-"""The tables, as the newest migration leaves them."""
+"""The tables, as of the newest migration."""
 
 from typing import Final
 
 from sqlalchemy import CheckConstraint, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 from sqlalchemy.types import TypeEngine
 
-VERSION_TABLE: Final = "ludo_revision"  # of our own, beside those of other programs in the same database
+VERSION_TABLE: Final = "ludo_revision"  # our own name, because other programs may use the same database
 
 
 def names() -> TypeEngine[str]:
-    """Names are ordered by their bytes, so that both databases list rooms alike."""
+    """Return the column type for names. They are ordered by bytes, so that both databases list rooms alike."""
     return Text().with_variant(Text(collation="C"), "postgresql")
 
 
@@ -37,7 +37,7 @@ ROOMS: Final = Table(
     Index(None, "state", "id"),
 )
 
-# The unique (room, seq) is what decides between two who answer at once.
+# The unique (room, seq) decides between concurrent answers.
 JOURNAL: Final = Table(
     "journal",
     METADATA,
@@ -65,7 +65,7 @@ REPLAYS: Final = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
-# When somebody must look at a room even if nobody comes: a clock runs out, a bot is to move, whoever minded it is gone.
+# When a room must be checked without a request: a clock runs out, a bot is to move, or a lease expires.
 DUE: Final = Table(
     "due",
     METADATA,
@@ -81,7 +81,7 @@ SUMMARIES: Final = Table(
     Column("content", LargeBinary, nullable=False),
 )
 
-# A report outlives its room: it holds all that is needed to see the ruling again.
+# A report outlives its room and contains everything needed to reproduce the ruling.
 REPORTS: Final = Table(
     "reports",
     METADATA,
@@ -94,4 +94,5 @@ REPORTS: Final = Table(
     Column("view", LargeBinary, nullable=False),
 )
 
-TABLES: Final = (ROOMS, JOURNAL, CHECKPOINTS, REPLAYS, DUE, SUMMARIES, REPORTS)  # no table before one it refers to
+# parents before the tables that refer to them
+TABLES: Final = (ROOMS, JOURNAL, CHECKPOINTS, REPLAYS, DUE, SUMMARIES, REPORTS)

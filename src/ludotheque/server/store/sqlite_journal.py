@@ -1,7 +1,7 @@
-"""The journal of a SQLite file, written by one thread in one step.
+"""Writes the journal of a SQLite file in a single thread.
 
-Every answer of every room goes this way. Through the engine each of its statements would be a journey to another thread
-and back, and together they would cost a busy server more than the rules do.
+Every answer of every room passes through here. The engine would hand each statement to another thread and back, which
+would cost a busy server more than the rules do.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ INSERT: Final = 'INSERT INTO journal (room, seq, "at", entry) VALUES (:room, :se
 
 
 class DirectJournal:
-    """A connection of its own, in a thread of its own; it is opened when it is first needed."""
+    """A separate connection in its own thread, opened on first use."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -26,7 +26,7 @@ class DirectJournal:
         self.connection: sqlite3.Connection | None = None
 
     async def put(self, groups: list[list[Line]]) -> set[Place]:
-        """Write the lines whose places are free; a group that would get only some of its own takes all back."""
+        """Write the lines whose places are free. Rolls back everything if a group would get only some of its places."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self._put, groups)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The door to the database: everything the server keeps goes through here."""
+"""The interface to the database."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
@@ -29,22 +29,22 @@ Got = TypeVar("Got")
 
 
 class Store:
-    """Rooms, journals, checkpoints, replays and reports; what is confirmed here survives everything."""
+    """Rooms, journals, snapshots, replays and reports. Confirmed writes are durable."""
 
     def __init__(self, url: str, engine: AsyncEngine) -> None:
         self.url = url
         self.engine = engine
-        self.many = engine.dialect.name == "postgresql"  # several processes may share it, and follow each other
+        self.many = engine.dialect.name == "postgresql"  # several processes may share it and follow each other
         self._readers = engine.execution_options(**{BEGIN: READING})
-        # SQLite has one writer at a time; waiting in line here is fair, waiting inside SQLite is not.
+        # SQLite has one writer at a time. Queueing here is fair; waiting inside SQLite is not.
         self._line: AbstractAsyncContextManager[object] = nullcontext() if self.many else asyncio.Lock()
         self._direct = None if self.many else DirectJournal(engine.url.database or "")
         self._appender = Appender(self._put)
-        self._begun: set[asyncio.Task[Any]] = set()  # they are only waited for, whatever they return
+        self._begun: set[asyncio.Task[Any]] = set()  # tasks with any result; they are only awaited
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Open and migrate the database; `StoreRefused` says why it cannot be, `NewerDatabase` among others."""
+        """Open and migrate the database. Raises `StoreRefused`, for example `NewerDatabase`, if it cannot."""
         return cls(url, await opened(url))
 
     async def close(self) -> None:
@@ -56,7 +56,7 @@ class Store:
         await self.engine.dispose()
 
     async def ping(self) -> None:
-        """See that the database answers."""
+        """Check that the database responds."""
         await self._read(answer)
 
     async def create(self, room: RoomRow) -> None:
@@ -66,41 +66,41 @@ class Store:
         return await self._read(rooms.row, room)
 
     async def rows(self, state: str | None, after: str, limit: int) -> list[RoomRow]:
-        """The rooms (of a state) whose id comes after this one, in the order of ids."""
+        """Return the rooms after an id, in order, of one state or of all."""
         return await self._read(rooms.rows, state, after, limit)
 
     async def delete(self, room: str) -> None:
-        """A room that nobody has heard of yet, with all that hangs on it."""
+        """Delete a room that is not published yet, with all its data."""
         await self._write(rooms.delete_room, room)
 
     async def count(self, state: str) -> int:
         return await self._read(rooms.count, state)
 
     async def touched(self, room: str) -> float | None:
-        """When something last happened in a room."""
+        """Return when the room last changed."""
         return await self._read(rooms.touched, room)
 
     async def set_state(self, room: str, state: str, at: float) -> None:
         await self._write(rooms.set_state, room, state, at)
 
     async def append(self, room: str, seq: int, entry: bytes, at: float) -> None:
-        """Write one entry of the journal; `SeqTaken` if another has this number."""
+        """Write one journal entry. Raises `SeqTaken` if the number is taken."""
         await self._appender.append(journal.lines_of(room, seq, (entry,), at))
 
     async def append_all(self, room: str, seq: int, entries: Sequence[bytes], at: float) -> None:
-        """Write entries with the numbers from `seq` on, all of them or none."""
+        """Write entries with numbers from `seq` on, all or none."""
         await self._appender.append(journal.lines_of(room, seq, entries, at))
 
     async def entries(self, room: str, after: int) -> list[tuple[int, bytes]]:
-        """The entries behind a number, in order."""
+        """Return the entries after a number, in order."""
         return await self._read(journal.entries, room, after)
 
     async def put_checkpoint(self, room: str, seq: int, rules_version: int, content: bytes) -> None:
-        """Keep a checkpoint; an older one than the kept one is let go."""
+        """Store a snapshot unless a newer one is stored."""
         await self._write(journal.put_checkpoint, room, seq, rules_version, content)
 
     async def checkpoint(self, room: str) -> tuple[int, int, bytes] | None:
-        """The newest checkpoint: its number, the version of the rules, the content."""
+        """Return the latest snapshot: its number, rules version and content."""
         return await self._read(journal.checkpoint, room)
 
     async def put_replay(self, room: str, content: bytes) -> None:
@@ -110,53 +110,56 @@ class Store:
         return await self._read(journal.replay, room)
 
     async def put_due(self, times: Mapping[str, float | None]) -> None:
-        """When each of these rooms must be looked at even if nobody comes; never, if there is no time."""
+        """Set when each room must be checked without a request, or None for never."""
         await self._write(journal.put_due, times)
 
     async def due(self, until: float, limit: int) -> list[str]:
-        """The rooms whose time has come by then."""
+        """Return the rooms that are due by then."""
         return await self._read(journal.due, until, limit)
 
     async def put_summary(self, room: str, content: bytes) -> None:
         await self._write(journal.put_summary, room, content)
 
     async def summaries(self, rooms: Sequence[str]) -> dict[str, bytes]:
-        """What a list says of these rooms; of rooms that an older program left, nothing."""
+        """Return the summaries for room lists. Rooms of an older version have none."""
         return await self._read(journal.summaries, rooms)
 
     async def put_report(self, report: Report) -> None:
         await self._write(reports.put_report, report)
 
     async def reports(self, after: str, limit: int) -> list[Report]:
-        """The reports whose id comes after this one, in the order of ids."""
+        """Return the reports after an id, in order."""
         return await self._read(reports.reports, after, limit)
 
     async def delete_report(self, report: str) -> None:
         await self._write(reports.delete_report, report)
 
     def follow(self) -> Heard:
-        """Room and number of every entry anybody writes, and `CATCH_UP`; nothing in SQLite, which is ours alone."""
+        """Yield the room and number of every new entry, and `CATCH_UP`.
+
+        SQLite has no other writers and yields nothing.
+        """
         return notifications.follow(self.engine) if self.many else notifications.nothing()
 
     async def tell(self, words: list[str]) -> None:
-        """Say something to the other processes that follow, where there are any."""
+        """Send messages to the other processes, if there are any."""
         if self.many:
             await self._write(journal.tell, words)
 
     async def delete_idle(self, before: float) -> int:
-        """Delete the rooms in which nothing has happened since then; how many it were."""
+        """Delete the rooms that haven't changed since then. Returns how many."""
         total = 0
         while gone := await self._write(rooms.delete_some_idle, before):
             total += gone
         return total
 
     async def backup(self, path: Path) -> None:
-        """Write everything into one file, while others go on: a SQLite file, or lines of JSON from PostgreSQL."""
+        """Back up everything to one file without blocking: a SQLite file, or lines of JSON from PostgreSQL."""
         with spoken():
             await backup.write(self.engine, path)
 
     async def restore(self, path: Path) -> None:
-        """Take everything from a backup of either kind into this database, which must be empty."""
+        """Restore a backup of either kind into this database, which must be empty."""
         async with restore.source(path) as rows:
             await self._write(restore.fill, rows)
 
@@ -166,7 +169,7 @@ class Store:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Got:
-        """Read on a connection of the pool; who stops waiting must not leave one half opened."""
+        """Read on a pooled connection. Cancelling the caller must not leave a connection half open."""
 
         async def reading() -> Got:
             with spoken():
@@ -181,7 +184,7 @@ class Store:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Got:
-        """Work in a transaction that is not broken off in the middle when its caller is."""
+        """Run work in a transaction. Cancelling the caller doesn't interrupt it."""
 
         async def given_work(connection: AsyncConnection) -> Got:
             return await work(connection, *given, **named)
@@ -189,14 +192,14 @@ class Store:
         return await self._whole(self._transaction(given_work))
 
     async def _whole(self, work: Coroutine[Any, Any, Got]) -> Got:
-        """What is begun is done, whoever waits for it; closing waits too."""
+        """Run work to its end even if the caller is cancelled. Closing waits for it too."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
         try:
             return await asyncio.shield(task)
         finally:
-            del task  # an error knows this frame: with its task in it both would wait for the garbage
+            del task  # the error refers to this frame: keeping the task here would make a reference cycle
 
     async def _put(self, groups: list[list[Line]]) -> set[Place]:
         if self._direct is None:
@@ -205,7 +208,7 @@ class Store:
             return await self._direct.put(groups)
 
     async def _transaction(self, work: Callable[[AsyncConnection], Awaitable[Got]]) -> Got:
-        """Of two processes that wait for each other PostgreSQL lets one go, with nothing written: it begins again."""
+        """Run a transaction. Retries if PostgreSQL aborts it because of a deadlock."""
         tries = 1
         while True:
             try:
@@ -231,7 +234,7 @@ async def answer(connection: AsyncConnection) -> None:
 
 @contextmanager
 def spoken() -> Iterator[None]:
-    """Whatever the database has to complain about becomes one error of ours."""
+    """Convert database errors to `StoreUnavailable`."""
     try:
         yield
     except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""Bring a database forward to the newest form, one process at a time, or refuse it untouched."""
+"""Migrates a database to the newest schema, one process at a time, or refuses it unchanged."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from ludotheque.server.store.errors import NewerDatabase, StoreRefused
 from ludotheque.server.store.schema import TABLES, VERSION_TABLE
 
 SCRIPTS: Final = "ludotheque.server.store:migrations"
-ADVISORY_LOCK: Final = 0x1D07  # any number no other program takes in the same database
+ADVISORY_LOCK: Final = 0x1D07  # any number that other programs don't use in the same database
 NEWEST: Final = "head"
 
 
 async def migrate(engine: AsyncEngine, database: str, revision: str = NEWEST) -> None:
-    """All steps in one transaction, begun in a way that keeps every other process out until it ends."""
+    """Run all migrations in one transaction that locks out other processes."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
@@ -26,7 +26,7 @@ async def migrate(engine: AsyncEngine, database: str, revision: str = NEWEST) ->
 
 
 def bring_forward(connection: Connection, database: str, revision: str) -> None:
-    """Take the steps that are missing."""
+    """Run the missing migrations."""
     found = current_revision(connection)
     if found is None:
         refuse_foreign(connection, database)
@@ -45,19 +45,19 @@ def steps() -> Config:
 
 
 def refuse_newer(found: str, database: str) -> None:
-    """A form that none of our steps leads to was made by a later program."""
+    """Refuse a revision that we don't know, because a newer version made it."""
     scripts = ScriptDirectory.from_config(steps())
     if found not in {step.revision for step in scripts.walk_revisions()}:
         raise NewerDatabase(database, found, scripts.get_current_head() or "")
 
 
 def current_revision(connection: Connection) -> str | None:
-    """Which form the database has; nothing if it is none of ours yet."""
+    """Return the schema revision, or None if the database is not ours yet."""
     return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
 
 
 def refuse_foreign(connection: Connection, database: str) -> None:
-    """Tables of our names that no step of ours has made belong to another program."""
+    """Refuse a database in which another program has tables with our names."""
     there = set(inspect(connection).get_table_names())
     clashing = sorted(table.name for table in TABLES if table.name in there)
     if clashing:

@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line; names, tokens, keys and what players hold are never in them."""
+"""Logs with one JSON object per line. They never contain names, tokens, keys or hidden information."""
 
 import json
 import logging
@@ -10,14 +10,14 @@ from typing import Any, Final, TextIO
 
 LOGGER: Final = "ludotheque.server"
 TRUSTED: Final = (LOGGER, "uvicorn.error")
-"""Their words are known; of what other libraries have to say, only where it was said and what went wrong."""
+"""Loggers with known messages. Other libraries are logged only by place and error type."""
 
 FIELDS: Final = "ludo_fields"
 logger: Final = logging.getLogger(LOGGER)
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         content: dict[str, Any] = {  # JSON-ready values
@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage() if record.name in TRUSTED else record.name,
         }
-        if record.name not in TRUSTED:  # its words may quote an error, and that what a player holds
+        if record.name not in TRUSTED:  # its message may quote an error, and with it hidden information
             content["where"] = f"{Path(record.pathname).name}:{record.lineno}"
         content.update(getattr(record, FIELDS, {}))
         if record.exc_info and record.exc_info[1] is not None:
@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 
 
 def note(event: str, **fields: str | float) -> None:
-    """Something that happened; the caller passes what may be read by whoever keeps the machine."""
+    """Log an event. The fields must be safe for the server's operator to read."""
     logger.info(event, extra={FIELDS: fields})
 
 
@@ -43,12 +43,12 @@ def warn(event: str, **fields: str | float) -> None:
 
 
 def note_error(event: str, error: BaseException, **fields: str | float) -> None:
-    """A mistake of our own, and where it was made."""
+    """Log an internal error with its traceback."""
     logger.error(event, extra={FIELDS: {**fields, **traced(error)}})
 
 
 def traced(error: BaseException) -> dict[str, Any]:  # JSON-ready values
-    """What kind of error it was and where; its message stays out, because it may quote what a player holds."""
+    """Return the type and place of an error. Its message is left out, because it may quote hidden information."""
     places = traceback.extract_tb(error.__traceback__)
     return {
         "error": type(error).__name__,
@@ -57,7 +57,7 @@ def traced(error: BaseException) -> dict[str, Any]:  # JSON-ready values
 
 
 def write_logs(stream: TextIO | None = None, level: int = logging.INFO) -> logging.Handler:
-    """Send the logs of the server, of the web server under it, and what any library warns of, to a stream."""
+    """Send the logs of the server, of uvicorn and of libraries to a stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.getLogger().handlers = [handler]

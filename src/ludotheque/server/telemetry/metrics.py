@@ -1,4 +1,4 @@
-"""What the server counts, in the text format of Prometheus."""
+"""Metrics of the server, in the Prometheus text format."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Count:
-    """Something that only grows, by one label."""
+    """A counter with an optional label."""
 
     def __init__(self, name: str, help_text: str, label: str = "") -> None:
         self.name = name
@@ -30,7 +30,7 @@ class Count:
 
 
 class Level:
-    """Something that is so high at the moment."""
+    """A gauge."""
 
     def __init__(self, name: str, help_text: str, read: Callable[[], float]) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class Level:
 
 
 class Spread:
-    """How long something took, by steps."""
+    """A histogram of durations."""
 
     def __init__(self, name: str, help_text: str) -> None:
         self.name = name
@@ -66,7 +66,7 @@ class Spread:
 
 
 class Metrics:
-    """All of it."""
+    """All metrics of a server."""
 
     def __init__(self) -> None:
         self.requests = Count("ludo_http_requests_total", "HTTP answers by status.", "status")

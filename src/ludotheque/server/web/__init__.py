@@ -1,1 +1,1 @@
-"""The doors of the server: HTTP, sockets, and what guards them."""
+"""The web application: HTTP endpoints, the WebSocket and rate limits."""

@@ -1,4 +1,4 @@
-"""The application: routes, headers, and its life from opening the store to the last append."""
+"""The application: routes, middleware and lifespan."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -33,11 +33,11 @@ from ludotheque.server.web.static_pages import FOLDER, Pages, show
 from ludotheque.server.web.websocket import serve_socket
 
 NO_PAGES: Final = ("api", "ws", "healthz", "metrics")
-"""What lies under these is never a page."""
+"""Path prefixes that are never static pages."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a server is told when it starts."""
+    """The start-up settings of a server."""
 
     database: str
     host: str = "127.0.0.1"
@@ -47,12 +47,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     hosting: HostSettings = HostSettings()
     pages: str = str(FOLDER)
-    data: str = ""  # the folder of the key that signs campaign sheets
-    at_home: bool = False  # whoever asks sits at this computer: the sheets in that folder are theirs
+    data: str = ""  # the folder with the key that signs campaign sheets
+    at_home: bool = False  # the client runs on this computer: the sheets in that folder are its own
 
 
 def application(settings: Settings, opened: Callable[[Host], None] = lambda _host: None) -> Starlette:
-    """The whole server; `opened` is told its host as soon as there is one."""
+    """Return the application. `opened` receives the host once it is created."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -92,7 +92,7 @@ def routes() -> list[BaseRoute]:
 
 
 def showing(pages: Pages) -> ASGIApp:
-    """Answers what no route answers: with a page, if there is one of that name."""
+    """Return the fallback for unrouted requests: a static page, if there is one with that name."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -113,7 +113,7 @@ def showing(pages: Pages) -> ASGIApp:
 
 
 async def not_here(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere, or a way of asking that nobody answers."""
+    """Return the response for an unknown path or method."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     said = Problem("not_found" if status == 404 else "not_allowed", "Nothing here" if status == 404 else "Not so")
     answer = problem(context_of(request), status, said)

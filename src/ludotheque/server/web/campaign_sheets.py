@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about campaign sheets: a new one, those of this computer, what a match made of one."""
+"""Endpoints for campaign sheets."""
 
 import asyncio
 from typing import Final
@@ -16,7 +16,7 @@ from ludotheque.text.languages import Language
 
 
 async def get_shelf(request: Request) -> object:
-    """The sheets of whoever runs the server are theirs alone: nobody else is told that there are any."""
+    """Return the stored sheets if they belong to the client. Other clients cannot learn that there are any."""
     return await asyncio.to_thread(shelf, context_of(request).host.sheets.first(), lang_of(request))
 
 
@@ -25,12 +25,12 @@ def shelf(sheets: CampaignSheets, lang: Language) -> SheetShelf:
 
 
 def shown(text: str, sheets: CampaignSheets, lang: Language) -> SheetShown:
-    """A sheet by its text."""
+    """Return a sheet by its text."""
     return SheetShown(*sheets.summary(text, lang), text)
 
 
 async def post_sheet(request: Request) -> object:
-    """An empty sheet, signed here; the server keeps nothing of it."""
+    """Create a new signed sheet. The server doesn't store it."""
     context = context_of(request)
     wish = read_body(await body_of(request, context.guard.limits.body_bytes), NewSheet)
     sheets = context.host.sheets.first()
@@ -39,7 +39,7 @@ async def post_sheet(request: Request) -> object:
 
 
 async def own_seat(request: Request) -> tuple[LiveRoom, int]:
-    """A match that is over, for somebody who sat there."""
+    """Return the finished room and the seat, if the client holds it."""
     live, visitor = await admitted(request)
     seat = number(request, "seat", 0, 14)
     if seat not in visitor.seats:
@@ -50,7 +50,7 @@ async def own_seat(request: Request) -> tuple[LiveRoom, int]:
 
 
 async def get_after(request: Request) -> object:
-    """All sheets of one's own seats; nothing to say is no mistake."""
+    """Return the sheets of the client's seats. An empty result is no error."""
     live, visitor = await admitted(request)
     if not live.room.over:
         raise NotFound("host-not-over")

@@ -1,4 +1,4 @@
-"""What can be read without a room: games, rules, cards; and how the server is."""
+"""Endpoints that need no room: games, rules, cards and health."""
 
 import asyncio
 from functools import cache, lru_cache
@@ -43,13 +43,13 @@ from ludotheque.text.rulebook import Rule, rules_in
 
 MOST_RULES: Final = 1_000
 MOST_TERM: Final = 80  # letters of a term
-MOST_TERMS: Final = 10_000  # that are not worked out again
+MOST_TERMS: Final = 10_000  # cached terms
 GAME: Final = Param("game", {"enum": sorted(shown_games())}, "path")
 SHELF: Final = Param("shelf", {"type": "string"}, "path")
 
 
 _READING: Final = Lock()
-"""Whoever asks while the files are being read waits for them, rather than reading them too."""
+"""Concurrent requests wait while content is loaded, instead of loading it too."""
 
 
 async def get_games(request: Request) -> object:
@@ -57,7 +57,7 @@ async def get_games(request: Request) -> object:
 
 
 async def read_ahead() -> None:
-    """Read every content file beside whatever else is done, so that the first visitor finds the shelf full."""
+    """Load all content in the background, so that the first request is fast."""
     for lang in LANGUAGES:
         await asyncio.to_thread(catalogue, lang)
 
@@ -88,7 +88,7 @@ def game_shown(game: Game, lang: Language) -> GameShown:
 
 
 async def get_rules(request: Request) -> object:
-    """The rules of a game, or of all, whose id begins so."""
+    """Return the rules whose id has a prefix, of one game or of all."""
     under = request.query_params.get("under", "").upper()[:40]
     game = request.query_params.get("game", "")
     known = rules_in(lang_of(request)).values()
@@ -103,7 +103,7 @@ def rule_shown(rule: Rule) -> RuleShown:
 
 
 async def get_cards(request: Request) -> object:
-    """Everything on one shelf of a game: a hero's cards, or what belongs to no hero."""
+    """Return one card group of a game: a hero's cards, or cards that belong to no hero."""
     game = request.path_params["game"]
     shelf = request.path_params["shelf"]
     if game not in shown_games() or shelf not in await asyncio.to_thread(shelves, game):
@@ -126,7 +126,7 @@ def cards(game: str, shelf: str, lang: Language) -> CardList:
 
 
 async def get_board(request: Request) -> object:
-    """A shelf as a table draws it."""
+    """Return a card group as the client draws it."""
     game = request.path_params["game"]
     shelf = request.path_params["shelf"]
     if game not in shown_games() or shelf not in await asyncio.to_thread(shelves, game):
@@ -140,7 +140,7 @@ def board(game: str, shelf: str, lang: Language) -> Shelf:
 
 
 async def get_term(request: Request) -> object:
-    """What a term of a sentence names; of several things of one name, that of the heroes who are named."""
+    """Return the explanation of a term. If the name is ambiguous, the named heroes decide."""
     game = request.path_params["game"]
     heroes = tuple(request.query_params.get("heroes", "").split(",")) if "heroes" in request.query_params else ()
     if game not in shown_games() or not set(heroes) <= set(await asyncio.to_thread(presentation_of(game).heroes)):
@@ -162,7 +162,7 @@ def term_shown(game: str, term: str, heroes: tuple[str, ...], lang: Language) ->
 
 
 async def get_health(request: Request) -> object:
-    """Well as long as the database answers; a server that goes says so."""
+    """Return the health of the server. Fails if the database doesn't respond."""
     host = context_of(request).host
     await host.store.ping()
     return Health("draining" if host.draining else "ok", __version__, len(host.live))

@@ -1,4 +1,4 @@
-"""What all doors of one server share."""
+"""State shared by all routes of one server."""
 
 import time
 from functools import lru_cache
@@ -22,29 +22,29 @@ from ludotheque.text.languages import LANGUAGES, Language
 
 NOWHERE: Final = "unknown"
 LONGEST: Final = 32
-"""Letters of a room's name; nothing longer is looked for."""
+"""The maximum length of a room id. Longer ones are not looked up."""
 
 BEARER: Final = "bearer "
 
 
 class Forbidden(Refusal):
-    """A wrong secret, or none where one is needed."""
+    """A token is wrong or missing."""
 
 
 class NotFound(Refusal):
-    """A room, card or rule that is not there."""
+    """A room, card or rule doesn't exist."""
 
 
 class TooMany(Refusal):
-    """More than anybody may ask."""
+    """A rate limit is exceeded."""
 
 
 class TooLarge(Refusal):
-    """A body that is too long."""
+    """The body is too long."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """What a token opens in a room."""
+    """The rights that a token gives in a room."""
 
     seats: tuple[int, ...]
     host: bool
@@ -52,7 +52,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class ServerContext:
-    """The host with the door before it."""
+    """The host, with its limits, metrics and allowed origins."""
 
     def __init__(self, host: Host, guard: RateLimits, metrics: Metrics, doors: AllowedOrigins) -> None:
         self.host = host
@@ -61,7 +61,7 @@ class ServerContext:
         self.doors = doors
 
     async def room(self, room: str) -> LiveRoom:
-        """The room; one that is not there is counted, because somebody may be guessing."""
+        """Return a room. Unknown rooms are counted, because a client may be guessing."""
         live = await self.host.room(room) if len(room) <= LONGEST else None
         if live is None:
             self.metrics.refused.add("no_room")
@@ -69,29 +69,29 @@ class ServerContext:
         return live
 
     def allow_thought(self, address: str) -> None:
-        """Hints and odds take a process for a while; nobody gets it alone."""
+        """Limit the rate of hints and odds, because they occupy a worker process."""
         if not self.guard.thoughts.take(address, time.monotonic()):
             self.metrics.refused.add("thoughts")
             raise TooMany("host-too-fast")
 
     def allow_preview(self, address: str) -> None:
-        """A look ahead is shorter than a hint, and is wished for at every other answer."""
+        """Limit the rate of previews. They are shorter than hints and requested more often."""
         if not self.guard.previews.take(address, time.monotonic()):
             self.metrics.refused.add("previews")
             raise TooMany("host-too-fast")
 
     async def admit(self, live: LiveRoom, token: str, address: str) -> Visitor:
-        """What the token opens."""
+        """Return the rights of a token. Refuses a link's token."""
         found = await self.recognise(live, token, address)
         if isinstance(found, Link):
             raise unfit(found)
         return found
 
     async def recognise(self, live: LiveRoom, token: str, address: str) -> Visitor | Link:
-        """What a token opens, or the link that it is or was.
+        """Return the rights of a token, or the current or former link it belongs to.
 
-        A wrong one is counted, and after too many of them the address has to wait. Among several processes another may
-        have written what makes it right.
+        Wrong tokens are counted; after too many, the address has to wait. With several processes, another one may have
+        written the entry that makes the token valid, so the journal is read again first.
         """
         now = time.monotonic()
         if self.guard.wrong.empty(address, now):
@@ -116,7 +116,7 @@ def known(live: LiveRoom, token: str) -> Visitor | Link | None:
 
 
 def unfit(link: Link) -> Forbidden:
-    """A link is not what one comes in with: it is to sit down with, or was."""
+    """Return the refusal of a link's token: it can only be used to take a seat."""
     if link.why is None:
         return Forbidden("room-link-open", seat=link.seat + 1)
     said = dead_link(link)
@@ -136,7 +136,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Whom limits count as one: whoever has one address of IPv6 has as many as there are in its network."""
+    """Return the key for rate limits. An IPv6 client has its whole /64 network, so all its addresses count as one."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -149,13 +149,13 @@ def household(address: str) -> str:
 
 
 def token_of(connection: HTTPConnection) -> str:
-    """The secret that came with a request; never in its address, which others may see."""
+    """Return the request's token. It is never in the URL, which others may see."""
     given = connection.headers.get("authorization", "")
     return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
 
 
 def lang_of(connection: HTTPConnection) -> Language:
-    """The language that was asked for, else the first one the browser names that we speak."""
+    """Return the requested language, or else the first supported one of the browser."""
     named = connection.query_params.get("lang", "")
     wanted = (
         [named] if named else [part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")]

@@ -1,4 +1,4 @@
-"""One way in for all requests: count, read, answer, and say in JSON what is wrong."""
+"""Request handling shared by all endpoints: limits, errors as JSON, and metrics."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -47,7 +47,7 @@ Call = Callable[[Request], Awaitable[object]]
 
 
 class Param(NamedTuple):
-    """Something asked for in the address."""
+    """A path or query parameter."""
 
     name: str
     schema: dict[str, Any]  # a JSON Schema
@@ -55,7 +55,7 @@ class Param(NamedTuple):
 
 
 class Endpoint(NamedTuple):
-    """One thing that can be asked, with what its description says."""
+    """An endpoint, with its OpenAPI description."""
 
     method: str
     path: str
@@ -77,7 +77,7 @@ def route(endpoint: Endpoint) -> Route:
 
 
 async def answered(endpoint: Endpoint, request: Request) -> Response:
-    """The answer to one request, or a refusal."""
+    """Run an endpoint. Errors become JSON responses."""
     context = context_of(request)
     try:
         check_door(context, request)
@@ -86,7 +86,7 @@ async def answered(endpoint: Endpoint, request: Request) -> Response:
         return refused(context, request, error)
     except ClientDisconnect:
         return Response(status_code=400)
-    except Exception as error:  # noqa: BLE001 - whatever breaks, the caller reads one sentence
+    except Exception as error:  # noqa: BLE001 - after any error the client gets one sentence
         context.metrics.errors.add()
         note_error("request", error, operation=endpoint.name)
         return problem(context, OURS, Problem("ours", "Internal error"))
@@ -97,7 +97,7 @@ async def answered(endpoint: Endpoint, request: Request) -> Response:
 
 
 def check_door(context: ServerContext, request: Request) -> None:
-    """Who may ask at all, and how often."""
+    """Check the origin and the rate limit of a request."""
     if not (context.doors.knows_host(request.headers) and context.doors.welcomes(request.headers)):
         context.metrics.refused.add("origin")
         raise Forbidden("host-wrong-origin")
@@ -121,7 +121,7 @@ def problem(context: ServerContext, status: int, said: Problem) -> Response:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The body, as long as it is no longer than that."""
+    """Return the body. Refuses one that is too long."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk

@@ -1,4 +1,4 @@
-"""Headers of every answer, and who may ask: hosts and origins."""
+"""Response headers, and allowed hosts and origins."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -35,7 +35,7 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 class GuardedHeaders:
-    """Puts the headers on whatever is answered; what the interface says is never kept by a cache."""
+    """Middleware that adds security headers to all responses and forbids caching of the API."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -59,18 +59,18 @@ class GuardedHeaders:
 
 
 class AllowedOrigins:
-    """Which hosts the server answers to, and from which pages a browser may call it."""
+    """The hosts that the server answers to, and the origins that may call it."""
 
     def __init__(self, hosts: Sequence[str], origins: Sequence[str]) -> None:
-        self.hosts = tuple(host.lower() for host in hosts)  # none: any host, for a server that stands in the open
+        self.hosts = tuple(host.lower() for host in hosts)  # empty: any host, for a public server
         self.origins = tuple(origin.lower() for origin in origins)
 
     def knows_host(self, headers: Headers) -> bool:
-        """A page of a stranger whose name was turned to this machine says the stranger's name here."""
+        """Return whether the host is known. This stops DNS rebinding: the page's own host name is sent here."""
         return not self.hosts or without_port(headers.get("host", "").lower()) in self.hosts
 
     def welcomes(self, headers: Headers) -> bool:
-        """No origin is no browser; a browser's must be this server's own, or one that was allowed."""
+        """Return whether the origin is allowed: none (not a browser), this server's own, or a configured one."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -85,7 +85,10 @@ def without_port(host: str) -> str:
 
 
 def hosts_of(bound: str, named: Sequence[str]) -> tuple[str, ...]:
-    """A server bound to the own machine answers to its names alone; one in the open to those it was told, or to any."""
+    """Return the allowed hosts.
+
+    A loopback server allows only loopback names; a public one its configured hosts, or any.
+    """
     if named:
         return (*named, *LOOPBACK)
     own = bound if ":" not in bound else f"[{bound}]"

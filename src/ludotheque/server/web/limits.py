@@ -1,4 +1,4 @@
-"""How much anybody may ask of the server, and how it is counted."""
+"""Rate limits and size limits."""
 
 from collections import OrderedDict
 from typing import Annotated, Final
@@ -7,14 +7,14 @@ import msgspec
 from msgspec import Meta
 
 REMEMBERED: Final = 20_000
-"""Addresses whose buckets are kept; whoever was silent longest is forgotten first."""
+"""The number of addresses whose buckets are kept. The least recently used is dropped first."""
 
 Whole = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(gt=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers; rates are per second."""
+    """The limits. Rates are per second."""
 
     message_bytes: Whole = 8_192
     body_bytes: Whole = 65_536
@@ -44,7 +44,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bucket:
-    """Tokens that come back at a steady rate, up to a full bucket."""
+    """A token bucket: it refills at a steady rate, up to its burst size."""
 
     __slots__ = ("at", "burst", "level", "rate")
 
@@ -59,7 +59,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float) -> bool:
-        """One token, if there is one."""
+        """Take one token, if there is one."""
         self.fill(now)
         if self.level < 1.0:
             return False
@@ -67,7 +67,7 @@ class Bucket:
         return True
 
     def empty(self, now: float) -> bool:
-        """Would the next one be refused?"""
+        """Return whether the next request would be refused."""
         self.fill(now)
         return self.level < 1.0
 
@@ -97,7 +97,7 @@ class Buckets:
 
 
 class OpenCounter:
-    """How many of something each name has open now."""
+    """Counts open connections per name, up to a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -118,7 +118,7 @@ class OpenCounter:
 
 
 class RateLimits:
-    """All counters of one server."""
+    """All rate limits of one server."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

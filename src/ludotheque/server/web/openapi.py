@@ -1,4 +1,4 @@
-"""The description of the HTTP interface, made from the types that read and write it."""
+"""The OpenAPI document, generated from the endpoints and their types."""
 
 from functools import cache
 from typing import Any, Final
@@ -24,7 +24,7 @@ ENDPOINTS: Final = (
 
 @cache
 def document() -> Schema:
-    """OpenAPI 3.1."""
+    """Return the OpenAPI 3.1 document."""
     kinds = named_types()
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     known = dict(zip(kinds, schemas, strict=True))

@@ -1,4 +1,4 @@
-"""What can be asked about a match that is over: its frames, and to play on from one of them."""
+"""Endpoints for finished matches: frames, review, and branching into a new room."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ PLACE: Final = {"type": "integer", "minimum": 0, "maximum": MOST}
 
 
 async def get_frames(request: Request) -> object:
-    """A page of frames, through the eyes of a seat or of all of them: nothing is secret any more."""
+    """Return a page of frames, as one seat or all seats see them. Nothing is secret any more."""
     live, _ = await admitted(request)
     film = await context_of(request).host.films.of(live)
     first = whole(request, "from", 0)
@@ -38,7 +38,7 @@ async def get_frames(request: Request) -> object:
 
 
 def whole(request: Request, name: str, usual: int) -> int:
-    """A whole number of the address, if it is there."""
+    """Return an integer query parameter, or its default."""
     given = request.query_params.get(name)
     if given is None:
         return usual
@@ -67,7 +67,7 @@ async def post_branch(request: Request) -> object:
 
 
 async def get_review(request: Request) -> object:
-    """How the match went; a worker process looks through it once, then it is kept."""
+    """Return the review of the match. A worker process computes it once, then it is cached."""
     live, _ = await admitted(request)
     context = context_of(request)
     context.allow_thought(address_of(request))

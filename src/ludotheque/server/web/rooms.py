@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about rooms: making them, finding them, taking them home."""
+"""Endpoints for rooms: create, list, download and report."""
 
 import asyncio
 import re
@@ -43,7 +43,7 @@ from ludotheque.server.web.endpoints import JSON, Endpoint, Param, body_of
 from ludotheque.text.languages import Language
 
 PAGE: Final = 20
-MOST_READ: Final = 25  # pages of the table that one request reads through
+MOST_READ: Final = 25  # pages of the table that one request reads
 ROOM: Final = Param("room", {"type": "string", "pattern": "^[A-Za-z0-9_-]{4,32}$"}, "path")
 BEHIND: Final = re.compile("[A-Za-z0-9_-]{0,32}")
 LANG: Final = Param("lang", {"enum": ["fr", "en"]})
@@ -78,7 +78,7 @@ async def post_tutorial(request: Request) -> object:
 
 
 async def check_space(request: Request) -> None:
-    """Nobody makes rooms without end, and the database has an end too."""
+    """Limit how many rooms an address may create, and how many there are."""
     context = context_of(request)
     if not context.guard.rooms.take(address_of(request), time.monotonic()):
         context.metrics.refused.add("rooms")
@@ -95,7 +95,7 @@ async def post_import(request: Request) -> object:
 
 
 async def get_rooms(request: Request) -> object:
-    """Rooms that are in the list, oldest name first; a page at a time. Those that sleep are not woken for it."""
+    """Return a page of public rooms, in order of their ids. Rooms are not loaded for it."""
     context = context_of(request)
     after = request.query_params.get("after", "")
     if not BEHIND.fullmatch(after):
@@ -113,7 +113,7 @@ async def get_rooms(request: Request) -> object:
 
 
 async def public_rows(host: Host, after: str) -> tuple[list[tuple[RoomRow, Plan]], str]:
-    """The next rooms that are in the list, and where to read on; others among them do not make a page shorter."""
+    """Return the next public rooms and the cursor. Private rooms don't shorten the page."""
     found: list[tuple[RoomRow, Plan]] = []
     for _ in range(MOST_READ):
         rows = await host.store.rows("open", after, PAGE)
@@ -127,7 +127,7 @@ async def public_rows(host: Host, after: str) -> tuple[list[tuple[RoomRow, Plan]
 
 
 def public_plan(row: RoomRow) -> Plan | None:
-    """The plan of a room that is in the list; one that cannot be read any more is not."""
+    """Return the plan of a public room, or None if the room is private or its plan is unreadable."""
     try:
         plan = stored_plan(row.plan)
     except BadPlan as error:
@@ -139,12 +139,12 @@ def public_plan(row: RoomRow) -> Plan | None:
 async def listed(host: Host, row: RoomRow, plan: Plan, brief: bytes | None, lang: Language) -> list[RoomSummary]:
     if brief is not None:
         return [summary_of(row, plan, READ.decode(brief), (), lang)]
-    live = await host.room(row.id)  # awake, or left by a program that kept nothing for lists
+    live = await host.room(row.id)  # live, or left by a version that stored no summaries
     return [] if live is None else [summary(live, lang)]
 
 
 async def get_room(request: Request) -> object:
-    """One room; whoever only asks how far it is does not wake it."""
+    """Return the summary of one room, without loading it if a summary is stored."""
     host = context_of(request).host
     room = request.path_params["room"]
     row = await host.store.row(room) if room not in host.live and len(room) <= LONGEST else None
@@ -159,7 +159,7 @@ def summary(live: LiveRoom, lang: Language) -> RoomSummary:
 
 
 async def get_replay(request: Request) -> object:
-    """The replay with the key, once the match is over."""
+    """Return the replay with the key, once the match is over."""
     live, _ = await admitted(request)
     room = live.room
     if not room.over or room.match is None:
@@ -170,9 +170,10 @@ async def get_replay(request: Request) -> object:
 
 
 async def get_export(request: Request) -> object:
-    """The whole game as one file; it names the key, so before the end only for somebody who plays against nobody.
+    """Return the whole game as a file.
 
-    Nor if a player has lost a seat: they may come back, and play against somebody who knows the key.
+    It includes the key, so before the end only a player without human opponents gets it. Nor may any player have lost a
+    seat: they could return, and play against someone who knows the key.
     """
     live, visitor = await admitted(request)
     people = live.room.people()
@@ -200,7 +201,7 @@ async def get_odds(request: Request) -> object:
 
 
 async def seated(request: Request) -> tuple[RoomCommands, int]:
-    """The wishes of somebody who asks for a seat of their own, without a socket."""
+    """Return the commands and seat of a client without a WebSocket."""
     live, visitor = await admitted(request)
     context_of(request).allow_thought(address_of(request))
     seat = number(request, "seat", 0, 14)
@@ -211,7 +212,7 @@ async def seated(request: Request) -> tuple[RoomCommands, int]:
 
 
 def number(request: Request, name: str, least: int, most: int) -> int:
-    """A whole number of the address."""
+    """Return an integer query parameter."""
     given = request.query_params.get(name, str(least))
     if not (given.isascii() and given.isdecimal() and len(given) < 4 and least <= int(given) <= most):
         raise BadMessage(f"`{name}` is a whole number between {least} and {most}")
@@ -219,7 +220,7 @@ def number(request: Request, name: str, least: int, most: int) -> int:
 
 
 async def post_report(request: Request) -> object:
-    """Keep the tape and the view for whoever looks into a ruling that seems wrong."""
+    """Store the tape and the view of a ruling that seems wrong."""
     context = context_of(request)
     wish = read_body(await body_of(request, context.guard.limits.body_bytes), Report)
     live, visitor = await admitted(request)

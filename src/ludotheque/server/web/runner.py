@@ -1,4 +1,4 @@
-"""Running the application under uvicorn: told when it listens, drained before it goes."""
+"""Runs the application under uvicorn, with a callback when it listens and a drain before it stops."""
 
 import asyncio
 import errno
@@ -20,7 +20,7 @@ Listening = Callable[[str], None]
 
 
 class DrainingServer(uvicorn.Server):
-    """Before connections are closed, everybody is told that the server goes, and what was begun is finished."""
+    """A uvicorn server that announces the shutdown and finishes running work before it closes connections."""
 
     def __init__(self, config: uvicorn.Config, listening: Listening) -> None:
         super().__init__(config)
@@ -29,7 +29,7 @@ class DrainingServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal asks to stop, and that is all: whoever started the server goes on behind it."""
+        """Handle signals by stopping only. Unlike uvicorn, doesn't raise them again, so the caller continues."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -48,12 +48,12 @@ class DrainingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.host is not None:
             await self.host.drain()
-            await asyncio.sleep(0.05)  # let the last words out
+            await asyncio.sleep(0.05)  # lets the last messages out
         await super().shutdown(sockets)
 
 
 def make_server(settings: Settings, listening: Listening) -> DrainingServer:
-    """A server that only needs to be run."""
+    """Return a server that is ready to run."""
 
     def keep(host: Host) -> None:
         server.host = host
@@ -76,10 +76,10 @@ def make_server(settings: Settings, listening: Listening) -> DrainingServer:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The place where the server listens, or a refusal that says why not."""
+    """Return the bound socket. Refuses with the reason if the address cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Unless the protocol is named, the event loop does not know a connection for TCP and lets it save up small
-    # messages: the state behind an acknowledgement would leave 40 ms later.
+    # Without a protocol, asyncio doesn't recognise the connection as TCP and doesn't set TCP_NODELAY: the state after
+    # an acknowledgement would arrive 40 ms later.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

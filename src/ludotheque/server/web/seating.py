@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about seats: what a link opens, sitting down, new links."""
+"""Endpoints for seats: inspect a link, take a seat, create links."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from ludotheque.server.web.rooms import ROOM, admitted, live_of
 
 
 async def get_link(request: Request) -> object:
-    """What the secret of a link opens, without using it up."""
+    """Return what a link opens, without using it."""
     found = await context_of(request).recognise(await live_of(request), token_of(request), address_of(request))
     if isinstance(found, Visitor):
         return LinkShown("own" if found.seats or found.host else "watch", *found.seats[:1])

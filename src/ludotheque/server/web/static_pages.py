@@ -1,4 +1,4 @@
-"""The pages of the browser: built files in the smallest form it takes, and one page for every address of its own."""
+"""Static files of the web client: precompressed, with one page for all client routes."""
 
 import hashlib
 import mimetypes
@@ -11,7 +11,7 @@ from starlette.responses import Response
 FOLDER: Final = Path(__file__).resolve().parents[2] / "static"
 INDEX: Final = "index.html"
 NAMED_BY_CONTENT: Final = "assets/"
-SMALLER: Final = (("br", ".br"), ("gzip", ".gz"))  # the best first
+SMALLER: Final = (("br", ".br"), ("gzip", ".gz"))  # best compression first
 NOT_SHOWN: Final = (".vite/", "built.stamp")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -19,7 +19,7 @@ TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+
 
 
 class Form(NamedTuple):
-    """A file as it goes over the wire."""
+    """One encoding of a file."""
 
     content: bytes
     encoding: str
@@ -27,7 +27,7 @@ class Form(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A file in all its forms, the smallest first and the plain one last."""
+    """A file in all its encodings, the smallest first and the plain one last."""
 
     kind: str
     keeping: str
@@ -35,7 +35,7 @@ class Page(NamedTuple):
 
 
 class Pages:
-    """All that was built, kept in memory: it is small, and no path of a stranger ever reaches the disk."""
+    """All built files, in memory. They are small, and request paths never reach the disk."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class Pages:
         self.files: dict[str, Page] = {}
 
     def refresh(self) -> None:
-        """Read everything again after it was built anew."""
+        """Read all files again after a new build."""
         index = self.folder / INDEX
         age = index.stat().st_mtime_ns if index.exists() else 0
         if age != self.age:
@@ -51,9 +51,9 @@ class Pages:
             self.files = read(self.folder) if age else {}
 
     def find(self, name: str) -> Page | None:
-        """The file of that name; an address without an ending is one of the client's own, and shows its one page."""
+        """Return the file of that name. A path without an extension is a client route and returns the index page."""
         own = "." not in PurePosixPath(name).name
-        if own or self.age < 0:  # a browser that was here before the server restarted asks for files first
+        if own or self.age < 0:  # after a restart, an open browser may request files first
             self.refresh()
         if own:
             name = INDEX
@@ -86,7 +86,7 @@ def page(name: str, paths: dict[str, Path]) -> Page:
 
 
 def show(request: Request, page: Page) -> Response:
-    """The smallest form this browser reads, or word that it has it already."""
+    """Return the smallest encoding that the browser accepts, or 304 if it has the file already."""
     taken = encodings(request.headers.get("accept-encoding", ""))
     form = next(form for form in page.forms if not form.encoding or form.encoding in taken)
     headers = {"cache-control": page.keeping, "etag": form.etag}
@@ -103,7 +103,7 @@ def show(request: Request, page: Page) -> Response:
 
 
 def encodings(accepted: str) -> set[str]:
-    """The names that are not refused by a weight of nothing."""
+    """Return the accepted encodings, without those of weight 0."""
     parts = [part.replace(" ", "").lower().split(";q=") for part in accepted.split(",")]
     return {name for name, *weight in parts if not weight or weight[0].strip("0.") != ""}
 

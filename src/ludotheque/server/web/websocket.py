@@ -1,4 +1,4 @@
-"""The socket: one connection, one room, messages in order."""
+"""The WebSocket: one connection, one room, messages in order."""
 
 import asyncio
 import time
@@ -34,11 +34,11 @@ SLOW: Final = 4408
 TOO_MANY: Final = 4429
 GOING: Final = 1012
 FAULTS: Final = 20
-"""So many messages that are none, and the connection is closed."""
+"""The number of invalid messages after which the connection is closed."""
 
 SILENT: Final = (Ping,)
 THOUGHTS: Final = (AskHint, AskOdds, AskPreview)
-WAITING: Final = 6  # of them at once, those included that wait for one of their kind
+WAITING: Final = 6  # running and queued requests of these types per connection
 CODES: Final = (
     (StaleAction, "stale"),
     (IllegalAction, "illegal"),
@@ -50,7 +50,7 @@ CODES: Final = (
 
 
 class Closed(Exception):
-    """The connection is to be closed, with that code."""
+    """Closes the connection with a code."""
 
     def __init__(self, code: int, error: LudoError) -> None:
         super().__init__(code)
@@ -59,7 +59,7 @@ class Closed(Exception):
 
 
 class Connection:
-    """What comes in, what goes out; a reader who is too slow is let go rather than waited for."""
+    """A connection with its outgoing queue. A client that reads too slowly is disconnected."""
 
     def __init__(self, socket: WebSocket, context: ServerContext) -> None:
         self.socket = socket
@@ -69,7 +69,7 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(context.guard.limits.socket_rate, context.guard.limits.socket_burst, time.monotonic())
         self.faults = 0
-        self.code = TOO_MANY  # if nothing more is sent while the other side still speaks
+        self.code = TOO_MANY  # used if the queue ends while the client is still connected
         self.queued = 0  # bytes
 
     def send(self, message: bytes) -> None:
@@ -81,16 +81,16 @@ class Connection:
             self.send_last()
 
     def end(self) -> None:
-        """The room is opened anew: whoever comes again finds it."""
+        """Close the connection so that the client reconnects, because the room is loaded again."""
         self.code = GOING
         self.send_last()
 
     def send_last(self) -> None:
-        """Nothing comes after what is in the queue now."""
+        """Close the queue after its current messages."""
         self.queue.put_nowait(None)
 
     async def write(self) -> None:
-        """Send what is in the queue, until it says stop or the other side does not take it."""
+        """Send queued messages until the queue is closed or the client doesn't read them in time."""
         seconds = self.context.guard.limits.send_seconds
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
             while (message := await self.queue.get()) is not None:
@@ -99,7 +99,7 @@ class Connection:
                 self.queued -= len(message)
 
     async def read(self) -> AnyUp:
-        """The next message; what is none is refused, and too many of those close the connection."""
+        """Return the next message. Invalid ones are refused, and too many of them close the connection."""
         while True:
             raw = await self.socket.receive()
             if raw["type"] == "websocket.disconnect":
@@ -131,14 +131,14 @@ class Connection:
 
 
 def code_of(error: LudoError) -> str:
-    """What kind of refusal it is, for programs."""
+    """Return the error code for clients."""
     if isinstance(error, Refusal) and not isinstance(error, StoreUnavailable | NotNow):
         return error.key.replace("-", "_")
     return next((code for kind, code in CODES if isinstance(error, kind)), "refused")
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    """One connection from its beginning to its end."""
+    """Serve one connection."""
     context = context_of(socket)
     address = address_of(socket)
     if not (context.doors.knows_host(socket.headers) and context.doors.welcomes(socket.headers)):
@@ -158,7 +158,7 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 async def converse(connection: Connection) -> None:
-    """Write in the background, read in front; whatever happens, the other side is told why it ends."""
+    """Run the reader and the writer. Queued messages are sent before the connection closes."""
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(listen(connection))
     code = 1000
@@ -175,7 +175,7 @@ async def converse(connection: Connection) -> None:
 
 
 async def listen(connection: Connection) -> int:
-    """From the hello to the end; the code with which the connection closes."""
+    """Handle all messages of a connection. Returns the close code."""
     try:
         async with asyncio.timeout(connection.context.guard.limits.hello_seconds):
             hello = await connection.read()
@@ -195,7 +195,7 @@ async def listen(connection: Connection) -> int:
 
 
 async def stay(connection: Connection, hello: AnyUp) -> None:
-    """Greet, then obey until the other side goes."""
+    """Greet the client, then handle its messages until it disconnects."""
     if not isinstance(hello, Hello):
         raise Closed(MALFORMED, BadMessage("a hello comes first"))
     connection.lang = hello.lang
@@ -216,7 +216,7 @@ async def stay(connection: Connection, hello: AnyUp) -> None:
 
 
 class Thoughts:
-    """Hints, odds and previews of one connection: of each kind one at a time, while everything else is read on."""
+    """Hints, odds and previews of one connection: one of each kind at a time, without blocking other messages."""
 
     def __init__(self, connection: Connection, wishes: RoomCommands) -> None:
         self.connection = connection
@@ -250,13 +250,13 @@ class Thoughts:
 
 
 async def greet(connection: Connection, hello: Hello) -> tuple[LiveRoom, Viewer]:
-    """Who is it? Somebody who sits there, made the room or may watch; anybody else is refused."""
+    """Admit a player, the host or a spectator to a room. Refuses anyone else."""
     context = connection.context
     try:
         live = await context.room(hello.room)
         visitor = await context.admit(live, hello.token, connection.address)
         if hello.seen > live.beat and context.host.store.many:
-            await context.host.heard(live)  # another process has shown it more than this one has heard of yet
+            await context.host.heard(live)  # another process has published steps that this one hasn't read yet
         check_places(context, live, visitor)
     except NotFound as error:
         raise closed(connection, NOT_FOUND, error) from None
@@ -285,7 +285,7 @@ def closed(connection: Connection, code: int, error: LudoError) -> Closed:
 
 
 def check_places(context: ServerContext, live: LiveRoom, visitor: Visitor) -> None:
-    """So many connections a seat, so many spectators a room."""
+    """Limit the connections per seat and the spectators per room."""
     limits = context.guard.limits
     crowded = [seat for seat in visitor.seats if live.looking_through(seat) >= limits.sockets_per_seat]
     if crowded or (not visitor.seats and live.spectators() >= limits.spectators_per_room):
@@ -294,7 +294,7 @@ def check_places(context: ServerContext, live: LiveRoom, visitor: Visitor) -> No
 
 
 def welcome(live: LiveRoom, watcher: Viewer) -> Welcome:
-    """What a connection must know once."""
+    """Return the first message of a connection."""
     room = live.room
     say = Messages(watcher.lang).say
     missed = recap(room, watcher.seats, watcher.seen).notes if watcher.seen else []
@@ -313,7 +313,7 @@ def welcome(live: LiveRoom, watcher: Viewer) -> Welcome:
 
 
 async def obey(connection: Connection, wishes: RoomCommands, message: AnyUp) -> None:
-    """Carry it out, or say why not and show what is."""
+    """Handle a message. If it is refused, send the reason and the current state."""
     began = time.perf_counter()
     what = str(message.__struct_config__.tag)
     try:

@@ -1,1 +1,1 @@
-"""The steps from each released form of the database to the next; see `versions`."""
+"""Alembic migrations between released schemas, see `versions`."""

@@ -1,10 +1,10 @@
-"""Alembic runs this: the steps, on the connection and in the transaction of `migrating.py`."""
+"""Alembic environment: runs the migrations in the connection and transaction of `upgrade.py`."""
 
 from alembic import context
 
 from ludotheque.server.store.schema import METADATA, VERSION_TABLE
 
-# SQLite can take back a half-made schema too, once a transaction is really begun.
+# SQLite can roll back schema changes too, once a transaction has begun.
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,

@@ -1,1 +1,1 @@
-"""One module a step; a released step is never changed."""
+"""One module per migration. A released migration never changes."""

@@ -1,4 +1,4 @@
-"""Rooms, their journals, checkpoints and replays."""
+"""Rooms, their journals, snapshots and replays."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -49,7 +49,7 @@ def rules_version() -> "sa.Column[int]":
 
 
 def kept_per_room(table: str, *columns: "sa.Column[int]") -> None:
-    """A table with one row a room, which goes with the room."""
+    """Create a table with one row per room, deleted with the room."""
     op.create_table(
         table,
         sa.Column("room", names(), nullable=False),

@@ -1,4 +1,4 @@
-"""What must be known of rooms that sleep: when to wake them by themselves, and what a list says of them."""
+"""Due times and summaries of rooms that are not loaded."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def kept_per_room(table: str, column: "sa.Column[float] | sa.Column[bytes]") -> None:
-    """A table with one row a room, which goes with the room."""
+    """Create a table with one row per room, deleted with the room."""
     op.create_table(
         table,
         sa.Column("room", names(), nullable=False),

@@ -1,4 +1,4 @@
-"""Links that open a seat once: no table changes, but journals hold entries that earlier programs cannot read."""
+"""One-time seat links. No table changes, but journals contain entries that earlier versions cannot read."""
 
 revision = "0004"
 down_revision = "0003"
@@ -7,4 +7,4 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """An earlier program refuses the database by its revision, rather than single rooms by their entries."""
+    """Change only the revision, so that earlier versions refuse the database instead of single rooms."""
