@@ -1,19 +1,17 @@
 """Numbered games of Dice Throne, each stored as one line of a file, so that a run can be interrupted and resumed."""
 
-import hashlib
 import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from functools import cache
 from itertools import combinations_with_replacement
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import ludotheque
+from bench.code_version import code_version
 from ludotheque.games.dice_throne.game import NAME, own
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
@@ -22,8 +20,6 @@ from ludotheque.lab.simulation import rare_collections
 from ludotheque.registry.discovery import agent_named, game_named
 
 SHARE = 4  # games that one process plays in a row
-PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # folders that affect a game
-APART = ("sentences", "telling", "hint", "search", "outlook")  # and modules that don't
 
 
 @dataclass(frozen=True)
@@ -119,19 +115,9 @@ def play(table: Table, seed: str) -> Played:
     return Played(result.outcome, int(state.start_player), int(state.turn), result.decisions, seconds)
 
 
-def apart(file: Path) -> bool:
-    return any(part.startswith(APART) for part in file.parts)
-
-
-@cache
 def version() -> str:
     """Return a digest of the code and content that affect a game."""
-    package = Path(ludotheque.__file__).parent
-    sum_of_all = hashlib.sha256()
-    for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
-        if file.suffix in (".py", ".yaml") and not apart(file.relative_to(package)):
-            sum_of_all.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
-    return sum_of_all.hexdigest()[:16]
+    return code_version("dice_throne", "hint", "search", "win_probability")
 
 
 class Store:

@@ -1,17 +1,15 @@
 """Solo games for every combination of hero, dungeon and difficulty, counted by cell and stored line by line."""
 
-import hashlib
 import json
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import ludotheque
+from bench.code_version import code_version
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
@@ -24,8 +22,6 @@ FLOORS = 3
 PORTION = 2  # games that one process plays in a row
 QUICK = "random"  # its games take almost no time
 QUICK_PORTION = 100
-PLAYING = ("kernel", "one_deck_dungeon", "agents/one_deck_dungeon")  # folders that affect a game
-SPEAKING = ("sentences", "telling", "hints")  # and modules that don't
 STAIRS = "stairs"
 POISON = "poison"
 
@@ -115,19 +111,9 @@ def play(portion: Portion) -> Count:
     return count
 
 
-def speaks(file: Path) -> bool:
-    return any(part.startswith(SPEAKING) for part in file.parts)
-
-
-@cache
 def version() -> str:
     """Return a digest of the code and content that affect a game."""
-    package = Path(ludotheque.__file__).parent
-    sum_of_all = hashlib.sha256()
-    for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
-        if file.suffix in (".py", ".yaml") and not speaks(file):
-            sum_of_all.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
-    return sum_of_all.hexdigest()[:16]
+    return code_version("one_deck_dungeon", "hint")
 
 
 class Store:

@@ -6,18 +6,16 @@ covers everything in that file. Results of another version of code or content do
 """
 
 import argparse
-import hashlib
 import json
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
-from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-import ludotheque
+from bench.code_version import code_version
 from bench.run import ROOT
 from ludotheque.games.dice_throne.agents.searcher import ITERATIONS, Searcher
 from ludotheque.games.dice_throne.agents.sensible import sensible
@@ -32,8 +30,6 @@ from ludotheque.registry.discovery import game_named
 GAME = "dice_throne"
 RESULTS = ROOT / "bench" / "results" / "searching.jsonl"
 REPORT = ROOT / "docs" / "reports" / "dice_throne_searcher.md"
-PLAYING = ("kernel", "dice_throne", "agents/dice_throne")  # folders that affect a game
-SPEAKING = ("sentences", "telling", "hint")  # and modules that don't
 TOLD = 10  # games between two progress lines
 HALF = 0.5
 
@@ -90,19 +86,9 @@ def play(number: int, seed: str, iterations: int) -> Played:
     return Played(number, heroes[seat], heroes[1 - seat], seat, outcome, *counts)
 
 
-def speaks(file: Path) -> bool:
-    return any(part.startswith(SPEAKING) for part in file.parts)
-
-
-@cache
 def version() -> str:
     """Return a digest of the code and content that affect a game."""
-    package = Path(ludotheque.__file__).parent
-    sum_of_all = hashlib.sha256()
-    for file in sorted(file for folder in PLAYING for file in (package / folder).rglob("*")):
-        if file.suffix in (".py", ".yaml") and not speaks(file.relative_to(package)):
-            sum_of_all.update(f"{file.relative_to(package).as_posix()}\n".encode() + file.read_bytes())
-    return sum_of_all.hexdigest()[:16]
+    return code_version("dice_throne", "hint")
 
 
 class Store:
