@@ -112,8 +112,24 @@ def test_words_are_given_what_they_speak_of() -> None:
     assert missing == []
 
 
-def test_every_hero_and_dungeon_has_a_picture() -> None:
-    drawn = (SOURCES / "house" / "heroes.ts").read_text(encoding="utf-8")
-    for name in game_ids():
-        for hero in game_named(name).heroes():
-            assert re.search(rf'"{name}/{getattr(hero, "name", hero)}": \w', drawn), hero
+def folder_of(game: str) -> Path:
+    """Where the client keeps a game; a record names its id."""
+    records = (SOURCES / "games").glob("*/index.ts")
+    return next(one.parent for one in records if f'id: "{game}"' in one.read_text(encoding="utf-8"))
+
+
+def pictured(file: Path) -> set[str]:
+    """The ids for which a module of icons has one."""
+    return set(re.findall(r"^  (\w+): \w+,$", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_hero_has_a_picture(game: str) -> None:
+    heroes = {str(getattr(hero, "name", hero)) for hero in game_named(game).heroes()}
+    assert heroes
+    assert pictured(folder_of(game) / "portraits.ts") == heroes
+
+
+def test_every_dungeon_has_a_picture() -> None:
+    dungeons = game_named("one_deck_dungeon").options()["dungeon"]
+    assert pictured(folder_of("one_deck_dungeon") / "dungeons.ts") == set(dungeons)

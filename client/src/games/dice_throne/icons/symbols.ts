@@ -1,0 +1,63 @@
+// Which icon stands for what: each hero's own are loaded when that hero is at the table, and then drawn at once.
+
+import { SvelteMap } from "svelte/reactivity";
+import { emblems } from "./emblems";
+import { FACES } from "./faces";
+import type { Icon } from "../../game_client";
+import type { HeroIcons } from "./kinds";
+
+const files = import.meta.glob<HeroIcons>("./heroes/*.ts", { import: "icons" });
+const loaded = new SvelteMap<string, HeroIcons>();
+const asked = new Set<string>();
+
+/** Have the icons of a hero at hand; whoever draws them is drawn again when they are. */
+export async function loadIcons(hero: string): Promise<void> {
+  const load = files[`./heroes/${hero}.ts`];
+  if (!load || asked.has(hero)) return;
+  asked.add(hero);
+  try {
+    loaded.set(hero, await load());
+  } catch {
+    asked.delete(hero); // a table without pictures still has its words; the next look tries again
+  }
+}
+
+function iconsOf(hero: string): HeroIcons | undefined {
+  const found = loaded.get(hero);
+  if (!found) void loadIcons(hero);
+  return found;
+}
+
+/** One of any hero at the table: tokens of one lie before another. */
+function anywhere(kind: keyof HeroIcons, id: string): Icon | undefined {
+  for (const icons of loaded.values()) {
+    const found = icons[kind][id];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function heroIcon(hero: string): Icon | undefined {
+  return emblems[hero];
+}
+
+export function symbolIcon(hero: string, symbol: string): Icon | undefined {
+  return iconsOf(hero)?.symbols[symbol];
+}
+
+export function abilityIcon(hero: string, ability: string): Icon | undefined {
+  return iconsOf(hero)?.abilities[ability] ?? anywhere("abilities", ability);
+}
+
+export function companionIcon(hero: string, companion: string): Icon | undefined {
+  return iconsOf(hero)?.companions[companion];
+}
+
+/** A token by its id; one that several own apart has its owner's seat behind a colon. */
+export function statusIcon(token: string): Icon | undefined {
+  return anywhere("statuses", token.split(":")[0] ?? "");
+}
+
+export function faceIcon(hero: string, face: number): Icon | undefined {
+  return symbolIcon(hero, FACES[hero]?.[face - 1] ?? "");
+}

@@ -1,0 +1,52 @@
+// What is printed: the board and the cards of a hero in a language, asked of the server once.
+
+import { SvelteMap } from "svelte/reactivity";
+import { ask } from "../../../lib/http";
+import type { BoardCard, BoardStatus, HeroBoard, Shelf } from "../../../wire";
+
+export interface BoardShown extends HeroBoard {
+  cards: BoardCard[];
+}
+
+const COMMON = "common";
+const shelves = new SvelteMap<string, Shelf>();
+const asked = new Set<string>();
+
+async function load(name: string, lang: string): Promise<void> {
+  const key = `${lang} ${name}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  try {
+    shelves.set(key, await ask<Shelf>(`/api/boards/dice_throne/${name}?lang=${lang}`));
+  } catch {
+    asked.delete(key); // the table says what it can; the next look tries again
+  }
+}
+
+function shelf(name: string, lang: string): Shelf | undefined {
+  const found = shelves.get(`${lang} ${name}`);
+  if (!found) void load(name, lang);
+  return found;
+}
+
+/** The board of a hero; nothing until it is loaded, and then whoever reads it is told. */
+export function board(hero: string, lang: string): BoardShown | undefined {
+  const found = shelf(hero, lang);
+  return found?.hero ? { ...found.hero, cards: found.cards ?? [] } : undefined;
+}
+
+/** A card of a hero's deck; common cards are in every deck. */
+export function cardOf(hero: string, card: string, lang: string): BoardCard | undefined {
+  const own = shelf(hero, lang)?.cards?.find((one) => one.id === card);
+  return own ?? shelf(COMMON, lang)?.cards?.find((one) => one.id === card);
+}
+
+/** What a token of a table is: tokens of one hero lie before others. */
+export function statusOf(heroes: string[], token: string, lang: string): BoardStatus | undefined {
+  const id = token.split(":")[0];
+  for (const hero of heroes) {
+    const found = shelf(hero, lang)?.hero?.statuses.find((one) => one.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
