@@ -13,7 +13,7 @@ from scripts import client
 
 SOURCES = client.CLIENT / "src"
 LANGS = ("en", "fr")
-CALL = re.compile(r"(?<![\w.])t\(")
+CALL = re.compile(r"(?<![\w.])t(?:Or)?\(")
 WORD = re.compile(r'(?<![=!]== )"([a-z][a-z0-9_-]*)"(?! [=!]==)')
 PATTERN = re.compile(r"`([^`]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{[^}]*\}")
@@ -33,7 +33,7 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, frozenset[str]]:
     """The keys of a language, each with its variables."""
     found: dict[str, frozenset[str]] = {}
-    for file in sorted((SOURCES / "locales" / lang).glob("*.ftl")):
+    for file in sorted(SOURCES.rglob(f"locales/{lang}/*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -51,6 +51,11 @@ export function cardsOn(game: string, shelf: string, lang: string): Promise<Card
   return found;
 }
 
+/** An id as words, for things of a game that the client has no message for. */
+export function spaced(id: string): string {
+  return id.replaceAll("_", " ");
+}
+
 /** A word as it begins a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);

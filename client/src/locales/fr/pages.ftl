@@ -97,8 +97,6 @@ setup-who-line = { $who ->
 }
 setup-mode = Mode
 setup-mode-seats = { $mode }, à { $seats }
-setup-dungeon = Donjon et difficulté
-setup-dungeon-inside = Ce qui attend : { $dungeon }
 setup-heroes = { $sided ->
     [yes] Places et équipes
    *[no] Places et héros
@@ -137,77 +135,6 @@ level-casual = L’Habitué
 level-casual-line = Une main honnête, qui rate de temps en temps.
 level-expert = Le Tireur d’élite
 level-expert-line = Une main sûre, qui voit les angles.
-
-# Héros de Dice Throne
-hero-dice_throne-barbarian = La force pure : frappe fort, se soigne bien, facile à prendre en main.
-hero-dice_throne-gunslinger = Met les têtes à prix, recharge pour mieux tirer, et esquive.
-hero-dice_throne-moon_elf = Des flèches dans la nuit ; aveugle, entrave, s’éclipse.
-hero-dice_throne-ninja = Poison lent et fumée : le coup se sent plus tard.
-hero-dice_throne-pyromancer = Accumule le feu jusqu’à ce que tout brûle.
-hero-dice_throne-samurai = L’honneur aiguise les coups, la honte émousse ceux des autres.
-hero-dice_throne-seraph = Ailée et sacrée : soigne, éblouit, s’élève hors d’atteinte.
-hero-dice_throne-cursed_pirate = Des barils de poudre, et des doublons qui maudissent les autres.
-hero-dice_throne-monk = Amasse le Chi pour frapper plus fort ou souffrir moins, et esquive.
-hero-dice_throne-vampire_lord = Amasse le Pouvoir du Sang, fait saigner, et force à relancer.
-hero-dice_throne-huntress = Combat aux côtés de Nyra, son Familier.
-hero-dice_throne-paladin = Armure, prière, et un coup qui se retourne contre l’autre.
-hero-dice_throne-shadow_thief = Vole des Points de Combat, empoisonne, et attend dans l’ombre.
-hero-dice_throne-tactician = Amasse l’avantage et le dépense là où cela fait mal.
-hero-dice_throne-artificer = Construit des robots qui combattent ; riche en choix.
-hero-dice_throne-treant = Élève pousses, arbrisseaux et dryades ; ses ronces punissent les relances.
-
-# Héros de One Deck Dungeon
-hero-one_deck_dungeon-archer = Agile ; achète des dés avec du temps et garde le meilleur.
-hero-one_deck_dungeon-mage = Beaucoup de magie, peu de force ; met des dés de côté.
-hero-one_deck_dungeon-paladin = Force et magie, presque pas d’agilité ; en armure.
-hero-one_deck_dungeon-rogue = Très agile ; prend des risques pour des dés en plus.
-hero-one_deck_dungeon-warrior = La force d’abord ; chaque blessure lui donne des dés.
-hero-one_deck_dungeon-alchemist = S’empoisonne pour lancer plus de dés, et y résiste mieux.
-hero-one_deck_dungeon-druid = Beaucoup de magie ; gagne des dés aux portes à feuille.
-hero-one_deck_dungeon-hunter = Très agile ; excelle aux portes déjà ouvertes.
-hero-one_deck_dungeon-slayer = Sacrifie des dés de la réserve pour des dés héroïques.
-hero-one_deck_dungeon-warden = Robuste ; tient bon, et tient le poison à distance.
-
-# Équipes d’À la conquête des catacombes
-hero-catacombs_conquest-sword = Les héros : lames, arcs et sortilèges.
-hero-catacombs_conquest-skull = Les créatures des catacombes.
-
-# Options des jeux
-option-promo = Cartes promo
-option-difficulty = Difficulté
-option-deck = Paquet
-value-deck-auto = Celui du donjon
-value-deck-base = Boîte de base
-value-deck-forest_of_shadows = Forêt des Ombres
-value-deck-hybrid = Les deux mêlés
-option-turn_sequence = Séquence de Tour
-value-turn_sequence-auto = Celui du paquet
-value-turn_sequence-base = Boîte de base
-value-turn_sequence-forest = Forêt des Ombres
-option-basic_potion = Potion basique
-option-hordes = Carte Hordes (à quatre)
-option-obstacle_layout = Disposition des obstacles
-option-boundary = Bord de l’arène
-value-boundary-walls = Murs : les pions rebondissent
-value-boundary-mat = Tapis : les pions sortis sont remis au bord
-option-start_health_sword = Santé de l’équipe Épée
-option-start_health_skull = Santé de l’équipe Crâne
-option-obstacle_move = Déplacer un obstacle
-value-obstacle_move-required = Obligatoire
-value-obstacle_move-optional = Facultatif
-option-range_mode = La portée se mesure
-value-range_mode-centre_to_edge = du centre au bord
-value-range_mode-edge_to_edge = de bord à bord
-option-two_player_hand = Main de départ à deux joueurs
-option-no_abilities = Sans capacités
-option-no_armor = Sans armure
-option-draw_at_end = Piocher en fin de tour
-option-draw_at_end_hand_delta = Main de départ si l’on pioche en fin de tour (écart)
-option-exhaustion = Épuisement
-option-share_hands = Mains visibles entre compagnons
-option-noise_profile = Précision des pichenettes
-option-max_turns = Nombre maximal de tours
-value-max_turns-none = Sans limite
 
 # Réglages de la table
 policy-takeback = Annuler un coup
@@ -459,35 +386,7 @@ cards-found = { $count ->
    *[other] { $count } cartes
 }
 cards-missing = Il n’y a pas de telles cartes ici.
-kind-ability = capacités offensives
-kind-ultimate = capacité ultime
-kind-defence = capacités défensives
-kind-passive = capacités passives
-kind-status = altérations d’état
-kind-companion = familiers
 kind-card = cartes
-kind-solo_side = face à un joueur
-kind-party_side = face à deux ou quatre joueurs
-kind-solo_ability = capacité héroïque, un joueur
-kind-party_ability = capacité héroïque, deux ou quatre joueurs
-kind-encounter = rencontres
-kind-foe_ability = capacités spéciales
-kind-skill = compétences
-kind-potion = potions
-kind-dungeon = donjons
-kind-floor = étages
-kind-boss = gardiens
-kind-talent = talents
-kind-extra_card = cartes supplémentaires
-kind-level = niveaux
-kind-tier = difficultés
-kind-conquest_card = cartes
-kind-shot = tirs
-kind-conquest_ability = capacités
-kind-icon = icônes
-kind-disc = pions
-kind-layout = dispositions d’obstacles
-kind-profile = profils de précision
 seat-plays = { $name } ({ $hero })
 
 ## Feuilles de campagne

@@ -97,8 +97,6 @@ setup-who-line = { $who ->
 }
 setup-mode = Mode
 setup-mode-seats = { $mode }, { $seats }
-setup-dungeon = Dungeon and difficulty
-setup-dungeon-inside = What awaits in { $dungeon }
 setup-heroes = { $sided ->
     [yes] Seats and teams
    *[no] Seats and heroes
@@ -137,77 +135,6 @@ level-casual = Regular
 level-casual-line = A fair hand that misses now and then.
 level-expert = Sharpshooter
 level-expert-line = A steady hand that sees the angles.
-
-# Heroes of Dice Throne
-hero-dice_throne-barbarian = Plain strength: hits hard, heals well, easy to learn.
-hero-dice_throne-gunslinger = Sets bounties, reloads for harder shots, and evades.
-hero-dice_throne-moon_elf = Arrows from the dark; blinds, entangles, slips away.
-hero-dice_throne-ninja = Slow poison and smoke: the blow that is felt later.
-hero-dice_throne-pyromancer = Heaps up fire until everything burns.
-hero-dice_throne-samurai = Honor sharpens the blows, shame dulls those of others.
-hero-dice_throne-seraph = Winged and holy: heals, dazzles, rises above blows.
-hero-dice_throne-cursed_pirate = Powder kegs, and doubloons that curse anyone else who holds them.
-hero-dice_throne-monk = Gathers Chi to strike harder or be hurt less, and evades.
-hero-dice_throne-vampire_lord = Gathers Blood Power, makes others bleed, and forces rerolls.
-hero-dice_throne-huntress = Fights beside Nyra, her companion.
-hero-dice_throne-paladin = Armor, prayer and a blow that strikes back.
-hero-dice_throne-shadow_thief = Steals Combat Points, poisons, and waits in the shadows.
-hero-dice_throne-tactician = Gathers advantage and spends it where it hurts.
-hero-dice_throne-artificer = Builds bots that fight alongside; rich in choices.
-hero-dice_throne-treant = Raises seedlings, saplings and dryads; its vines punish rerolls.
-
-# Heroes of One Deck Dungeon
-hero-one_deck_dungeon-archer = Agile; buys extra dice with time and keeps the best.
-hero-one_deck_dungeon-mage = Lots of magic, little strength; stores dice for later.
-hero-one_deck_dungeon-paladin = Strength and magic, hardly any agility; wears armor.
-hero-one_deck_dungeon-rogue = Very agile; gambles for extra dice.
-hero-one_deck_dungeon-warrior = Strength first; gathers dice from the wounds it takes.
-hero-one_deck_dungeon-alchemist = Takes poison to roll more dice, and resists it better.
-hero-one_deck_dungeon-druid = Lots of magic; gathers dice behind doors with a leaf.
-hero-one_deck_dungeon-hunter = Very agile; at its best at doors that were left open.
-hero-one_deck_dungeon-slayer = Gives up dice from the supply for heroic ones.
-hero-one_deck_dungeon-warden = Sturdy; holds the line, and the poison off.
-
-# Teams of Catacombs Conquest
-hero-catacombs_conquest-sword = The heroes: blades, bows and spells.
-hero-catacombs_conquest-skull = The creatures of the catacombs.
-
-# Options of the games
-option-promo = Promo cards
-option-difficulty = Difficulty
-option-deck = Deck
-value-deck-auto = Matches the dungeon
-value-deck-base = Base set
-value-deck-forest_of_shadows = Forest of Shadows
-value-deck-hybrid = Both mixed
-option-turn_sequence = Turn sequence
-value-turn_sequence-auto = Matches the deck
-value-turn_sequence-base = Base set
-value-turn_sequence-forest = Forest of Shadows
-option-basic_potion = Basic potion
-option-hordes = Hordes card (four players)
-option-obstacle_layout = Obstacle layout
-option-boundary = Edge of the arena
-value-boundary-walls = Walls: discs bounce
-value-boundary-mat = Mat: discs that leave are put back
-option-start_health_sword = Health of the Sword team
-option-start_health_skull = Health of the Skull team
-option-obstacle_move = Moving an obstacle
-value-obstacle_move-required = Required
-value-obstacle_move-optional = Optional
-option-range_mode = Range is measured
-value-range_mode-centre_to_edge = from center to edge
-value-range_mode-edge_to_edge = from edge to edge
-option-two_player_hand = Starting hand for two players
-option-no_abilities = Without abilities
-option-no_armor = Without armor
-option-draw_at_end = Draw at the end of a turn
-option-draw_at_end_hand_delta = Starting hand when drawing at the end (difference)
-option-exhaustion = Exhaustion
-option-share_hands = Partners see each other’s hands
-option-noise_profile = Aiming error
-option-max_turns = Maximum number of turns
-value-max_turns-none = No limit
 
 # Table settings
 policy-takeback = Takebacks
@@ -471,35 +398,7 @@ cards-found = { $count ->
    *[other] { $count } cards
 }
 cards-missing = There are no such cards here.
-kind-ability = offensive abilities
-kind-ultimate = ultimate ability
-kind-defence = defensive abilities
-kind-passive = passive abilities
-kind-status = status effects
-kind-companion = companions
 kind-card = cards
-kind-solo_side = side for one player
-kind-party_side = side for two or four players
-kind-solo_ability = heroic ability, one player
-kind-party_ability = heroic ability, two or four players
-kind-encounter = encounters
-kind-foe_ability = special abilities
-kind-skill = skills
-kind-potion = potions
-kind-dungeon = dungeons
-kind-floor = floors
-kind-boss = bosses
-kind-talent = talents
-kind-extra_card = extra cards
-kind-level = levels
-kind-tier = difficulties
-kind-conquest_card = cards
-kind-shot = shots
-kind-conquest_ability = abilities
-kind-icon = icons
-kind-disc = discs
-kind-layout = obstacle layouts
-kind-profile = aiming error profiles
 seat-plays = { $name } ({ $hero })
 
 ## Campaign sheets
