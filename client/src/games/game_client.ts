@@ -45,7 +45,7 @@ export interface GameClient {
   setup?: { options: readonly string[]; choices: Loader<SetupComponent> };
   /** Options whose values are cards: the shelf on which the server lists those cards. */
   optionShelves: Readonly<Record<string, string>>;
-  /** Players bring a campaign sheet and take it home after the game. */
+  /** Players bring campaign sheets and get them back after the game. */
   hasCampaignSheets: boolean;
 }
 

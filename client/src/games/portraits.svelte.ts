@@ -7,7 +7,7 @@ import { gameClient } from "./index";
 const loaded = new SvelteMap<string, Portraits>();
 const loading = new Map<string, Promise<void>>();
 
-/** Load the portraits of a game. A page waits for them where pictures that come later would be seen to come. */
+/** Load the portraits of a game. A page may wait for them, so that pictures do not pop up. */
 export function loadPortraits(game: string): Promise<void> {
   const found = loading.get(game) ?? load(game);
   loading.set(game, found);

@@ -1,5 +1,5 @@
-// Every sentence of the interface, in Fluent: files of the client, and one file of each game. The server sends the texts
-// of cards, rules and questions.
+// Messages of the interface in Fluent: files of the client, and one file per game. The server sends
+// the texts of cards, rules and questions.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./settings.svelte";

@@ -1,4 +1,4 @@
-// What can be played here, in the reader's language, asked of the server once per language.
+// The games of the server, requested once per language.
 
 import { ask } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
@@ -9,7 +9,7 @@ class Catalogue {
   failed = $state(false);
   private lang = "";
 
-  /** Keep the list in the language of the page; called by whoever shows it, while it is set up. */
+  /** Keep the list in the language of the page; components call it during initialization. */
   follow(): void {
     $effect(() => void this.load(settings.lang));
   }
@@ -28,7 +28,7 @@ class Catalogue {
     this.failed = false;
     try {
       const { games } = await ask<GameList>(`/api/games?lang=${lang}`);
-      // Somebody may have changed the language while it was on its way.
+      // The language may have changed since the request.
       if (this.lang === lang) this.games = games;
     } catch {
       this.failed = true;
@@ -39,7 +39,7 @@ class Catalogue {
 export const catalogue = new Catalogue();
 const shelves = new Map<string, Promise<CardShown[]>>();
 
-/** The cards of a shelf, asked for once per language. */
+/** The cards of a shelf, requested once per language. */
 export function cardsOn(game: string, shelf: string, lang: string): Promise<CardShown[]> {
   const key = `${lang} ${game} ${shelf}`;
   let found = shelves.get(key);
@@ -56,7 +56,7 @@ export function spaced(id: string): string {
   return id.replaceAll("_", " ");
 }
 
-/** A word as it begins a line. */
+/** A text with its first letter in upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }

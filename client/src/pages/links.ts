@@ -1,4 +1,4 @@
-// Links to rooms: how they are written, and what somebody may have pasted. The secret stands behind the #.
+// Links to rooms: writing them and reading pasted ones. The secret is the fragment.
 
 export interface RoomLink {
   room: string;
@@ -16,7 +16,7 @@ export function pathTo(room: string, token = ""): string {
   return token ? `/room/${room}#${token}` : `/room/${room}`;
 }
 
-/** What a pasted line means: a whole link, its end, or the bare name of a room. */
+/** Read a pasted line: a link, its end, or the name of a room. */
 export function readLink(pasted: string): RoomLink | undefined {
   const line = pasted.trim();
   const [place = "", token = ""] = line.split("#", 2);

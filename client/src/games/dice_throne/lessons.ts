@@ -1,4 +1,4 @@
-// The lessons of the tutorial. Texts are in tutorial.ftl; the server prepares the room with its first cards and dice.
+// The lessons of the tutorial. The server prepares the room with its first cards and dice.
 
 import { places } from "../../tutorial/places";
 import type { Condition, Lesson } from "../../tutorial/steps";

@@ -1,4 +1,4 @@
-// The lessons of the tutorial. Texts are in tutorial.ftl; the server prepares the room.
+// The lessons of the tutorial. The server prepares the room.
 
 import { places } from "../../tutorial/places";
 import type { Lesson } from "../../tutorial/steps";

@@ -1,4 +1,4 @@
-// Whom the icons that are really drawn come from; run while building, so that the page of credits cannot lag behind.
+// Credits of the icons in use, collected during the build so that they are always complete.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export function iconsIn(source: string): string[] {
   return [...source.matchAll(NAMED)].map((found) => found[1] ?? "");
 }
 
-/** The authors of some icons, those of most icons first. */
+/** The authors of icons, those with most icons first. */
 export function creditsFor(icons: Iterable<string>): IconCredit[] {
   const wanted = new Set(icons);
   const credits = authors.map(({ icons: all, ...whose }) => ({
@@ -37,7 +37,7 @@ export function iconsUnder(folder: string): string[] {
   return sources.flatMap((file) => iconsIn(readFileSync(join(folder, file), "utf8")));
 }
 
-/** Gives `virtual:icon-credits` to whoever shows them. */
+/** Provides the module `virtual:icon-credits`. */
 export function iconCredits(folder: string): Plugin {
   return {
     name: "icon-credits",

@@ -1,4 +1,4 @@
-// What others made and this page is made with; the icons are told of by themselves.
+// Credits of works other than icons.
 
 export interface Work {
   name: string;

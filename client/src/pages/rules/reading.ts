@@ -1,4 +1,4 @@
-// The numbered rules as a reader wants them: by section, and searched.
+// Numbered rules grouped by section, and the search in them.
 
 import type { RuleShown } from "../../wire";
 
@@ -13,7 +13,7 @@ export function sections(rules: RuleShown[]): Section[] {
   return [...found].map(([title, inside]) => ({ title, rules: inside }));
 }
 
-/** Rules in which every word occurs, in the text, the section or the number. */
+/** Rules in which every word occurs in the text, the section or the number. */
 export function matching(rules: RuleShown[], asked: string): RuleShown[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;

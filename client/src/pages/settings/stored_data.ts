@@ -1,4 +1,4 @@
-// What this browser keeps for the house, as one file to take along; only keys of the house, only text.
+// The data stored in this browser as one file: only keys of this application, only text.
 
 const OURS = "ludotheque.";
 const KIND = "ludotheque-kept";
@@ -14,7 +14,7 @@ export function collect(store: Storage): Kept {
   return { kind: KIND, entries: Object.fromEntries(ours.map((key) => [key, store.getItem(key) ?? ""])) };
 }
 
-/** Put back what a file holds; false if it is none of ours. */
+/** Restore the data of a file; false if it is not such a file. */
 export function restore(store: Storage, text: string): boolean {
   const found = read(text);
   if (!found) return false;

@@ -1,11 +1,11 @@
-// From what somebody wishes to the plan that the server is asked for. Whether it can be played, the server says.
+// Turns the choices of the setup page into the plan sent to the server, which validates it.
 
 import type { GameShown, Plan, Policy, SeatPlan, Timer } from "../../wire";
 
 export type Who = "bots" | "screen" | "online";
 export type SeatKind = "here" | "link" | "bot";
 
-/** A hero drawn by lot, and one that the player of the seat picks in the waiting room. */
+/** A random hero, and a hero picked later in the waiting room. */
 export const RANDOM = "?random";
 export const LATER = "?later";
 
@@ -57,13 +57,13 @@ export function defaultPolicy(who: Who): PolicyChoices {
   };
 }
 
-/** Modes and numbers of seats that suit who plays: with several people a table for one is of no use. */
+/** Modes and numbers of seats; several people need more than one seat. */
 export function tables(game: GameShown, who: Who): { mode: string; seats: number }[] {
   const all = game.modes.flatMap((mode) => mode.seats.map((seats) => ({ mode: mode.mode, seats })));
   return who === "bots" ? all : all.filter((table) => table.seats > 1);
 }
 
-/** A game of sides has no more heroes than sides: seats belong to them in turn. */
+/** Whether heroes are sides, to which seats belong in turn: there are fewer heroes than seats. */
 export function hasSides(game: GameShown): boolean {
   return game.heroes.length < Math.max(...game.modes.flatMap((mode) => mode.seats));
 }
@@ -78,12 +78,12 @@ function defaultHero(game: GameShown, seat: number, kind: SeatKind): string {
   return kind === "link" ? LATER : RANDOM;
 }
 
-/** The level bots have unless told: the second of the list, which plays soundly and at once. */
+/** The default level of bots, which plays well and fast. */
 export function defaultLevel(game: GameShown): string {
   return game.levels.includes("sensible") ? "sensible" : (game.levels[0] ?? "");
 }
 
-/** Seats for so many, keeping what was chosen for those that stay of the same kind. */
+/** Seats for a number of players; seats that keep their kind keep their choices. */
 export function seatsFor(game: GameShown, who: Who, count: number, before: SeatChoice[] = []): SeatChoice[] {
   return Array.from({ length: count }, (_, seat) => {
     const kind = kindOf(seat, who);
@@ -93,7 +93,7 @@ export function seatsFor(game: GameShown, who: Who, count: number, before: SeatC
   });
 }
 
-/** In a game of sides one choice settles all: the seats take the sides in turn from there. */
+/** In a game of sides one choice determines all seats, which take the sides in turn. */
 export function sidesFrom(game: GameShown, seats: SeatChoice[], seat: number, hero: string): SeatChoice[] {
   const names = game.heroes.map((one) => one.hero);
   const first = names.indexOf(hero) - seat;
@@ -101,7 +101,7 @@ export function sidesFrom(game: GameShown, seats: SeatChoice[], seat: number, he
   return seats.map((one, place) => ({ ...one, hero: names[turned(place)] ?? one.hero }));
 }
 
-/** Lots drawn for the seats that asked for it, without a hero twice as long as there are others. */
+/** Draw random heroes, distinct as long as there are enough. */
 export function drawn(game: GameShown, seats: SeatChoice[], random: () => number): (string | null)[] {
   const taken = new Set(seats.map((seat) => seat.hero));
   return seats.map(({ hero }) => {

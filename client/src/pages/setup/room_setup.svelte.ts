@@ -1,4 +1,4 @@
-// The table somebody is laying: every choice of the page for a new game, and the asking for the room.
+// The state of the setup page, and the request that creates the room.
 
 import { ask } from "../../lib/http";
 import { myRooms } from "../../lib/my_rooms.svelte";
@@ -14,7 +14,7 @@ export class RoomSetup {
   options: Record<string, string> = $state({});
   policy: plan.PolicyChoices = $state(plan.defaultPolicy("bots"));
   roomName = $state("");
-  /** Campaign sheets by seat, and whether those of elsewhere may sit down. */
+  /** Campaign sheets by seat, and whether sheets of other servers are accepted. */
   sheets: Record<number, Brought> = $state({});
   foreign = $state(false);
   /** The seat whose hero is being chosen. */
@@ -33,7 +33,7 @@ export class RoomSetup {
     return plan.hasSides(this.game);
   }
 
-  /** Change who plays, and with it what is usual then. */
+  /** Change who plays, and with it the defaults. */
   invite(who: plan.Who): void {
     this.who = who;
     this.policy = { ...plan.defaultPolicy(who), hints: this.policy.hints };
@@ -48,7 +48,7 @@ export class RoomSetup {
     this.choosing = Math.min(this.choosing, count - 1);
   }
 
-  /** A hero for the seat that chooses. */
+  /** Choose a hero for the current seat. */
   choose(hero: string): void {
     if (this.sided) this.seats = plan.sidesFrom(this.game, this.seats, this.choosing, hero);
     else this.change(this.choosing, { hero });
@@ -58,7 +58,7 @@ export class RoomSetup {
     this.seats = this.seats.map((one, place) => (place === seat ? { ...one, ...change } : one));
   }
 
-  /** Ask the server for the room, keep its secrets in this browser, and give back where it is. */
+  /** Create the room, store its secrets in this browser, and return its name. */
   async make(): Promise<string> {
     const { seats, options, policy, mode, roomName } = this;
     const setup = { game: this.game.game, mode, seats, options, policy, roomName, playerName: settings.name };

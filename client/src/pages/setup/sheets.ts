@@ -1,8 +1,8 @@
-// Campaign sheets that seats bring along. Whether a sheet is genuine, the server says; here it is only looked at.
+// Campaign sheets that players bring. The server verifies them; the client only displays them.
 
 import type { Plan } from "../../wire";
 
-/** A sheet as far as the page shows it; `text` is what travels. */
+/** The displayed parts of a sheet; `text` is the sheet as it is sent. */
 export interface Brought {
   player: string;
   hero: string;
@@ -10,7 +10,7 @@ export interface Brought {
   text: string;
 }
 
-/** What somebody has chosen or pasted; nothing if it is no sheet at all. */
+/** Read a sheet; undefined if the text is not one. */
 export function readSheet(text: string): Brought | undefined {
   let found: unknown;
   try {

@@ -1,4 +1,4 @@
-// The way of the discs after a flick, as its record tells it; nothing is reckoned here but where to draw them.
+// The motion of discs after a flick, from the server's record; only positions are interpolated here.
 
 import type { EventShown } from "../../../wire";
 import type { Disc } from "./geometry";
@@ -19,7 +19,7 @@ export interface FlickRecord {
   finals: { disc: number; at: [number, number] }[];
 }
 
-/** A stretch of the picture: discs as they lay, and how they move from there. */
+/** A motion: initial positions of discs and how they move. */
 export interface Motion {
   discs: Disc[];
   record: FlickRecord;
@@ -33,7 +33,7 @@ export function recordOf(event: EventShown): FlickRecord | undefined {
   return found as FlickRecord;
 }
 
-/** Microseconds until everything lies still. */
+/** Microseconds until everything rests. */
 export function lasting(record: FlickRecord): number {
   return record.legs.reduce((longest, leg) => Math.max(longest, leg.until), 0);
 }
@@ -45,7 +45,7 @@ function along(leg: Leg, slowing: number, time: number): { x: number; y: number 
   return { x: leg.at[0] + leg.velocity[0] * way, y: leg.at[1] + leg.velocity[1] * way };
 }
 
-/** Where the discs are at a time of the record. */
+/** Positions at a time of the record. */
 export function at(motion: Motion, time: number): Disc[] {
   return motion.discs.map((disc) => {
     const legs = motion.record.legs.filter((leg) => leg.disc === disc.disc && leg.t <= time);
@@ -54,7 +54,7 @@ export function at(motion: Motion, time: number): Disc[] {
   });
 }
 
-/** Where they lie afterwards. */
+/** Positions afterwards. */
 export function after(motion: Motion): Disc[] {
   return motion.discs.map((disc) => {
     const final = motion.record.finals.find((one) => one.disc === disc.disc);
@@ -62,7 +62,7 @@ export function after(motion: Motion): Disc[] {
   });
 }
 
-/** What happened since the discs lay so, as motions one after the other. */
+/** Motions from these positions by the events, one after the other. */
 export function motions(discs: readonly Disc[], events: readonly EventShown[]): Motion[] {
   let now = [...discs];
   const found: Motion[] = [];

@@ -1,4 +1,4 @@
-// The arena on a canvas: floor and walls, discs with letter, shape and ring, the way they went, and the aim.
+// Draws the arena on a canvas: floor, walls, discs, their paths, and the aim.
 
 import { CHARACTERS, letterOf, PROJECTILE, type Disc } from "./geometry";
 
@@ -19,21 +19,21 @@ export interface Picture {
   height: number;
   walls: boolean;
   discs: readonly Disc[];
-  /** Where they lay before the last shot. */
+  /** Positions before the last shot. */
   before: readonly Disc[];
   active: number;
-  /** The disc that is to be flicked, with the aim; -1 for none. */
+  /** The disc to be flicked, -1 for none, and the aim. */
   mover: number;
   aim: { angle: number; power: number } | undefined;
-  /** The ring in which a projectile may lie, and the spot that is chosen. */
+  /** The ring in which a projectile may be placed, and the chosen spot. */
   ring: { x: number; y: number; nearest: number; reach: number } | undefined;
   spot: { x: number; y: number; radius: number } | undefined;
-  /** Discs one may choose among. */
+  /** Discs to choose from. */
   choices: readonly number[];
 }
 
 const GRID = 100_000;
-/** Below so many pixels a letter stands beside its disc. */
+/** Discs smaller than this many pixels have their letter beside them. */
 const LEGIBLE = 9;
 
 export class Pen {
@@ -126,7 +126,7 @@ export class Pen {
     return disc < 2 ? this.colours.sword : this.colours.skull;
   }
 
-  /** Sword has a full ring, Skull a square with a broken ring, obstacles six corners: no colour is needed. */
+  /** Shapes tell discs apart without colour: Sword a ring, Skull a square in a dashed ring, obstacles a hexagon. */
   private mark(disc: Disc, size: number): void {
     const { canvas, colours } = this;
     canvas.lineWidth = Math.max(1, size / 10);
@@ -175,7 +175,7 @@ export class Pen {
     this.canvas.setLineDash([]);
   }
 
-  /** Where a disc lay, and the way to where it lies. */
+  /** The former position of a disc and its path. */
   private ghost(before: Disc): void {
     const { canvas, colours } = this;
     const now = this.picture.discs.find((one) => one.disc === before.disc);
@@ -216,7 +216,7 @@ export class Pen {
     this.canvas.stroke();
   }
 
-  /** A short line that says the direction; its length says the power, not where the disc will come to lie. */
+  /** A line for the aim; its length shows the power, not where the disc will stop. */
   private aim(aim: { angle: number; power: number }): void {
     const { canvas, colours, picture } = this;
     const mover = picture.discs.find((one) => one.disc === picture.mover);

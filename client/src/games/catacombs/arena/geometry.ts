@@ -1,5 +1,5 @@
-// The arena in numbers: where discs lie, which way and how far, and how answers that cannot be listed are spelled.
-// Places are micrometres from the lower left corner, angles degrees counter-clockwise from the right.
+// Geometry of the arena: positions, directions, distances, and the notation of answers without a list.
+// Positions are micrometres from the lower left corner, angles degrees counter-clockwise from the right.
 
 import type { Question } from "../../../wire";
 
@@ -17,13 +17,13 @@ export interface ArenaView {
   discs: Disc[];
 }
 
-/** What is to be shot: the projectile if one lies there. */
+/** The disc to be shot: the projectile if there is one. */
 export const PROJECTILE = 9;
 export const CHARACTERS = 4;
 const LETTERS = "ABXY";
 const MILLI = 1000;
 
-/** What a question without a list asks for. */
+/** What a question without listed answers asks for. */
 export type Wanted = "flick" | "obstacle" | "place";
 
 export function wanted(question: Question | undefined): Wanted | undefined {
@@ -37,7 +37,7 @@ export function letterOf(disc: number): string {
   return disc < CHARACTERS ? (LETTERS[disc] ?? "?") : String(disc - CHARACTERS + 1);
 }
 
-/** An angle from 0 up to 360, on tenths of a degree. */
+/** An angle from 0 up to 360 in tenths of a degree. */
 export function turned(angle: number): number {
   const tenths = Math.round(angle * 10) % 3600;
   return (tenths < 0 ? tenths + 3600 : tenths) / 10;
@@ -47,12 +47,12 @@ export function bearing(from: { x: number; y: number }, to: { x: number; y: numb
   return turned((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
 }
 
-/** Millimetres between two middles. */
+/** Distance of two centres in millimetres. */
 export function distance(from: { x: number; y: number }, to: { x: number; y: number }): number {
   return Math.hypot(to.x - from.x, to.y - from.y) / MILLI;
 }
 
-/** The place at an angle and so many millimetres away. */
+/** The position at an angle and a distance in millimetres. */
 export function away(from: { x: number; y: number }, angle: number, millimetres: number): { x: number; y: number } {
   const turn = (angle * Math.PI) / 180;
   const long = millimetres * MILLI;
@@ -61,11 +61,11 @@ export function away(from: { x: number; y: number }, angle: number, millimetres:
 
 export interface Aim {
   angle: number;
-  /** Per cent of what a finger can do. */
+  /** Percent of the greatest power. */
   power: number;
 }
 
-/** A flick as the server reads it: millidegrees, micrometres per second. */
+/** A flick in the server's notation: millidegrees, micrometres per second. */
 export function flickAction(aim: Aim, space: Record<string, number>, obstacle?: number): string {
   const slowest = space["slowest"] ?? 0;
   const fastest = space["fastest"] ?? slowest;
@@ -74,12 +74,12 @@ export function flickAction(aim: Aim, space: Record<string, number>, obstacle?: 
   return obstacle === undefined ? `flick:${angle},${speed}` : `obstacle:${obstacle},${angle},${speed}`;
 }
 
-/** Whole micrometres lose a little when they are rounded: a spot at the very bound stays inside. */
+/** A margin, so that a rounded spot at the bound stays inside. */
 const ROUNDING = 2;
 
 /**
- * A spot for the projectile; the distance is held between the bounds that came with the question. Numbers below nothing
- * cannot be sent: a spot beyond the left or lower wall is given as one in that wall, and the server says what is wrong.
+ * A spot for the projectile, at a distance within the bounds of the question. Negative numbers cannot be sent: a spot
+ * beyond the left or lower wall is sent as one in that wall, which the server refuses with a reason.
  */
 export function placeAction(origin: Disc, angle: number, millimetres: number, space: Record<string, number>): string {
   const least = (space["nearest"] ?? 0) + ROUNDING;
@@ -97,7 +97,7 @@ export function origins(space: Record<string, number>): number[] {
     .map((key) => space[key] ?? 0);
 }
 
-/** How far a pull of the pointer goes: its last tenth counts half, for a steady hand. */
+/** The power of a drag; its last tenth counts half, for precision. */
 export function powerOf(pull: number, full: number): number {
   const part = pull / full;
   const steady = part <= 0.9 ? part : 0.9 + (part - 0.9) / 2;

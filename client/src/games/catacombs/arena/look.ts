@@ -1,4 +1,4 @@
-// What the canvas takes from the style of the page: colours, and the time of motion.
+// What the canvas takes from the style of the page: colours and animation time.
 
 import type { Colours } from "./drawing";
 
@@ -19,7 +19,7 @@ export function coloursOf(element: Element): Colours {
   };
 }
 
-/** The beat of all motion in milliseconds; nothing for those who want none. */
+/** The unit of animation time in milliseconds; 0 for no animation. */
 export function beat(): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   const value = getComputedStyle(document.documentElement).getPropertyValue("--beat").trim();

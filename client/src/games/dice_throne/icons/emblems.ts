@@ -16,7 +16,7 @@ import TreeFace from "~icons/game-icons/tree-face";
 import VampireDracula from "~icons/game-icons/vampire-dracula";
 import type { Icon } from "../../game_client";
 
-// All at once, so that heroes can be shown before their boards are loaded.
+// Loaded together, so that heroes can be shown before their boards.
 export const emblems: Record<string, Icon> = {
   artificer: SteampunkGoggles,
   barbarian: Barbarian,

@@ -1,4 +1,4 @@
-// What is on each side of a hero's dice, 1 to 6; the same as in its content, and compared with it by a test.
+// The symbols on the faces of each hero's dice, 1 to 6. A test compares them with the content.
 
 export const FACES: Record<string, readonly string[]> = {
   artificer: ["wrench", "wrench", "wrench", "gear", "gear", "bolt"],

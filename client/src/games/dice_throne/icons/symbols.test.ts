@@ -1,4 +1,4 @@
-// Everything that can be drawn has an icon, its own among things of its kind.
+// Everything in the content has an icon, distinct among things of its kind.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// Which icon stands for what: each hero's own are loaded when that hero is at the table, and then drawn at once.
+// Icons of heroes and their content. Those of a hero are loaded when it is at the table.
 
 import { SvelteMap } from "svelte/reactivity";
 import { emblems } from "./emblems";
@@ -10,7 +10,7 @@ const files = import.meta.glob<HeroIcons>("./heroes/*.ts", { import: "icons" });
 const loaded = new SvelteMap<string, HeroIcons>();
 const asked = new Set<string>();
 
-/** Have the icons of a hero at hand; whoever draws them is drawn again when they are. */
+/** Load the icons of a hero; components that use them update afterwards. */
 export async function loadIcons(hero: string): Promise<void> {
   const load = files[`./heroes/${hero}.ts`];
   if (!load || asked.has(hero)) return;
@@ -18,7 +18,7 @@ export async function loadIcons(hero: string): Promise<void> {
   try {
     loaded.set(hero, await load());
   } catch {
-    asked.delete(hero); // a table without pictures still has its words; the next look tries again
+    asked.delete(hero); // the table works without icons; the next use tries again
   }
 }
 
@@ -28,7 +28,7 @@ function iconsOf(hero: string): HeroIcons | undefined {
   return found;
 }
 
-/** One of any hero at the table: tokens of one lie before another. */
+/** An icon of any loaded hero, because heroes give tokens to each other. */
 function anywhere(kind: keyof HeroIcons, id: string): Icon | undefined {
   for (const icons of loaded.values()) {
     const found = icons[kind][id];
@@ -53,7 +53,7 @@ export function companionIcon(hero: string, companion: string): Icon | undefined
   return iconsOf(hero)?.companions[companion];
 }
 
-/** A token by its id; one that several own apart has its owner's seat behind a colon. */
+/** The icon of a token by its id; the seat of an owner may follow after a colon. */
 export function statusIcon(token: string): Icon | undefined {
   return anywhere("statuses", token.split(":")[0] ?? "");
 }

@@ -1,4 +1,4 @@
-// What is printed: the board and the cards of a hero in a language, asked of the server once.
+// Boards and cards of heroes, requested once per language.
 
 import { SvelteMap } from "svelte/reactivity";
 import { ask } from "../../../lib/http";
@@ -19,7 +19,7 @@ async function load(name: string, lang: string): Promise<void> {
   try {
     shelves.set(key, await ask<Shelf>(`/api/boards/dice_throne/${name}?lang=${lang}`));
   } catch {
-    asked.delete(key); // the table says what it can; the next look tries again
+    asked.delete(key); // the table works without it; the next use tries again
   }
 }
 
@@ -29,7 +29,7 @@ function shelf(name: string, lang: string): Shelf | undefined {
   return found;
 }
 
-/** The board of a hero; nothing until it is loaded, and then whoever reads it is told. */
+/** The board of a hero; undefined until it is loaded. Reactive. */
 export function board(hero: string, lang: string): BoardShown | undefined {
   const found = shelf(hero, lang);
   return found?.hero ? { ...found.hero, cards: found.cards ?? [] } : undefined;
@@ -41,7 +41,7 @@ export function cardOf(hero: string, card: string, lang: string): BoardCard | un
   return own ?? shelf(COMMON, lang)?.cards?.find((one) => one.id === card);
 }
 
-/** What a token of a table is: tokens of one hero lie before others. */
+/** A status token of any hero at the table. */
 export function statusOf(heroes: string[], token: string, lang: string): BoardStatus | undefined {
   const id = token.split(":")[0];
   for (const hero of heroes) {

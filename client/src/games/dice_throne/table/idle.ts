@@ -1,4 +1,4 @@
-// Why nothing can be done with a thing of the table of which the rules give no reason of their own.
+// Why nothing can be done, where the rules give no specific reason.
 
 import { t } from "../../../lib/words.svelte";
 import type { Session } from "../../../table/session.svelte";

@@ -1,11 +1,11 @@
-// Answers that stand out: the one that was picked and waits to be confirmed, and those a hint speaks of.
+// Highlighted answers: the selected one that waits for confirmation, and those of a hint.
 
 import type { Attachment } from "svelte/attachments";
 import type { Session } from "../../../table/session.svelte";
 
 export type Mark = "" | "picked" | "hinted";
 
-/** What is put on a thing that gives an answer, so that one may look at what the answer would do. */
+/** Attributes of a control that gives an answer, so that it can be previewed. */
 export type Looking = (action: string | undefined) => Attachment<HTMLElement>;
 
 export function markOf(session: Session, action: string): Mark {

@@ -1,4 +1,4 @@
-// Arrow keys at the table: within a zone to the nearest thing that way, at its edge into the next zone.
+// Arrow keys at the table: to the nearest item in a zone, at its edge into the next zone.
 
 export interface Box {
   left: number;
@@ -10,9 +10,9 @@ export interface Box {
 export type Way = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const WAYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-/** How much a step aside counts against a step ahead. */
+/** Weight of sideways distance against forward distance. */
 const ASIDE = 3;
-/** How much it counts that the middles are not in line: of things that overlap, the one straight ahead is meant. */
+/** Weight of misaligned centres: among overlapping items the one straight ahead wins. */
 const ASLANT = 0.25;
 const ACROSS: Record<Way, Way> = {
   ArrowLeft: "ArrowUp",
@@ -22,7 +22,7 @@ const ACROSS: Record<Way, Way> = {
 };
 const STOPS = "[data-rove]";
 
-/** The place of the nearest box that lies that way, -1 for none; within a zone up and down keep to the column. */
+/** Index of the nearest box in a direction, -1 for none; in a zone up and down keep to the column. */
 export function nearest(from: Box, boxes: Box[], way: Way, inColumn = false): number {
   let best = -1;
   let least = Infinity;
@@ -48,13 +48,13 @@ function isUpright(way: Way): boolean {
   return way === "ArrowUp" || way === "ArrowDown";
 }
 
-/** Cards of a hand overlap a little and are still beside each other. */
+/** Cards in hand overlap a little and still count as side by side. */
 function sharesColumn(one: Box, two: Box): boolean {
   const shared = Math.min(one.right, two.right) - Math.max(one.left, two.left);
   return shared > Math.min(one.right - one.left, two.right - two.left) / 4;
 }
 
-/** How far the other lies off the strip that goes that way; nothing if they overlap. */
+/** Sideways distance of the other box; 0 if they overlap. */
 function asideOf(from: Box, to: Box, way: Way): number {
   const [low, high, first, last] = isUpright(way)
     ? [from.left, from.right, to.left, to.right]
@@ -92,7 +92,7 @@ function step(root: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-/** One stop of each zone is reached by Tab: the one that had the focus last, else the first. */
+/** Tab reaches one item of each zone: the last focused, else the first. */
 function keepOneStop(zone: Element): void {
   const stops = [...zone.querySelectorAll<HTMLElement>(STOPS)];
   const kept = stops.find((stop) => stop.tabIndex === 0 && stop.dataset["rove"] === "last") ?? stops[0];

@@ -14,7 +14,7 @@ function options(...actions: string[]): Option[] {
   return actions.map((action) => ({ action, label: [{ text: action }] }));
 }
 
-/** A bar in short: [main], beside, (listed). */
+/** A bar as text: [main], beside, (listed). */
 function drawn(bar: BarPlan | undefined): string {
   const words = (spans: { text: string }[]): string => spans.map((span) => span.text).join("");
   const main = bar?.primary ? [`[${words(bar.primary.label)}${bar.primary.why ? "!" : ""}]`] : [];
@@ -25,7 +25,7 @@ function drawn(bar: BarPlan | undefined): string {
 
 const DICE = [2, 2, 5, 6, 1];
 const ON = "Keep passing";
-/** Every kind of question as it comes from the rules, and the bar it gets. */
+/** Every kind of question with its bar. */
 const CASES: [string, Omit<Setting, "kind">, string][] = [
   ["respond", { answers: options("pass", "play:3"), passing: "pass" }, `[pass] | ${ON}`],
   ["preempt", { answers: options("pass", "spend:3,0"), passing: "pass" }, `[pass] | ${ON} | (spend:3,0)`],

@@ -1,5 +1,5 @@
-// What the action bar offers for each kind of question of Dice Throne: the one thing the game waits for as the main
-// button, at most two beside it, and as a list only what has no place on the table.
+// The action bar for each kind of question of Dice Throne: the main answer as the main button, at most two beside it,
+// and a list of what has no place on the table.
 
 import { t } from "../../../../lib/words.svelte";
 import type { BarButton, BarPlan, Session } from "../../../../table/session.svelte";
@@ -17,14 +17,14 @@ export interface Asked {
 
 type Maker = (asked: Asked) => BarPlan;
 
-/** As many answers as stand side by side, and as long as they may be to do so. */
+/** The most answers side by side, and their longest labels. */
 const FEW = 2;
 const SHORT = 28;
 
-/** Answers that are given at the dice, on the own board or with a card of the own hand. */
+/** Answers given at the dice, on the own board or with a card in hand. */
 const ON_THE_TABLE = ["reroll", "set_die", "nudge", "die", "announce", "play", "sell"];
 
-/** One maker for each kind of question; the list of kinds is the one of the rules, and a test compares them. */
+/** One function per kind of question; a test compares the kinds with the rules. */
 export const MAKERS: Readonly<Record<string, Maker>> = {
   respond: windowBar,
   preempt: windowBar,
@@ -50,14 +50,14 @@ export const MAKERS: Readonly<Record<string, Maker>> = {
   refuse_token: yesOrNoBar,
 };
 
-/** The bar for the question of the own seat; nothing where the frame's usual one does. */
+/** The bar for the current question; undefined for the default of the frame. */
 export function barOf(session: Session, rolling: Rolling, picking: Picking): BarPlan | undefined {
   const { question } = session;
   if (!question) return undefined;
   return MAKERS[question.kind]?.({ session, question, rolling, picking });
 }
 
-/** Roll what is not kept; without rolls left, the one ability that is reached, or none at all. */
+/** Roll what is not kept; without rolls left, announce an ability or none. */
 function rollingBar({ session, question, rolling }: Asked): BarPlan {
   const reached = withVerb(question, "announce");
   const none = optional(question, "no_ability");
@@ -67,11 +67,11 @@ function rollingBar({ session, question, rolling }: Asked): BarPlan {
   const only = reached.length === 1 ? reached[0] : undefined;
   if (only) return { primary: choose(session, only), others: give, listed };
   if (reached.length === 0 && none) return { primary: choose(session, none), listed };
-  // Nothing else is left to do: they are offered here too, for whoever does not see them on the board.
+  // Also offered here, as the board may be out of view.
   return { sentence: said(t("bar-choose-ability")), others: give, listed: [...reached, ...listed] };
 }
 
-/** Other dice: they stand, unless the roller has chosen which of them do not. */
+/** Other dice stay, unless the roller has selected some to roll again. */
 function presentBar({ session, question, rolling }: Asked): BarPlan {
   const stand = optional(question, question.passing);
   const listed = unplaced(question, stand);
@@ -87,7 +87,7 @@ function mainBar({ session, question }: Asked): BarPlan {
   return plan(end ? choose(session, end) : undefined, [], unplaced(question, end));
 }
 
-/** Passing is the main thing in a window; so that nobody passes ten times, once may do for all that is not new. */
+/** Passing is the main answer in a window, with an option to keep passing until something changes. */
 function windowBar({ session, question }: Asked): BarPlan {
   const pass = optional(question, question.passing);
   const detail = said(t("bar-pass-on-detail"));
@@ -117,7 +117,7 @@ function yesOrNoBar({ session, question }: Asked): BarPlan {
   return plan(main ? answer(session, main) : undefined, others, []);
 }
 
-/** Equal answers: side by side if they are few and short, none of them before the others; else listed. */
+/** Equivalent answers: side by side if few and short, else listed. */
 function choiceBar({ session, question }: Asked): BarPlan {
   const pass = optional(question, question.passing);
   const rest = without(question, pass);
@@ -150,7 +150,7 @@ function answer(session: Session, option: Option): BarButton {
   return button(option, () => session.answer(option.action));
 }
 
-/** An answer that ends something: it asks again where the player wants to be asked. */
+/** An answer that ends something; confirmed if the player wants to confirm. */
 function choose(session: Session, option: Option): BarButton {
   return button(option, () => session.choose(option.action));
 }
@@ -172,7 +172,7 @@ function withVerb(question: Question, verb: string): Option[] {
   return question.answers.filter((one) => spelled(one.action).verb === verb);
 }
 
-/** What has no place on the table and must be listed, but for one answer that has its button. */
+/** Answers that must be listed, except one that has its own button. */
 function unplaced(question: Question, left: Option | undefined): Option[] {
   return without(question, left).filter((one) => !ON_THE_TABLE.includes(spelled(one.action).verb));
 }

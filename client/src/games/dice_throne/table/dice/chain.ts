@@ -1,4 +1,4 @@
-// The chain of what is being carried out: the attack, then whatever was put on top of it.
+// The chain of texts being resolved: the attack, then responses.
 
 import type { DiceView } from "../../../../views";
 import { KINDS_OF_TEXT, type KindOfText } from "./words";
@@ -7,7 +7,7 @@ export interface Link {
   kind: KindOfText;
   id: string;
   seat: number;
-  /** Whom an attack is for, nobody where that is not said. */
+  /** The targets of an attack, if known. */
   targets: number[];
 }
 
@@ -17,7 +17,7 @@ export function chainOf(view: DiceView): Link[] {
   if (attack) links.push({ kind: "ability", id: attack.ability, seat: attack.attacker, targets: attack.targets });
   for (const [number, id, seat] of view.resolving) {
     const kind = KINDS_OF_TEXT[number];
-    if (!kind || !id) continue; // a card that lies face down has no name to show
+    if (!kind || !id) continue; // a hidden card has no name
     const isAttack = kind === "ability" && id === attack?.ability && seat === attack.attacker;
     if (!isAttack) links.push({ kind, id, seat, targets: [] });
   }

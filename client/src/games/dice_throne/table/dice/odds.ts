@@ -1,4 +1,4 @@
-// What the dice that lie there are good for, row by row, for the pane beside the table.
+// Odds of the current dice by row, for the odds pane.
 
 import { t } from "../../../../lib/words.svelte";
 import type { LiveOdds, Session } from "../../../../table/session.svelte";
@@ -6,7 +6,7 @@ import { percent } from "../grid/abilities";
 import type { Rolling } from "./rolling.svelte";
 import { seatName } from "./seen";
 
-/** The likeliest first. Own dice are judged as they are kept now, anybody else's as they would best be. */
+/** Highest first. Own dice count as currently kept, those of others as best kept. */
 export function oddsOf(session: Session, rolling: Rolling): LiveOdds | undefined {
   const { odds } = rolling;
   if (!odds) return undefined;

@@ -1,10 +1,10 @@
-// Questions about single dice: which one is turned or rolled again, and to which face.
+// Questions about single dice: which one is changed or rolled, and to which face.
 
 import type { Session } from "../../../../table/session.svelte";
 import type { Question } from "../../../../wire";
 import { spelled, throwOf } from "./seen";
 
-/** A face to which the picked die can be turned, and the answer that does it. */
+/** A face that the selected die can be changed to, with its answer. */
 export interface NewFace {
   value: number;
   action: string;
@@ -17,24 +17,24 @@ export class Picking {
 
   constructor(private readonly session: Session) {}
 
-  /** Is the question one about single dice? */
+  /** Whether the question is about single dice. */
   get open(): boolean {
     return this.places.some(Boolean);
   }
 
-  /** Must a face be chosen, too? */
+  /** Whether a face must be chosen, too. */
   get changes(): boolean {
     return this.open && this.session.question?.kind === "change_die";
   }
 
-  /** Which dice can be picked; of equal dice the rules offer one, and any of them stands for it. */
+  /** Dice that can be selected; the rules offer one of equal dice, and any of them stands for it. */
   get places(): boolean[] {
     const dice = throwOf(this.session)?.dice ?? [];
     const offered = offeredPlaces(this.session.question);
     return dice.map((value, at) => offered.includes(at) || offered.some((one) => dice[one] === value));
   }
 
-  /** The die that is being changed; -1 for none. */
+  /** The selected die; -1 for none. */
   get picked(): number {
     const { chosen } = this;
     return chosen && chosen.seq === this.session.state?.seq && this.changes ? chosen.place : -1;
@@ -54,12 +54,12 @@ export class Picking {
     return found;
   }
 
-  /** Can that die not be picked while others can? */
+  /** Whether that die cannot be selected while others can. */
   closed(place: number): boolean {
     return this.open && !this.places[place];
   }
 
-  /** What picking that die answers; nothing where a face must be chosen, too. */
+  /** The answer of selecting that die; none if a face must be chosen, too. */
   answerOf(place: number): string {
     return this.places[place] && !this.changes ? `die:${this.offeredFor(place)}` : "";
   }
@@ -71,14 +71,14 @@ export class Picking {
     else this.chosen = { seq: this.session.state?.seq ?? -1, place };
   }
 
-  /** Turn the picked die to that face, if it can be. */
+  /** Change the selected die to that face, if possible. */
   turn(value: number): boolean {
     const face = this.faces.find((one) => one.value === value);
     if (face) this.session.answer(face.action);
     return !!face;
   }
 
-  /** The die the rules offer in place of this one. */
+  /** The die that the rules offer in place of this one. */
   private offeredFor(place: number): number {
     const dice = throwOf(this.session)?.dice ?? [];
     const offered = offeredPlaces(this.session.question);

@@ -1,4 +1,4 @@
-// Which dice stay where they lie at the next roll, the answer that says so, and what such a roll is good for.
+// Which dice are kept at the next roll, the answer for it, and its odds.
 
 import type { Session } from "../../../../table/session.svelte";
 import type { DiceThrown } from "../../../../views";
@@ -6,7 +6,7 @@ import type { EventShown, KeepOdds, Question } from "../../../../wire";
 import { throwOf } from "./seen";
 import { Stage } from "./stage.svelte";
 
-/** Which throw a choice of dice was made for; a reroll goes on with it, new dice do not. */
+/** The roll for which dice were kept; a reroll continues it. */
 interface Choice {
   of: string;
   kept: boolean[];
@@ -16,20 +16,20 @@ const NONE: Choice = { of: "", kept: [] };
 
 export class Rolling {
   private choice: Choice = $state.raw(NONE);
-  /** What is seen moving around these dice. */
+  /** The animation of these dice. */
   readonly stage: Stage;
-  private readonly stopHearing: () => void;
+  private readonly stopListening: () => void;
 
   constructor(private readonly session: Session) {
     this.stage = new Stage(session);
-    this.stopHearing = session.onEvents((events) => this.hear(events));
+    this.stopListening = session.onEvents((events) => this.receive(events));
   }
 
   get thrown(): DiceThrown | undefined {
     return throwOf(this.session);
   }
 
-  /** Can dice be rolled again now, so that keeping some of them means something? */
+  /** Whether dice can be rolled again, so that keeping makes sense. */
   get canKeep(): boolean {
     const { question } = this.session;
     return !!question && !!this.thrown && question.answers.some((one) => one.action.startsWith("reroll:"));
@@ -41,7 +41,7 @@ export class Rolling {
     return mine ? this.choice.kept : dice.map(() => false);
   }
 
-  /** Nothing was chosen yet: chances are then those of the best way to go on. */
+  /** Nothing kept yet: odds are those of the best choice. */
   get undecided(): boolean {
     return this.choice.of !== this.throwName;
   }
@@ -59,7 +59,7 @@ export class Rolling {
     this.choice = { of: this.throwName, kept };
   }
 
-  /** The answer that rolls all dice but the kept ones; where all are kept, the one that lets them stand, if any. */
+  /** The answer that rolls all but the kept dice; if all are kept, the one that accepts them. */
   get action(): string {
     const { question } = this.session;
     if (!question || !this.canKeep) return "";
@@ -68,19 +68,19 @@ export class Rolling {
     return isLegal(question, wanted) ? wanted : "";
   }
 
-  /** The chance of an `announce:…`: 1 if it is reached, nothing while nobody knows. */
+  /** The chance of an `announce:…`: 1 if reached, undefined if unknown. */
   chance(action: string): number | undefined {
     if (this.session.question?.answers.some((one) => one.action === action)) return 1;
     return this.chanceAfterRoll(action);
   }
 
-  /** The same if the dice that are not kept are rolled, whatever is reached already. */
+  /** The chance if the dice that are not kept are rolled. */
   chanceAfterRoll(action: string): number | undefined {
     const row = this.odds?.abilities.flatMap((one) => one.rows).find((one) => one.action === action);
     return this.undecided ? row?.now : row?.keeps[maskOf(this.kept)];
   }
 
-  /** The chances that came with the question, or that were asked for; only those of the dice that lie here. */
+  /** The odds sent with the question or on request, if they are for these dice. */
   get odds(): KeepOdds | undefined {
     const { question, chances, state } = this.session;
     const asked = chances?.seq === state?.seq ? (chances?.numbers as KeepOdds | null | undefined) : undefined;
@@ -89,7 +89,7 @@ export class Rolling {
   }
 
   stop(): void {
-    this.stopHearing();
+    this.stopListening();
     this.stage.stop();
   }
 
@@ -98,17 +98,17 @@ export class Rolling {
     return thrown ? `${thrown.roller} ${thrown.purpose} ${thrown.dice.length}` : "";
   }
 
-  private hear(events: EventShown[]): void {
+  private receive(events: EventShown[]): void {
     if (events.some((event) => event.name === "Rolled" || event.name === "TurnBegan")) this.choice = NONE;
   }
 }
 
-/** The number whose bits are the places that hold. */
+/** A bit mask of the true places. */
 export function maskOf(places: boolean[]): number {
   return places.reduce((mask, is, at) => (is ? mask | (1 << at) : mask), 0);
 }
 
-/** Equal dice are offered once; the others of them stand under `same`. */
+/** Equal dice are offered once; the others are in `same`. */
 function isLegal(question: Question, action: string): boolean {
   return question.answers.some((one) => one.action === action || one.same?.includes(action));
 }

@@ -1,4 +1,4 @@
-// What the parts around the dice read out of a state of Dice Throne.
+// Reads what the dice area needs from a state of Dice Throne.
 
 import type { Session } from "../../../../table/session.svelte";
 import type { DiceThrown, DiceView } from "../../../../views";
@@ -8,7 +8,7 @@ export function viewOf(state: State | undefined): DiceView | undefined {
   return (state?.view ?? undefined) as DiceView | undefined;
 }
 
-/** The dice everybody looks at: of rolls within rolls the innermost. */
+/** The current roll: the innermost of nested rolls. */
 export function throwOf(session: Session): DiceThrown | undefined {
   return viewOf(session.state)?.dice.at(-1);
 }
@@ -19,7 +19,7 @@ export function spelled(action: string): { verb: string; numbers: number[] } {
   return { verb, numbers: numbers ? numbers.split(",").map(Number) : [] };
 }
 
-/** What a person calls a seat: the player's name, else the hero's. */
+/** The name of a seat: the player's, else the hero's. */
 export function seatName(state: State | undefined, seat: number): string {
   const found = state?.seats.find((one) => one.seat === seat);
   return found?.name || found?.hero_name || String(seat + 1);

@@ -1,6 +1,6 @@
-// The table in motion: hears what happened, plays it, and knows what is seen meanwhile.
+// Animates events on the table and knows what is displayed meanwhile.
 
-import { Motion, pageBeat, type Surroundings } from "../../../../lib/motion.svelte";
+import { Motion, pageBeat, type Surroundings } from "../motion.svelte";
 import { play } from "../../../../lib/sound";
 import type { Session } from "../../../../table/session.svelte";
 import type { EventShown, State } from "../../../../wire";
@@ -14,21 +14,21 @@ export class Stage {
   readonly motion: Motion;
   readonly tray = new TrayOfDice();
   private landings: ReadonlyMap<number, number> = $state.raw(new Map());
-  private readonly stopHearing: () => void;
+  private readonly stopListening: () => void;
 
   constructor(
     private readonly session: Session,
     around: Surroundings = PAGE,
   ) {
     this.motion = new Motion(around);
-    this.stopHearing = session.onEvents((events, state) => this.hear(events, state));
+    this.stopListening = session.onEvents((events, state) => this.receive(events, state));
   }
 
   get seat(): number {
     return this.session.seat;
   }
 
-  /** The health to show for a seat as long as what changes it has not landed; nothing when the view says it. */
+  /** The displayed health of a seat during an animation; undefined otherwise. */
   health(seat: number): number | undefined {
     return this.landings.get(seat);
   }
@@ -37,24 +37,24 @@ export class Stage {
     if (this.landings.has(seat)) this.landings = new Map(this.landings).set(seat, health);
   }
 
-  /** Somebody does not want to wait. */
+  /** Skip the animation. */
   finish(): void {
     if (!this.motion.running) return;
     this.motion.finish();
     this.tray.hurry();
   }
 
-  /** Without motion the dice are those of the view; needed where a state comes with no events, as in a replay. */
+  /** Without animation show the dice of the view; for states without events, as in a replay. */
   settle(): void {
     if (!this.motion.running) this.tray.settle(viewOf(this.session.state)?.dice.at(-1));
   }
 
   stop(): void {
-    this.stopHearing();
+    this.stopListening();
     this.motion.finish();
   }
 
-  private hear(events: EventShown[], state: State): void {
+  private receive(events: EventShown[], state: State): void {
     this.motion.finish();
     const steps = stepsOf(events, this);
     this.landings = healthBefore(events);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Motion } from "../../../../lib/motion.svelte";
+import { Motion } from "../motion.svelte";
 import type { EventShown } from "../../../../wire";
 import { MOST_BEATS, healthBefore, stepsOf, type Staged } from "./steps";
 import { TrayOfDice } from "./tray.svelte";

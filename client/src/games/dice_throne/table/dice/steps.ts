@@ -1,6 +1,6 @@
-// What happened, as steps that a table plays: what lies there from then on, what is seen moving, what is heard.
+// Turns events into animation steps: changes of the table, motion, sound.
 
-import type { Motion, Spark, Step, Zone } from "../../../../lib/motion.svelte";
+import type { Motion, Spark, Step, Zone } from "../motion.svelte";
 import type { DiceEvent } from "../../../../views";
 import type { EventShown } from "../../../../wire";
 import type { TrayOfDice } from "./tray.svelte";
@@ -9,13 +9,13 @@ import type { TrayOfDice } from "./tray.svelte";
 export interface Staged {
   motion: Motion;
   tray: TrayOfDice;
-  /** The health a seat is seen to have while what lowers or raises it has not landed. */
+  /** The displayed health of a seat until a change is animated. */
   land(seat: number, health: number): void;
-  /** The own seat, for what only concerns oneself. */
+  /** The own seat, for animations that only it sees. */
   seat: number;
 }
 
-/** However much happened at once: it takes no longer than this. */
+/** The longest duration of all steps together. */
 export const MOST_BEATS = 14;
 const LIGHT = 3;
 const HEAVY = 8;
@@ -74,7 +74,7 @@ const MAKERS: Makers = {
   },
 };
 
-/** The steps of these events, shortened together if they were too many to look at one by one. */
+/** The steps of these events, sped up if they are many. */
 export function stepsOf(events: EventShown[], on: Staged): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
@@ -87,7 +87,7 @@ export function stepsOf(events: EventShown[], on: Staged): Step[] {
   return steps.map((step) => ({ ...step, beats: (step.beats * MOST_BEATS) / beats }));
 }
 
-/** The health each seat had before any of it landed. */
+/** The health of each seat before these events. */
 export function healthBefore(events: EventShown[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const event of events) {
@@ -122,7 +122,7 @@ function rising({ motion }: Staged, kind: Spark["kind"], text: string, zone: Zon
   return { beats: 0.6, show: () => motion.spark(kind, text, zone) };
 }
 
-/** The place of something of a seat; where that is folded away, the seat itself. */
+/** The zone of an item of a seat; the seat itself if that is hidden. */
 function of(on: Staged, thing: string, seat: number): string[] {
   return [`${thing}-${seat}`, ...(seat === on.seat ? [thing] : []), `seat-${seat}`];
 }
@@ -131,7 +131,7 @@ function boardOf(on: Staged, seat: number): string[] {
   return seat === on.seat ? ["abilities"] : of(on, "board", seat);
 }
 
-/** A kind of token that has just come has no place of its own yet. */
+/** A new kind of token has no zone yet. */
 function statusZone(on: Staged, seat: number, status: string): string[] {
   return [`status-${seat}-${status}`, ...of(on, "statuses", seat)];
 }

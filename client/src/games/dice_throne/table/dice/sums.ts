@@ -1,4 +1,4 @@
-// Damage as sums: what waits, as the view adds it up, and what has landed, as the events told it.
+// Damage as sums: incoming damage from the view, and settled damage from events.
 
 import type { DamageSum, DiceEvent } from "../../../../views";
 import type { EventShown, State } from "../../../../wire";
@@ -9,7 +9,7 @@ type Source = DamageSum["parts"][number]["source"];
 export interface Part {
   what: DamageSum["parts"][number]["what"] | "changed" | "dealt";
   amount: number;
-  /** The text it comes from: its kind, its id and its seat. */
+  /** The source: kind, id and seat. */
   source?: Source;
 }
 
@@ -23,9 +23,9 @@ export interface ShownSum {
 
 type Settled = Extract<DiceEvent, { name: "DamageSettled" }>["values"];
 
-/** With what something new begins, so that what has landed before is no longer of interest. */
+/** Events that start something new and clear the settled sums. */
 const NEW = ["TurnBegan", "Activated", "Rolled"];
-/** After these, what waited before is not what lands. */
+/** Events after which earlier incoming damage no longer applies. */
 const OTHER = ["TurnBegan", "Activated"];
 
 export function waiting(state: State | undefined): ShownSum[] {
@@ -33,8 +33,8 @@ export function waiting(state: State | undefined): ShownSum[] {
 }
 
 /**
- * The sums that landed last, after these events; what came before something new is let go.
- * `waited` are the sums as they stood before: they name what each part comes from, which the events do not.
+ * The sums settled last by these events.
+ * `waited` are the incoming sums before them, which name the source of each part.
  */
 export function landed(before: ShownSum[], events: EventShown[], waited: ShownSum[] = []): ShownSum[] {
   let found = before;
@@ -51,11 +51,11 @@ export function landed(before: ShownSum[], events: EventShown[], waited: ShownSu
   return found;
 }
 
-/** What was named while it waited keeps its name; what came after it is told by its kind alone. */
+/** Parts keep the names they had while incoming; later parts have only a kind. */
 function ofSettled(values: Settled, waited: Part[]): ShownSum {
   const { seat, dealt, added, total } = values;
   const sum = { seat, total, heal: 0, landed: true };
-  const isOther = dealt < amountOf(waited, ["attack", "damage"]); // damage by itself, while the other goes on waiting
+  const isOther = dealt < amountOf(waited, ["attack", "damage"]); // separate damage; the incoming sum stays
   if (!waited.length || isOther) return { ...sum, parts: byKind(values) };
   const more = Math.max(0, dealt - amountOf(waited, ["attack", "damage", "firm"]));
   const parts: Part[] = [
@@ -67,7 +67,7 @@ function ofSettled(values: Settled, waited: Part[]): ShownSum {
   return { ...sum, parts: parts.filter((part) => part.amount !== 0) };
 }
 
-/** What the parts do not say (avoided, halved, firm) is one more part, so that the sum is right as it stands there. */
+/** A further part covers the difference (avoided, halved, undefendable), so that the sum is right. */
 function byKind({ dealt, added, prevented, total }: Settled): Part[] {
   const said = dealt + added - prevented;
   const parts: Part[] = [

@@ -1,4 +1,4 @@
-// The dice as they lie before one's eyes, which during a motion are not yet those of the view.
+// The displayed dice, which differ from the view during an animation.
 
 import type { DiceThrown } from "../../../../views";
 
@@ -6,7 +6,7 @@ export interface Tray {
   roller: number;
   purpose: DiceThrown["purpose"];
   dice: number[];
-  /** How often each die has been thrown; a die turns when this grows. */
+  /** Number of rolls of each die; a die tumbles when it grows. */
   spins: number[];
 }
 
@@ -14,10 +14,10 @@ const PURPOSES: DiceThrown["purpose"][] = ["offence", "defence", "effect", "targ
 
 export class TrayOfDice {
   shown: Tray | undefined = $state.raw();
-  /** Nobody waits for dice that still tumble: they lie as they fall. */
+  /** Whether dice show their faces without tumbling. */
   still = $state(false);
 
-  /** New dice are thrown: all of them tumble. */
+  /** Roll new dice; all of them tumble. */
   roll(roller: number, purpose: number, dice: number[]): void {
     const spins = dice.map((_, at) => (this.shown?.spins[at] ?? 0) + 1);
     this.still = false;
@@ -31,7 +31,7 @@ export class TrayOfDice {
     this.shown = { ...this.shown, dice, spins };
   }
 
-  /** A die is turned to another face; it does not tumble. */
+  /** Change a die to another face, without tumbling. */
   change(place: number, value: number): void {
     if (!this.shown) return;
     this.shown = { ...this.shown, dice: this.shown.dice.map((die, at) => (at === place ? value : die)) };
@@ -41,7 +41,7 @@ export class TrayOfDice {
     this.still = true;
   }
 
-  /** What certainly lies there now; without dice on the table the last ones stay in sight. */
+  /** Show these dice; without dice the last ones stay visible. */
   settle(thrown: DiceThrown | undefined): void {
     if (!thrown) return;
     const { roller, purpose, dice } = thrown;

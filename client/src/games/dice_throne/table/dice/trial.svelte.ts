@@ -1,4 +1,4 @@
-// A table for tests: a session whose question, dice and events are put there by hand.
+// A session for tests, with a given question, dice and events.
 
 import type { BarPlan, LiveOdds, Session } from "../../../../table/session.svelte";
 import type { Advice, Chances, EventShown, KeepOdds, Option, Question, State, WhyNot } from "../../../../wire";
@@ -48,7 +48,7 @@ export class TrialTable implements Session {
   }
 
   tell(events: EventShown[]): void {
-    for (const hear of this.listeners) hear(events, this.state as State);
+    for (const listener of this.listeners) listener(events, this.state as State);
   }
 
   answer(action: string): void {
@@ -75,9 +75,9 @@ export class TrialTable implements Session {
   whyNot(action: string): WhyNot | undefined {
     return this.state?.why_not?.find((one) => one.action === action);
   }
-  onEvents(hear: (events: EventShown[], state: State) => void): () => void {
-    this.listeners.add(hear);
-    return () => this.listeners.delete(hear);
+  onEvents(listener: (events: EventShown[], state: State) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 }
 

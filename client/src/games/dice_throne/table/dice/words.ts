@@ -1,4 +1,4 @@
-// What is printed on dice and what is being resolved, by name.
+// Names of dice symbols and of texts being resolved.
 
 import { settings } from "../../../../lib/settings.svelte";
 import { board, cardOf, statusOf } from "../boards.svelte";
@@ -11,7 +11,7 @@ export function faceName(hero: string, face: number): string {
 export const KINDS_OF_TEXT = ["card", "ability", "status", "defence"] as const;
 export type KindOfText = (typeof KINDS_OF_TEXT)[number];
 
-/** Something that is carried out: what it is called, and the term that explains it. */
+/** A text being resolved: its name and its term. */
 export interface TextNamed {
   name: string;
   term: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { BoardRow } from "../../../../wire";
 import Need from "./Need.svelte";
 
-/** What is drawn for a row: its name for those who cannot see it, its dice and its steps. */
+/** What is drawn for a row: accessible name, dice, steps. */
 function drawn(row: Partial<BoardRow>, words: string): [string | null, number, number, string] {
   const target = document.createElement("div");
   const shown = mount(Need, {

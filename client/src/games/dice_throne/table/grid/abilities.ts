@@ -1,19 +1,19 @@
-// The abilities of a seat as they are in force: level, rows, and how near the dice are to each.
+// The current abilities of a seat: level, rows, and the odds of each row.
 
 import type { BoardAbility, BoardLevel, BoardRow, Question, Span } from "../../../../wire";
 import type { DiceSeat, DiceView } from "../../../../views";
 import type { BoardShown } from "../boards.svelte";
 
-/** "printed" is what lies there while no dice speak of it. */
+/** "printed" if there are no dice for it. */
 export type Reach = "printed" | "reached" | "reachable" | "out";
 
 export interface RowShown extends BoardRow {
   reach: Reach;
-  /** Between 0 and 1; only while dice are rolled. */
+  /** Between 0 and 1; only during a roll. */
   chance: number | undefined;
-  /** The answer that announces it, if it may be announced now. */
+  /** The answer that announces it, if possible now. */
   answer: string;
-  /** It is what is being resolved. */
+  /** Whether it is being resolved. */
   playing: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface AbilityShown {
   name: string;
   kind: BoardAbility["kind"] | "added";
   level: number;
-  /** Every level it has, for the marks of the upgrade slot. */
+  /** Number of levels, for the marks of the upgrade slot. */
   levels: BoardLevel[];
   rows: RowShown[];
   text: Span[];
@@ -33,7 +33,7 @@ export interface AbilityShown {
   playing: boolean;
 }
 
-/** What an ability needs to know of the dice; the table's `Rolling` knows it. */
+/** The odds that `Rolling` provides. */
 export interface Chances {
   odds: { roller: number; abilities: { id: string; rows: { action: string }[] }[] } | undefined;
   chance(action: string): number | undefined;
@@ -53,7 +53,7 @@ export class AbilityReader {
     this.answers = question?.owner === seat ? answersByAbility(question) : new Map();
   }
 
-  /** Of the side of the board that is up, in the printed order; abilities that came with upgrades follow theirs. */
+  /** Abilities of the current side of the board in printed order; added ones follow their upgrade. */
   all(board: BoardShown, side?: string): AbilityShown[] {
     const up = side ?? this.of.board;
     return board.abilities.filter((one) => one.board === up).flatMap((one) => this.ability(one));
@@ -131,7 +131,7 @@ export function answersByAbility(question: Question): Map<string, string> {
   return found;
 }
 
-/** A chance as whole per cent that never rounds up to certainty or down to nothing. */
+/** A chance in percent that never rounds to certainty or to zero. */
 export function percent(chance: number): number {
   if (chance <= 0) return 0;
   if (chance >= 1) return 100;

@@ -1,4 +1,4 @@
-// What a screen reader says of an ability.
+// Accessible names of abilities.
 
 import { t } from "../../../../lib/words.svelte";
 import type { Span } from "../../../../wire";
@@ -23,7 +23,7 @@ function labelOfRow(row: RowShown, lang: string): string {
   return listed([words(row.needs), words(row.text), ...stateOf(row)], lang);
 }
 
-/** Why a row cannot be announced now: what the dice lack, or else what keeps one from announcing anything. */
+/** Why a row cannot be announced: the dice, or a general reason. */
 export function whyNot(row: RowShown, idle: string): string {
   if (row.reach === "out") return t("row-out");
   if (row.reach === "reachable") return t("row-reachable", { percent: percent(row.chance ?? 0) });

@@ -1,9 +1,9 @@
-// What can be done with each card of a hand now, and if nothing, why.
+// What can be done with each card in hand, or why nothing can.
 
 import type { Option, Question, Span, WhyNot } from "../../../../wire";
 
 export interface CardUse {
-  /** The answer a tap gives: to play it, or to choose it where one is asked for a card. */
+  /** The answer of a tap: to play the card, or to choose it. */
   play: Option | undefined;
   sell: Option | undefined;
   reason: Span[];
@@ -15,9 +15,9 @@ export function useOf(card: number, question: Question | undefined, whyNot: WhyN
   const answers = question?.answers ?? [];
   const sell = find(answers, "sell", card);
   const play = CHOOSING.map((verb) => find(answers, verb, card)).find(Boolean);
-  // Whoever is not asked at all gets one reason for everything.
+  // A seat that is not asked gets one reason for all cards.
   const reason = whyNot.find((one) => one.action === `play:${card}` || !one.action)?.reason ?? [];
-  // Where cards can only be sold, selling is what a tap on one means.
+  // If cards can only be sold, a tap sells.
   const onlySelling = question?.kind === "sell_down";
   return onlySelling ? { play: sell, sell: undefined, reason } : { play, sell, reason };
 }

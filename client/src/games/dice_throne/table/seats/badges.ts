@@ -1,4 +1,4 @@
-// What there is to say of a seat beside its numbers.
+// Badges of a seat.
 
 import { t } from "../../../../lib/words.svelte";
 import type { DiceView } from "../../../../views";
@@ -25,7 +25,7 @@ export function badgesOf(view: DiceView, seat: number, own: number, shown: SeatS
   return found.filter(([, holds]) => holds).map(([name, , text]) => ({ name, text }));
 }
 
-/** Is the attack that is being resolved for that seat? Its team shares what it takes. */
+/** Whether the current attack targets that seat. */
 export function isTarget(view: DiceView, seat: number): boolean {
   return view.attack?.targets.includes(seat) ?? false;
 }

@@ -1,4 +1,4 @@
-// What each seat rolled last for an attack; the table shows dice only while they are in play.
+// The last attack roll of each seat; the table shows dice only while they are in play.
 
 import type { EventShown } from "../../../../wire";
 
@@ -6,14 +6,14 @@ const OFFENCE = 0;
 
 export class LastRolls {
   private rolls: Record<number, number[]> = $state.raw({});
-  /** Whose dice the events speak of, -1 for dice that are none of an attack. */
+  /** The seat whose attack dice the events are about, -1 for other dice. */
   private roller = -1;
 
   of(seat: number): number[] {
     return this.rolls[seat] ?? [];
   }
 
-  hear(events: EventShown[]): void {
+  receive(events: EventShown[]): void {
     for (const { name, values } of events) {
       if (name === "Rolled") this.roller = values["purpose"] === OFFENCE ? Number(values["seat"]) : -1;
       if (this.roller < 0) continue;

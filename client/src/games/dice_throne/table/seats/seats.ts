@@ -1,9 +1,9 @@
-// Who sits where as seen from one seat.
+// The order of seats as seen from one seat.
 
 import type { DiceView } from "../../../../views";
 import type { State } from "../../../../wire";
 
-/** The other seats, from the one that plays next on; a spectator sees all. */
+/** The other seats in order of play; all of them for a spectator. */
 export function others(view: DiceView, own: number): number[] {
   const count = view.seats.length;
   const around = Array.from({ length: count }, (_, step) => (Math.max(own, 0) + step) % count);
@@ -24,12 +24,12 @@ export function areTeammates(view: DiceView, one: number, two: number): boolean 
   return one !== two && !!view.seats[one]?.team.includes(two);
 }
 
-/** Whose board lies in the middle: the own one, for spectators the one whose turn it is. */
+/** The seat whose board is in the middle: the own one, for spectators the active one. */
 export function inTheMiddle(view: DiceView, own: number): number {
   return own >= 0 ? own : Math.max(view.active, 0);
 }
 
-/** What a person calls a seat: the player's name, else the hero's. */
+/** The name of a seat: the player's, else the hero's. */
 export function nameOf(state: State, seat: number): string {
   const found = state.seats.find((one) => one.seat === seat);
   return found?.name || found?.hero_name || String(seat + 1);

@@ -3,10 +3,10 @@ import { Motion, SPARK_BEATS, type Step } from "./motion.svelte";
 
 const BEAT = 100;
 let done: string[];
-let heard: string[];
+let sounds: string[];
 
 function motionAt(beat: number): Motion {
-  return new Motion({ beat: () => beat, sound: (name) => heard.push(name) });
+  return new Motion({ beat: () => beat, sound: (name) => sounds.push(name) });
 }
 
 function step(name: string, beats = 1): Step {
@@ -16,7 +16,7 @@ function step(name: string, beats = 1): Step {
 beforeEach(() => {
   vi.useFakeTimers();
   done = [];
-  heard = [];
+  sounds = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,7 +35,7 @@ describe("motion", () => {
     expect(motion.running).toBe(true);
     vi.advanceTimersByTime(BEAT);
     expect(motion.running).toBe(false);
-    expect(heard).toEqual(["one", "two"]);
+    expect(sounds).toEqual(["one", "two"]);
   });
 
   it("comes to its end at once when somebody does not want to wait", () => {
@@ -59,7 +59,7 @@ describe("motion", () => {
     const motion = motionAt(0);
     motion.play([step("one"), step("one"), step("two")]);
     expect(done).toEqual(["one", "one", "two"]);
-    expect(heard).toEqual(["one", "two"]);
+    expect(sounds).toEqual(["one", "two"]);
     expect(motion.running).toBe(false);
   });
 });

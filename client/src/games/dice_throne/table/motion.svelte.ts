@@ -1,19 +1,19 @@
-// What moves on a table: steps that play one after the other, never in the way of the person who plays.
-// A step says what is true from then on (`apply`), what is only seen (`show`) and what is heard. Whoever does not want
-// to wait, or wants no motion at all, gets all that is true at once and sees nothing move.
+// Animation of the table as steps that play one after the other and never block the player.
+// A step changes what is shown from then on (`apply`), animates (`show`) and plays a sound. Skipping the animation,
+// or turning it off, applies all steps immediately.
 
 export interface Step {
-  /** How long it takes before the next one begins, in beats of the chosen speed. */
+  /** Time until the next step, in beats of the chosen speed. */
   beats: number;
   apply?: () => void;
   show?: () => void;
   sound?: string;
 }
 
-/** Where something happens: the `data-zone` or `data-spot` of an element; of several names the first that is there. */
+/** A `data-zone` or `data-spot` of an element; of several names the first one found. */
 export type Zone = string | readonly string[];
 
-/** Something that is seen for a moment above the table and takes no part in it. */
+/** A short-lived decoration above the table. */
 export interface Spark {
   id: number;
   kind: "card" | "cp" | "damage" | "heal" | "status-lost" | "status";
@@ -42,7 +42,7 @@ export class Motion {
 
   constructor(private readonly around: Surroundings) {}
 
-  /** Play these from now on. What was still going on has happened. */
+  /** Play these steps. Steps still running are completed first. */
   play(steps: Step[]): void {
     this.finish();
     if (steps.length === 0) return;
@@ -56,7 +56,7 @@ export class Motion {
     this.next();
   }
 
-  /** Nobody waits for it: all that is left has happened, and nothing is seen moving any more. */
+  /** Complete all remaining steps without animation. */
   finish(): void {
     if (!this.running) return;
     clearTimeout(this.timer);
@@ -69,7 +69,7 @@ export class Motion {
     for (const step of left) step.apply?.();
   }
 
-  /** Let something rise, or travel from one zone to another; zones that are not on the screen show nothing. */
+  /** Let a spark rise, or travel between zones; zones that are not on the screen show nothing. */
   spark(kind: Spark["kind"], text: string, from: Zone, to?: Zone): void {
     const start = centreOf(from);
     if (!start) return;
@@ -98,10 +98,10 @@ export class Motion {
   }
 }
 
-/** How long a spark is seen; the layer that draws it takes as long. */
+/** How long a spark is shown; MotionLayer uses the same duration. */
 export const SPARK_BEATS = 3;
 
-/** The beat as the page has it: by the settings, 0 where the system asks for reduced motion or nobody looks. */
+/** The beat in milliseconds by the settings; 0 with reduced motion or while the page is hidden. */
 export function pageBeat(): number {
   if (document.hidden) return 0;
   const beat = getComputedStyle(document.documentElement).getPropertyValue("--beat");
