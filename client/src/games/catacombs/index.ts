@@ -1,3 +1,5 @@
+// Catacombs Conquest in the client.
+
 import Skull from "~icons/game-icons/dread-skull";
 import Slingshot from "~icons/game-icons/slingshot";
 import type { GameClient } from "../game_client";

@@ -1,3 +1,5 @@
+// Dice Throne in the client.
+
 import Swords from "~icons/game-icons/crossed-swords";
 import Crown from "~icons/game-icons/crown";
 import type { GameClient } from "../game_client";

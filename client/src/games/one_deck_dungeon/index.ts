@@ -1,3 +1,5 @@
+// One Deck Dungeon in the client.
+
 import Gate from "~icons/game-icons/dungeon-gate";
 import type { GameClient } from "../game_client";
 

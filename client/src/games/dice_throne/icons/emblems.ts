@@ -1,3 +1,5 @@
+// Emblems of the heroes at the table.
+
 import SteampunkGoggles from "~icons/game-icons/steampunk-goggles";
 import Barbarian from "~icons/game-icons/barbarian";
 import PirateCaptain from "~icons/game-icons/pirate-captain";

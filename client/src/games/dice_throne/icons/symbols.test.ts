@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { emblems } from "./emblems";
-import { FACES } from "./faces";
 import type { Icon } from "../../game_client";
 import type { HeroIcons } from "./kinds";
 
@@ -66,10 +65,6 @@ describe("icons of Dice Throne", () => {
       expect(Object.values(drawn).every(Boolean)).toBe(true);
     }
     expect(emblems[id]).toBeTruthy();
-  });
-
-  it.each(heroes)("$id has the faces of its content", ({ id, text }) => {
-    expect(FACES[id]).toEqual(all(/faces: \{([^}]*)\}/.exec(text)?.[1] ?? "", /: (\w+)/g));
   });
 
   it.each(["symbols", "statuses", "companions", "abilities"] as const)("no two %s look alike", (kind) => {

@@ -2,7 +2,6 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { emblems } from "./emblems";
-import { FACES } from "./faces";
 import type { Icon } from "../../game_client";
 import type { HeroIcons } from "./kinds";
 
@@ -56,8 +55,4 @@ export function companionIcon(hero: string, companion: string): Icon | undefined
 /** The icon of a token by its id; the seat of an owner may follow after a colon. */
 export function statusIcon(token: string): Icon | undefined {
   return anywhere("statuses", token.split(":")[0] ?? "");
-}
-
-export function faceIcon(hero: string, face: number): Icon | undefined {
-  return symbolIcon(hero, FACES[hero]?.[face - 1] ?? "");
 }

@@ -1,11 +1,18 @@
 // Names of dice symbols and of texts being resolved.
 
 import { settings } from "../../../../lib/settings.svelte";
-import { board, cardOf, statusOf } from "../boards.svelte";
+import type { Icon } from "../../../game_client";
+import { symbolIcon } from "../../icons/symbols";
+import { board, cardOf, statusOf, symbolOn } from "../boards.svelte";
 
 /** The name of the symbol on a face of a hero's die; empty until the board is known. */
 export function faceName(hero: string, face: number): string {
   return board(hero, settings.lang)?.faces.find((one) => one.face === face)?.name ?? "";
+}
+
+/** The icon of the symbol on a face of a hero's die; undefined until board and icons are loaded. */
+export function faceIcon(hero: string, face: number): Icon | undefined {
+  return symbolIcon(hero, symbolOn(hero, face, settings.lang));
 }
 
 export const KINDS_OF_TEXT = ["card", "ability", "status", "defence"] as const;
