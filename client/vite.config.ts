@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
-import { iconCredits } from "./src/house/credits/collect";
+import { iconCredits } from "./src/pages/credits/collect";
 
 const server = process.env["LUDO_SERVER"] ?? "http://127.0.0.1:8000";
 

@@ -8,6 +8,7 @@ ROOT: Final = Path(__file__).parent.parent
 MESSAGES: Final = (
     ROOT / "src" / "ludotheque" / "text" / "locales" / "fr",
     ROOT / "client" / "src" / "locales" / "fr",
+    *sorted((ROOT / "client" / "src" / "games").glob("*/locales/fr")),
 )
 RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"

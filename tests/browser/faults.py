@@ -13,7 +13,7 @@ HEIGHT = 640
 TARGET = 44
 NEARLY = 0.5
 MAIN = "section.dock .row .main"
-MAINS = (MAIN, ".film .play")
+MAINS = (MAIN, ".replay-bar .play")
 """What a thumb presses most: at a table, and in a replay."""
 
 RUN = """async (part) => {

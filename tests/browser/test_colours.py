@@ -39,7 +39,7 @@ MASK = """async (picture) => {
 }"""
 
 ICONS = client.MODULES / "@iconify-json" / "game-icons" / "icons.json"
-HEROES = sorted((client.CLIENT / "src" / "icons" / "dice_throne" / "heroes").glob("*.ts"))
+HEROES = sorted((client.CLIENT / "src" / "games" / "dice_throne" / "icons" / "heroes").glob("*.ts"))
 DRAWN = """async (bodies) => Promise.all(bodies.map(async (body) => {
   const image = new Image();
   const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="48" height="48">';

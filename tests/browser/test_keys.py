@@ -9,7 +9,7 @@ from tests.browser.scenes import BY_NAME
 from tests.browser.sitting import prefer
 
 MOST = 12
-TOLD = "main [data-told]"
+TOLD = "main [data-highlighted]"
 
 
 def button_of(page: Page, act: str) -> str:

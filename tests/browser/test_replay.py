@@ -25,13 +25,13 @@ def finished(server: Server, plan: Plan) -> str:
 
 
 def place(page: Page) -> int:
-    found = re.findall(r"\d+", page.locator(".film .place").inner_text())
+    found = re.findall(r"\d+", page.locator(".replay-bar .place").inner_text())
     return int(found[-2])
 
 
 def test_a_replay_is_stepped_scrubbed_read_and_branched(page: Page, server: Server) -> None:
     page.goto(f"/replay/{finished(server, duel('here', 'bot'))}")
-    film = page.locator(".film input[type=range]")
+    film = page.locator(".replay-bar input[type=range]")
     film.wait_for()
     last = int(film.get_attribute("max") or 0)
     assert last > 10
@@ -59,4 +59,4 @@ def test_a_game_without_chances_is_looked_back_at_by_its_health(phone: Page, ser
     expect(sheet.get_by_role("button", name="Copy the link to the replay")).to_be_visible()
     sheet.get_by_text("Milestones").click()
     sheet.locator(".milestones a").first.click()
-    phone.locator(".film input[type=range]").wait_for()
+    phone.locator(".replay-bar input[type=range]").wait_for()

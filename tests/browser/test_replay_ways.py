@@ -11,7 +11,7 @@ from tests.browser.scenes import BY_NAME
 from tests.browser.sitting import prefer
 
 FURTHER = "([wanted, at]) => document.querySelector(wanted).valueAsNumber > at"
-REEL = ".film input[type=range]"
+REEL = ".replay-bar input[type=range]"
 HAND_ON = "main .tools > .button:last-child"
 SHARE = f"{DIALOG} .share button"
 
@@ -30,16 +30,16 @@ def test_a_key_moment_opens_the_replay_which_plays_on_and_changes_eyes(guest: Gu
     moment.click()
     expect(reel(page)).to_have_value(at[0])
     page.get_by_role("button", name="To the start").click()
-    speed = page.locator(".film .speed")
+    speed = page.locator(".replay-bar .speed")
     for wanted in ("2", "4"):
         speed.click()
         expect(speed).to_contain_text(wanted)
-    page.locator(".film .play").click()
+    page.locator(".replay-bar .play").click()
     page.wait_for_function(FURTHER, arg=[REEL, 2])
-    page.locator(".film .play").click()
-    expect(page.locator(".film .play")).to_have_text("Play")
+    page.locator(".replay-bar .play").click()
+    expect(page.locator(".replay-bar .play")).to_have_text("Play")
     for eyes in ("1", "0"):
-        page.locator(".eyes select").select_option(eyes)
+        page.locator(".perspective select").select_option(eyes)
         expect(page.locator(f"section.own[data-seat='{eyes}']")).to_be_visible()
         expect(page.locator(".hand .held").first).to_be_visible()
 

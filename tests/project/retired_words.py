@@ -10,12 +10,17 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-FOLDERS: Final = (ROOT / "client" / "src" / "locales", ROOT / "src" / "ludotheque" / "text" / "locales")
+CLIENT: Final = ROOT / "client" / "src"
+FOLDERS: Final = (
+    CLIENT / "locales",
+    *sorted(CLIENT.glob("games/*/locales")),
+    ROOT / "src" / "ludotheque" / "text" / "locales",
+)
 
 # A place is written file/message, such as tutorial/tutorial-odd-goal.
 ANYWHERE: Final = ""
 DICE_THRONE: Final = (
-    r"^(dice|dice_throne|hints|modes)/"
+    r"^(dice_throne|hints|modes)/"
     r"|/(tutorial-d(t|ice_throne)|hero-dice_throne|dt|path-dice|kind-companion|play-companions|term-group)\b"
 )
 DUNGEON: Final = (

@@ -15,12 +15,15 @@ from typing import Any
 
 import pytest
 
+from ludotheque.registry.discovery import game_ids
 from scripts import client
 from scripts.environments import ROOT, TEST
 
 FIRST_SCREEN = 120_000
 LAZY_CHUNK = 80_000
 PLATFORMS = 15
+SOURCES = client.CLIENT / "src"
+GENERATED = ("wire.ts", "views.ts")
 Manifest = dict[str, Any]  # as Vite writes it
 
 
@@ -44,8 +47,8 @@ def weight(files: set[str]) -> int:
 
 def first_screen(manifest: Manifest, lang: str) -> set[str]:
     """The entry, and the words of one language, which it waits for."""
-    words = [name for name in manifest if name.startswith(f"src/locales/{lang}/")]
-    assert words
+    words = [name for name in manifest if f"/locales/{lang}/" in name]
+    assert len(words) > 3
     return needed(manifest, "index.html").union(*(needed(manifest, name) for name in words))
 
 
@@ -69,6 +72,34 @@ def test_every_text_lies_there_in_its_smaller_forms(manifest: Manifest) -> None:
         if smaller.exists():  # what would become larger has none
             assert gzip.decompress(smaller.read_bytes()) == script.read_bytes()
         assert smaller.exists() or script.stat().st_size < 1_000
+
+
+def modules() -> dict[Path, str]:
+    """The client's own modules by their path, without tests and generated ones."""
+    files = [file for file in SOURCES.rglob("*") if file.suffix in (".ts", ".svelte", ".css")]
+    own = [file for file in files if ".test." not in file.name and file.name not in GENERATED]
+    return {file.relative_to(SOURCES): file.read_text(encoding="utf-8") for file in own}
+
+
+def test_only_the_folder_of_a_game_names_it() -> None:
+    folders = [record.parent.name for record in (SOURCES / "games").glob("*/index.ts")]
+    assert len(folders) == len(game_ids())
+    names = re.compile("|".join([*game_ids(), *folders]))
+    shared = {file: text for file, text in modules().items() if file.parts[0] != "games"}
+    assert len(shared) > 100
+    assert [file for file, text in shared.items() if names.search(text)] == []
+
+
+def test_only_the_list_of_games_imports_a_game() -> None:
+    wrong = []
+    for file, text in modules().items():
+        for path in re.findall(r'(?:from|import)[ (]"(\.[^"]+)"', text):
+            target = Path(os.path.normpath(file.parent / path))
+            game = target.parts[:2]
+            of_a_game = len(game) == 2 and game[0] == "games" and (SOURCES / Path(*game)).is_dir()
+            if of_a_game and file.parts[:2] not in (game, ("games", "index.ts")):
+                wrong.append(f"{file} imports {target}")
+    assert wrong == []
 
 
 def test_the_lock_serves_every_platform() -> None:

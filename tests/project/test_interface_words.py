@@ -41,7 +41,7 @@ def test_words_of_one_game_are_free_in_the_others() -> None:
         "jeton",
         "dégâts",
     ]
-    assert [said.split("“")[1].split("”")[0] for said in retired(FRENCH, "dice", source)] == ["compagnon"]
+    assert [said.split("“")[1].split("”")[0] for said in retired(FRENCH, "dice_throne", source)] == ["compagnon"]
     assert retired(FRENCH, "catacombs", source) == []
 
 

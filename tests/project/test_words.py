@@ -13,7 +13,7 @@ from scripts import client
 
 SOURCES = client.CLIENT / "src"
 LANGS = ("en", "fr")
-CALL = re.compile(r"(?<![\w.])t\(")
+CALL = re.compile(r"(?<![\w.])t(?:Or)?\(")
 WORD = re.compile(r'(?<![=!]== )"([a-z][a-z0-9_-]*)"(?! [=!]==)')
 PATTERN = re.compile(r"`([^`]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{[^}]*\}")
@@ -33,7 +33,7 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, frozenset[str]]:
     """The keys of a language, each with its variables."""
     found: dict[str, frozenset[str]] = {}
-    for file in sorted((SOURCES / "locales" / lang).glob("*.ftl")):
+    for file in sorted(SOURCES.rglob(f"locales/{lang}/*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -112,8 +112,24 @@ def test_words_are_given_what_they_speak_of() -> None:
     assert missing == []
 
 
-def test_every_hero_and_dungeon_has_a_picture() -> None:
-    drawn = (SOURCES / "house" / "heroes.ts").read_text(encoding="utf-8")
-    for name in game_ids():
-        for hero in game_named(name).heroes():
-            assert re.search(rf'"{name}/{getattr(hero, "name", hero)}": \w', drawn), hero
+def folder_of(game: str) -> Path:
+    """Where the client keeps a game; a record names its id."""
+    records = (SOURCES / "games").glob("*/index.ts")
+    return next(one.parent for one in records if f'id: "{game}"' in one.read_text(encoding="utf-8"))
+
+
+def pictured(file: Path) -> set[str]:
+    """The ids for which a module of icons has one."""
+    return set(re.findall(r"^  (\w+): \w+,$", file.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_hero_has_a_picture(game: str) -> None:
+    heroes = {str(getattr(hero, "name", hero)) for hero in game_named(game).heroes()}
+    assert heroes
+    assert pictured(folder_of(game) / "portraits.ts") == heroes
+
+
+def test_every_dungeon_has_a_picture() -> None:
+    dungeons = game_named("one_deck_dungeon").options()["dungeon"]
+    assert pictured(folder_of("one_deck_dungeon") / "dungeons.ts") == set(dungeons)

@@ -1,16 +1,16 @@
-// One WebSocket to one room: hello, resume after a cut from the last seen number, and what was said last.
+// A WebSocket to one room. It resumes after an interruption and holds the latest messages.
 
 import type { Advice, Chances, Down, Line, Missed, Refused, Said, Standing, State, Up, Welcome } from "../wire";
 import { settings, type Lang } from "./settings.svelte";
 
 export type Link = "connecting" | "open" | "cut" | "closed";
 
-/** A line of the log with the number of the state it came with. */
+/** A line of the log with the number of its state. */
 export interface KeptLine extends Line {
   seq: number;
 }
 
-/** What happened while one was away: around the match, and in it. */
+/** What happened during an absence, around the match and in it. */
 export interface Recap {
   notes: Missed[];
   lines: Line[];
@@ -19,14 +19,14 @@ export interface Recap {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
-/** Codes after which trying again would be no use: malformed, wrong token, no such room. */
+/** Close codes after which reconnecting is pointless: malformed, wrong token, unknown room. */
 const HOPELESS = [4400, 4403, 4404];
 
 export class Connection {
   link: Link = $state("connecting");
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
-  /** When the state came, on the clock of the page: what is left of a time counts down from there. */
+  /** When the state arrived, by the clock of the page; countdowns start there. */
   stateAt = $state(0);
   log: KeptLine[] = $state.raw([]);
   present: number[] = $state.raw([]);
@@ -37,7 +37,7 @@ export class Connection {
   said: Said[] = $state.raw([]);
   standing: Standing | undefined = $state.raw();
   recap: Recap | undefined = $state.raw();
-  /** When the next attempt to connect is made; 0 while connected. */
+  /** Time of the next attempt to connect; 0 while connected. */
   retryAt = $state(0);
   closeReason = $state("");
   closeCode = $state(0);
@@ -49,14 +49,14 @@ export class Connection {
   private listeners = new Set<(message: Down) => void>();
   private ended = false;
   private lang: Lang = settings.lang;
-  /** The next state tells what was missed; from then on each tells what just happened. */
+  /** The next state is the recap of an absence. */
   private returning = false;
 
   constructor(
     readonly room: string,
     readonly token: string,
     private readonly twin = true,
-    /** The number this browser saw last, before the page was loaded anew. */
+    /** The last state seen before the page was reloaded. */
     private readonly seenBefore = 0,
   ) {
     addEventListener("online", this.online);
@@ -67,10 +67,10 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Hear every message, for those who need more than the last one of a kind; gives back how to stop. */
-  onMessage(hear: (message: Down) => void): () => void {
-    this.listeners.add(hear);
-    return () => this.listeners.delete(hear);
+  /** Listen to every message; returns a function that stops listening. */
+  onMessage(listener: (message: Down) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   close(): void {
@@ -82,19 +82,19 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Try again now rather than when the wait is over. */
+  /** Reconnect without waiting for the next attempt. */
   reconnect(): void {
     clearTimeout(this.retry);
     this.open();
   }
 
-  /** The network is back: no need to wait for the next attempt. */
+  /** The network is back, so reconnect immediately. */
   private readonly online = (): void => {
     if (this.retryAt) this.reconnect();
   };
 
-  /** From now on in that language; nothing is sent if it is the one that is spoken. */
-  speak(lang: Lang): void {
+  /** Change the language; sends nothing if it is the current one. */
+  setLanguage(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
     if (this.link === "open") this.send({ type: "speak", lang });
@@ -112,7 +112,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
     socket.addEventListener("open", () => this.greet());
-    socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Down));
+    socket.addEventListener("message", (event) => this.receive(JSON.parse(String(event.data)) as Down));
     socket.addEventListener("close", (event) => this.cut(socket, event));
   }
 
@@ -139,7 +139,7 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private hear(message: Down): void {
+  private receive(message: Down): void {
     switch (message.type) {
       case "welcome":
         this.welcome = message;
@@ -174,12 +174,12 @@ export class Connection {
         if (message.retry !== undefined && message.retry >= 0) this.wait = message.retry * 1000;
         break;
     }
-    for (const hear of this.listeners) hear(message);
+    for (const listener of this.listeners) listener(message);
   }
 
   private take(state: State): void {
     if (this.returning) this.return(state);
-    // A state from before what is here already (a language change, a first look) tells the log anew from there.
+    // A state that starts earlier than the log (after a change of language) replaces the log from there.
     const kept = this.log.filter((line) => line.seq <= state.since);
     this.log = [...kept, ...(state.log ?? []).map((line) => ({ ...line, seq: state.seq }))];
     if (state.seq !== this.state?.seq) this.advice = this.chances = this.refused = undefined;
@@ -187,7 +187,7 @@ export class Connection {
     this.stateAt = performance.now();
   }
 
-  /** The first state after an absence: its lines are the recap. A page that was loaded anew then wants the whole log. */
+  /** The lines of the first state after an absence are the recap. A reloaded page then requests the whole log. */
   private return(state: State): void {
     this.returning = false;
     const notes = this.welcome?.missed ?? [];

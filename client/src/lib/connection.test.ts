@@ -4,7 +4,7 @@ import type { State } from "../wire";
 import { Connection } from "./connection.svelte";
 import { settings } from "./settings.svelte";
 
-/** A socket that never leaves the test. */
+/** A fake socket. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -134,14 +134,14 @@ describe("a connection", () => {
     expect(connection.refused?.reason).toBe("No.");
   });
 
-  it("tells the log anew when it is told from the beginning in another language", () => {
+  it("replaces the log when it arrives from the beginning in another language", () => {
     const connection = new Connection("r", "");
     last().opens();
     last().says(welcome);
     last().says(state(3, 0, { log: [line("a roll")] }));
-    connection.speak(settings.lang);
+    connection.setLanguage(settings.lang);
     expect(last().sent.filter((one) => one["type"] === "speak")).toHaveLength(0);
-    connection.speak(settings.lang === "fr" ? "en" : "fr");
+    connection.setLanguage(settings.lang === "fr" ? "en" : "fr");
     expect(last().sent.filter((one) => one["type"] === "speak")).toHaveLength(1);
     last().says(state(3, 0, { log: [line("un lancer")] }));
     expect(words(connection)).toEqual(["un lancer"]);
@@ -241,10 +241,10 @@ describe("a live session", () => {
     connection.close();
   });
 
-  it("plays new events once, and none that are told again", () => {
+  it("plays new events once, and none that are sent again", () => {
     const { connection, session } = playing();
-    const heard: string[] = [];
-    session.onEvents((events) => heard.push(...events.map((one) => one.name)));
+    const played: string[] = [];
+    session.onEvents((events) => played.push(...events.map((one) => one.name)));
     last().says(state(2, 1, { events: [{ name: "New", values: {} }] }));
     last().says(
       state(2, 0, {
@@ -255,7 +255,7 @@ describe("a live session", () => {
       }),
     );
     last().says(state(3, 2, { events: [{ name: "Next", values: {} }] }));
-    expect(heard).toEqual(["New", "Next"]);
+    expect(played).toEqual(["New", "Next"]);
     connection.close();
   });
 });

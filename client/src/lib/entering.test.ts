@@ -11,7 +11,7 @@ interface Asked {
 
 let asked: Asked[] = [];
 
-/** What the server says, request by request; a status other than 200 is a refusal, nothing is no answer at all. */
+/** Responses in order: a status other than 200 is a refusal, undefined is no response. */
 function server(...answers: ([number, object] | undefined)[]): void {
   const left = [...answers];
   vi.stubGlobal("fetch", (path: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {

@@ -1,4 +1,4 @@
-// Coming into a room: what a link opens, sitting down by it, and making links for others and for a second device.
+// Entering a room: what a link opens, sitting down, and links for others or for a second device.
 
 import type { Joined, LinkShown, SeatLink } from "../wire";
 import { ask, Refusal } from "./http";
@@ -12,7 +12,7 @@ export type Entrance =
 const TOKEN_BYTES = 16;
 const NOT_FOUND = 404;
 
-/** The secret of a seat: 128 random bits, as the server writes them. */
+/** The token of a seat: 128 random bits in the server's notation. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
   return btoa(String.fromCharCode(...bytes))
@@ -21,7 +21,7 @@ export function newToken(): string {
     .replaceAll("=", "");
 }
 
-/** What the secret of an address leads to; without one, what this browser has kept. */
+/** What the secret in the address opens; without one, what this browser has stored. */
 export async function lookAt(room: string, secret: string): Promise<Entrance> {
   const mine = myRooms.find(room);
   const kept = mine?.token ?? "";
@@ -50,7 +50,7 @@ function found(room: string, secret: string, { opens, seat = -1 }: LinkShown): E
   return { kind: "inside", token: secret };
 }
 
-/** An answer of the server may have been lost: does the token hold a seat already? */
+/** A response may have been lost: whether the token already holds a seat. */
 async function isOwn(room: string, token: string): Promise<boolean> {
   try {
     return (await opened(room, token)).opens === "own";
@@ -65,9 +65,9 @@ function seated(room: string, { link, token }: { link: string; token: string }):
   return { kind: "inside", token };
 }
 
-/** Sit down by a link, or at a free seat of a public room; gives back the token that opens the seat. */
-export async function sitDown(room: string, wish: { link?: string; seat?: number; name: string }): Promise<string> {
-  const { link = "", seat, name } = wish;
+/** Sit down by a link, or at a free seat of a public room; returns the token of the seat. */
+export async function sitDown(room: string, request: { link?: string; seat?: number; name: string }): Promise<string> {
+  const { link = "", seat, name } = request;
   const mine = myRooms.find(room);
   const begun = mine?.joining?.link === link ? mine.joining.token : undefined;
   const fresh = mine && holds(mine) ? mine.token : (begun ?? newToken());
@@ -83,13 +83,13 @@ export async function sitDown(room: string, wish: { link?: string; seat?: number
   }
 }
 
-/** The server has refused: there is nothing to ask for again. */
+/** The server refused; there is nothing to retry. */
 function giveUp(room: string): void {
   if (myRooms.find(room)?.token) myRooms.keep(room, { joining: undefined });
   else myRooms.forget(room);
 }
 
-/** The host: a new link to a seat that is free, or whose player is away. */
+/** For the host: a new link to a seat that is free, or whose player is away. */
 export async function newLink(room: string, token: string, seat: number): Promise<string> {
   const made = await ask<SeatLink>(`/api/rooms/${room}/invite`, { body: { seat }, token });
   const others = myRooms.find(room)?.invitations.filter((one) => one.seat !== seat) ?? [];
@@ -97,7 +97,7 @@ export async function newLink(room: string, token: string, seat: number): Promis
   return made.token;
 }
 
-/** A link that opens an own seat on another device, once. */
+/** A single-use link that opens an own seat on another device. */
 export async function deviceLink(room: string, token: string, seat: number): Promise<string> {
   return (await ask<SeatLink>(`/api/rooms/${room}/device`, { body: { seat }, token })).token;
 }

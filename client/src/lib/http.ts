@@ -1,9 +1,9 @@
-// Asking the server over plain HTTP: JSON in, JSON out, refusals as errors that speak.
+// HTTP requests with JSON; a refusal becomes an error with its reason.
 
 import type { Problem } from "../wire";
 import { settings } from "./settings.svelte";
 
-/** The server said no, and why. */
+/** The server refused, with a reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-// How a key is written on a screen.
+// The displayed name of a key.
 
 import { t } from "./words.svelte";
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { actOf, does, giveKey, KEYS, keysOf, refusal, shortcut, usualKeys, type KeyAct } from "./keys";
 import { settings } from "./settings.svelte";
 
-describe("the keys of the house", () => {
+describe("keyboard shortcuts", () => {
   beforeEach(usualKeys);
 
   it("are free of each other where they are heard together", () => {

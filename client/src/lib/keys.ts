@@ -1,4 +1,4 @@
-// The keys of the house: one list, shown in the help, changed in the settings and followed everywhere.
+// Keyboard shortcuts: one list for the help, the settings and the listeners.
 
 import { settings } from "./settings.svelte";
 
@@ -22,17 +22,17 @@ export type KeyAct =
   | "film_start"
   | "film_end";
 
-/** Where a key is heard: while one plays, in a replay, at every table, or as long as the card of a word lies open. */
+/** Where a key works: while playing, in a replay ("film"), at every table, or while a term card is open. */
 export type KeyPlace = "live" | "film" | "table" | "card";
 
 export interface KeyRow {
   act: KeyAct;
-  /** The usual keys, of which any will do. */
+  /** Default keys; any of them works. */
   keys: readonly string[];
   place: KeyPlace;
-  /** The key of its words in table.ftl. */
+  /** Its message key. */
   words: string;
-  /** It closes everything, and cannot be given away. */
+  /** Cannot be reassigned. */
   fixed?: true;
 }
 
@@ -63,29 +63,29 @@ function rowOf(act: KeyAct): KeyRow {
   return found;
 }
 
-/** A letter is the same key with and without Shift. */
+/** Letters are the same key with and without Shift. */
 function sameKey(key: string): string {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
-/** The keys that do it now: the one that was chosen, else the usual ones. */
+/** The current keys of an act: the chosen one, else the defaults. */
 export function keysOf(act: KeyAct): readonly string[] {
   const { keys, fixed } = rowOf(act);
   const chosen = settings.keys[act];
   return chosen === undefined || fixed ? keys : [chosen];
 }
 
-/** Does this key do it now? */
+/** Whether a key triggers an act. */
 export function does(key: string, act: KeyAct): boolean {
   return keysOf(act).includes(sameKey(key));
 }
 
-/** What a key does at a table, the film and open cards left aside. */
+/** The act of a key at a table, except for replays and open cards. */
 export function actOf(key: string): KeyAct | undefined {
   return KEYS.find((one) => (one.place === "live" || one.place === "table") && does(key, one.act))?.act;
 }
 
-/** Why a key cannot be given to an act: it stays what it is, or another act has it where both are heard. */
+/** Why a key cannot be assigned: it is fixed, or another act in the same place has it. */
 export type KeyRefusal = { why: "kept" } | { why: "taken"; by: KeyRow };
 
 function meet(one: KeyPlace, other: KeyPlace): boolean {
@@ -93,7 +93,7 @@ function meet(one: KeyPlace, other: KeyPlace): boolean {
   return one !== "card" && other !== "card" && (one === "table" || other === "table");
 }
 
-/** Digits pick, named keys move and press: only signs and letters can be chosen, and what was an act's own. */
+/** Only characters can be assigned, or a default of the act: digits pick answers, named keys navigate. */
 export function refusal(act: KeyAct, key: string): KeyRefusal | undefined {
   const row = rowOf(act);
   const wanted = sameKey(key);
@@ -103,7 +103,7 @@ export function refusal(act: KeyAct, key: string): KeyRefusal | undefined {
   return by && { why: "taken", by };
 }
 
-/** Give a key to an act, if it is free. */
+/** Assign a key to an act, if it is free. */
 export function giveKey(act: KeyAct, key: string): KeyRefusal | undefined {
   const refused = refusal(act, key);
   if (refused) return refused;
@@ -126,33 +126,33 @@ export function shortcut(act: KeyAct): string {
 const TYPING = "input, textarea, select, [contenteditable]";
 const PRESSING = "button, a, summary, [role=button], [role=tab], [role=menuitem]";
 
-/** May a table hear this key? Not while somebody writes, holds a modifier, or has a dialog open. */
+/** Whether a table may handle this key: not while typing, with a modifier, or in a dialog. */
 export function isFree(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (document.querySelector("dialog:modal")) return false;
   if (target?.closest(TYPING)) return isSlider(target) ? event.key.length === 1 : event.key === "Escape";
-  // Enter on a button presses that button, not the main action.
+  // Enter on a button activates that button.
   return !(event.key === "Enter" && target?.closest(PRESSING));
 }
 
-/** Arrows belong to a slider; letters and digits mean nothing to it. */
+/** Sliders use arrow keys but no letters or digits. */
 function isSlider(target: Element): boolean {
   return target instanceof HTMLInputElement && target.type === "range";
 }
 
-/** The number of an entry that a key picks, from 0; -1 for none. 0 is the tenth. */
+/** The index of the entry that a digit picks, -1 for none; the digit 0 is the tenth. */
 export function pickedBy(key: string): number {
   if (!/^[0-9]$/.test(key)) return -1;
   return key === "0" ? 9 : Number(key) - 1;
 }
 
-/** Hear free keys last of all: whoever handles a key before and prevents its default keeps it. */
-export function lastToHear(hear: (event: KeyboardEvent) => void): () => void {
+/** Handle free keys after all other listeners, which keep a key by preventing its default. */
+export function listenLast(listener: (event: KeyboardEvent) => void): () => void {
   const bubble = (event: KeyboardEvent): void => {
-    if (isFree(event)) hear(event);
+    if (isFree(event)) listener(event);
   };
-  // Added anew while the key comes down, it stands behind every listener that a table has put on the window.
+  // Adding it during the capture phase puts it behind every other listener on the window.
   const capture = (): void => {
     removeEventListener("keydown", bubble);
     addEventListener("keydown", bubble, { once: true });

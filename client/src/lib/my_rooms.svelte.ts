@@ -1,24 +1,24 @@
-// The rooms this browser has a right to, with their secrets; kept here alone.
+// Rooms that this browser can enter, with their secrets; stored only here.
 
 export interface MyRoom {
   room: string;
   game: string;
   mode: string;
   token: string;
-  /** Links to hand out, by seat. */
+  /** Invitation links by seat. */
   invitations: { seat: number; token: string }[];
   spectators: string;
   at: number;
   over: boolean;
-  /** The seats one has there, as far as one has been inside. */
+  /** Own seats in the room, as far as known. */
   seats: number[];
-  /** The link by which one sat down; it opens nothing any more. */
+  /** The link that was used to sit down; it is spent. */
   link?: string;
-  /** A link by which one is about to sit down, with the token the seat is to have: kept before it is sent. */
+  /** A link about to be used, with the token for the seat; stored before the request is sent. */
   joining?: { link: string; token: string } | undefined;
 }
 
-/** Does this browser hold a seat there, or is it the host's? */
+/** Whether this browser holds a seat or is the host. */
 export function holds(room: MyRoom | undefined): boolean {
   return !!room?.token && (room.seats.length > 0 || room.invitations.length > 0);
 }
@@ -40,7 +40,7 @@ function unknown(room: string): MyRoom {
   };
 }
 
-/** What was kept, also by an earlier version that knew less. */
+/** The stored rooms; earlier versions stored fewer fields. */
 function stored(): MyRoom[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -53,14 +53,14 @@ function stored(): MyRoom[] {
 
 class MyRooms {
   list: MyRoom[] = $state(stored());
-  /** False once something could not be written: it is gone when the page is. */
+  /** False once storing has failed: the list then lasts as long as the page. */
   lasting = true;
 
   find(room: string): MyRoom | undefined {
     return this.list.find((one) => one.room === room);
   }
 
-  /** Add or change what is known of a room; the newest come first, the oldest fall out. */
+  /** Add or update a room; newest first, the oldest are dropped. */
   keep(room: string, known: Partial<MyRoom>): void {
     const others = this.list.filter((one) => one.room !== room);
     this.list = [{ ...unknown(room), ...this.find(room), ...known }, ...others].slice(0, MOST);

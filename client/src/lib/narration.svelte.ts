@@ -1,32 +1,32 @@
-// What is read aloud: lines of the log and what the game waits for, as much as the listener wants.
+// What a screen reader announces: lines of the log and the open question, as far as the settings ask for.
 
 import type { Line, Span } from "../wire";
 import { settings, type Narration } from "./settings.svelte";
 
-/** So many lines at once are still listened to; of more, the last ones. */
+/** The most lines announced at once; of more, only the last ones. */
 const MOST = 8;
 
 export function plainText(spans: readonly Span[]): string {
   return spans.map((span) => span.text).join("");
 }
 
-/** The lines to read at a level: all of them, only where a turn begins, or none. */
-export function heard(lines: readonly Line[], level: Narration): string[] {
+/** The lines to announce at a level: all, only beginnings of turns, or none. */
+export function linesToRead(lines: readonly Line[], level: Narration): string[] {
   if (level === "off") return [];
   const wanted = level === "full" ? lines : lines.filter((line) => line.chapter);
   return wanted.slice(-MOST).map((line) => plainText(line.text));
 }
 
 class Narrator {
-  /** What a live region holds now. */
+  /** Content of the polite live region. */
   lines: string[] = $state.raw([]);
-  /** What must be heard at once: refusals. */
+  /** Content of the assertive live region: refusals. */
   urgent = $state("");
 
   tell(lines: readonly Line[], question: readonly Span[] | undefined): void {
-    const told = heard(lines, settings.narration);
-    if (question && settings.narration !== "off") told.push(plainText(question));
-    if (told.length) this.lines = told;
+    const read = linesToRead(lines, settings.narration);
+    if (question && settings.narration !== "off") read.push(plainText(question));
+    if (read.length) this.lines = read;
   }
 
   hush(): void {

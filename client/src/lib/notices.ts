@@ -1,14 +1,14 @@
-// A word of the browser itself when it is one's turn and the page is not in view; only for those who asked for it.
+// Browser notifications of one's turn while the page is hidden; only if enabled.
 
 import { settings } from "./settings.svelte";
 
-/** Ask the browser for leave; false if it, or somebody, refuses. */
+/** Request permission; false if it is refused. */
 export async function askLeave(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell it, unless the page is looked at or nobody wants that; a room has one word at a time. */
+/** Notify, unless the page is visible or notifications are off; one notification per room. */
 export function callBack(room: string, title: string, body: string): void {
   if (!settings.notify || !document.hidden) return;
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
@@ -19,6 +19,6 @@ export function callBack(room: string, title: string, body: string): void {
       notice.close();
     };
   } catch {
-    // browsers of phones want a worker for this; the title of the page says it as well
+    // mobile browsers require a service worker; the page title shows it as well
   }
 }

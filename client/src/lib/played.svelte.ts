@@ -1,4 +1,4 @@
-// The games that were played to their end at this browser, kept here alone, and what they add up to.
+// Finished games of this browser, stored only here, and their statistics.
 
 export interface PlayedSeat {
   hero: string;
@@ -35,21 +35,21 @@ function stored(): Played[] {
 class PlayedGames {
   list: Played[] = $state.raw(stored());
 
-  /** Once for each room: a result that is looked at again is no new game. */
+  /** Each room counts once, however often its result is shown. */
   keep(one: Played): void {
     if (this.list.some((known) => known.room === one.room)) return;
     this.list = [one, ...this.list].slice(0, MOST);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.list));
     } catch {
-      // without a store they last as long as the page
+      // without storage they last as long as the page
     }
   }
 }
 
 export const played = new PlayedGames();
 
-/** Around one screen everybody is oneself: somebody won and somebody lost, which says nothing. */
+/** Whether a game counts: if all seats are one's own, only when they won or lost together. */
 export function counts(one: Played): boolean {
   const own = one.seats.filter((seat) => seat.own);
   return own.length > 0 && (own.length < one.seats.length || own.every((seat) => seat.won === own[0]?.won));
@@ -81,7 +81,7 @@ export function byHero(list: readonly Played[], game: string): (Tally & { hero: 
   return ranked([...found].map(([hero, tally]) => ({ hero, ...tally })));
 }
 
-/** Whom one met: whoever won where one lost, and lost where one won; between two, always the other. */
+/** Opponents: seats with the opposite result; in a duel, the other seat. */
 export function byMatchUp(list: readonly Played[], game: string, hero: string): (Tally & { against: string })[] {
   const found = new Map<string, Tally>();
   for (const one of list.filter((each) => each.game === game && counts(each)))

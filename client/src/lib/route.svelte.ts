@@ -1,4 +1,4 @@
-// Where one is in the house: the path of the address. Secrets stand behind the #, which never leaves the browser.
+// The current route. Secrets are in the fragment of the address, which browsers never send.
 
 class Route {
   path = $state(location.pathname);
@@ -28,7 +28,7 @@ class Route {
 
 export const route = new Route();
 
-/** For links of the house: a plain click moves within the page, any other does what browsers do. */
+/** Plain clicks on internal links navigate within the page; others behave as usual. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;

@@ -7,7 +7,7 @@ describe("the text of a rule", () => {
     expect(parted("Draw [1] card.")).toEqual({ says: "Draw [1] card.", source: "" });
   });
 
-  it("is told without the marks of those who write it", () => {
+  it("leaves out remarks for authors", () => {
     for (const [text, says] of [
       ["Attempt 1 is not optional *(ruling A-3)*. [S0 §4. PHASE 1]", "Attempt 1 is not optional."],
       ["La première est obligatoire *(décision A-3)*. [S p.4]", "La première est obligatoire."],

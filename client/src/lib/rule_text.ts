@@ -1,25 +1,25 @@
-// The text of a numbered rule, cut into what a reader wants to see and what is there for those who write rules.
+// The text of a numbered rule, split into what players read and remarks for authors of rules.
 
 export interface Piece {
   text: string;
   kind: "plain" | "strong" | "slanted" | "spelled" | "rule";
 }
 
-/** The letters before the dash of a section's title are for those who write rules. */
+/** The prefix of a section's title is meant for authors of rules. */
 export function heading(section: string): string {
   return section.replace(/ — .*$/, "");
 }
 
-/** Where something was read, or which reading was chosen: letters of a source, never a word of the game. */
+/** References to sources or chosen readings; never a word of the game. */
 const SOURCE = /\s*\[((?:S\d?|X[A-Z]|A-\d+|AMB-\w+|FAQ)\b[^[\]]*(?:\[[^\]]*\][^[\]]*)*)\]/g;
-/** The name of a decision in brackets, with a few words on what it decides; what ends in a colon would lose its sense. */
+/** A decision in brackets with its summary; text that ends in a colon is kept, as it needs what follows. */
 const RULING = /(?<!:\s*\*?)\s*\*?\((?:[^()]*: )?(?:ruling|décision)\s+A-\d+[a-z]?\)\*?/g;
-/** A whole remark that leads to a decision. */
+/** A remark that only refers to a decision. */
 const REMARK = /\s*\([^()]*\*(?:ruling|décision)\s+A-\d+[a-z]?\*[^()]*\)/g;
-/** The steps of a roll as the document counts them, before what they say. */
+/** Numbers of steps in front of their text. */
 const STEP = /^(?:ORP|DRP|PLO|PLD)\d+(?:[\u00a0\u202f ]?:|,)\s*(\p{L})/u;
 
-/** What the rule says to a player, and where that was read. */
+/** The text for players and its sources. */
 export function parted(text: string): { says: string; source: string } {
   const read = [...text.matchAll(SOURCE)].map((found) => found[1] ?? "");
   const says = text
@@ -31,7 +31,7 @@ export function parted(text: string): { says: string; source: string } {
   return { says, source: read.join("; ") };
 }
 
-/** The pages and titles of the rulebook among the sources; what else was read is for those who write rules. */
+/** Pages and titles of rulebooks among the sources; the others are for authors of rules. */
 export function bookPlaces(source: string): string {
   const places = source.split(/\s?;\s*/).map((part) => part.replace(/^S\d?\s+(?=p\.|§)/, ""));
   return places
@@ -40,13 +40,13 @@ export function bookPlaces(source: string): string {
     .join(" · ");
 }
 
-/** How sure a number is (`{V}`), as the documents mark it. */
+/** The confidence of a number (`{V}`) as the documents mark it. */
 const SURENESS = /\s*`\{[^`]*\}`/g;
 /** The number of a rule: the game, its chapters, its place. */
 const RULE = String.raw`\b[A-Z]{2,}(?:-[A-Z0-9]+)+-\d+[a-z]?\b`;
 const MARKED = new RegExp(String.raw`(\*\*[^*]+\*\*|\*[^*]+\*|\x60[^\x60]+\x60|${RULE})`);
 
-/** The text in pieces: what the documents stress, and the numbers of other rules. */
+/** The text in pieces: emphasis and references to other rules. */
 export function pieces(text: string): Piece[] {
   return text
     .replace(SURENESS, "")

@@ -1,4 +1,4 @@
-// What the person at this screen prefers; kept in this browser alone.
+// Preferences, stored only in this browser.
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -14,7 +14,7 @@ export interface Preferences {
   theme: Theme;
   speed: Speed;
   sound: number;
-  /** How loud each kind is, as a part of the whole. */
+  /** Volume of each kind, relative to the master volume. */
   soundDice: number;
   soundCards: number;
   soundHits: number;
@@ -23,9 +23,9 @@ export interface Preferences {
   textSize: TextSize;
   narration: Narration;
   confirm: boolean;
-  /** The browser tells of one's turn while the page is not in view. */
+  /** Notify when it is one's turn while the page is hidden. */
   notify: boolean;
-  /** Keys that were chosen in place of the usual ones, by what they do. */
+  /** Keys chosen in place of the defaults, by act. */
   keys: Record<string, string>;
   name: string;
 }
@@ -36,7 +36,7 @@ function browserLanguage(): Lang {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
-/** The language an address asks for (`?lang=fr`, as the command opens it), taken once and removed from the address. */
+/** The language in the address (`?lang=fr`, as the command line opens it); removed from the address. */
 export function askedLanguage(): Lang | undefined {
   const here = new URL(location.href);
   const wanted = here.searchParams.get("lang");
@@ -66,7 +66,7 @@ function defaults(): Preferences {
   };
 }
 
-/** Is what was kept of the kind that is wanted? A table holds words. */
+/** Whether a stored value has the expected type; objects hold strings. */
 function isAlike(usual: unknown, value: unknown): boolean {
   if (typeof usual !== "object") return typeof value === typeof usual;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
@@ -82,7 +82,7 @@ function stored(): Preferences {
     const same = known.filter(([key, value]) => isAlike(usual[key as keyof Preferences], value));
     return { ...usual, ...Object.fromEntries(same) };
   } catch {
-    return usual; // a damaged or forbidden store is no reason not to play
+    return usual; // damaged or forbidden storage must not prevent playing
   }
 }
 
@@ -95,24 +95,24 @@ export const settings: Preferences = $state(atFirst());
 
 const light = new MediaQuery("prefers-color-scheme: light");
 
-/** The theme that is seen: "auto" is that of the device, followed when it changes. */
+/** The effective theme: "auto" follows the device. */
 export function seenTheme(): "dark" | "light" {
   if (settings.theme !== "auto") return settings.theme;
   return light.current ? "light" : "dark";
 }
 
-/** What was set in another window of this browser is so here too. */
+/** Follow changes made in another window. */
 function heed(event: StorageEvent): void {
   if (event.key === KEY && event.newValue !== null) Object.assign(settings, stored());
 }
 
-/** Keep the preferences whenever one changes, and show them on the page; called once by the app. */
+/** Store and apply preferences whenever one changes; called once by the app. */
 export function applySettings(): void {
   $effect(() => {
     addEventListener("storage", heed);
     return () => removeEventListener("storage", heed);
   });
-  // Before anything is drawn anew: a canvas takes its colours from the page.
+  // Runs before drawing, because a canvas takes its colours from the page.
   $effect.pre(() => {
     const root = document.documentElement;
     root.lang = settings.lang;
@@ -123,7 +123,7 @@ export function applySettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // private windows may refuse; the preferences then last as long as the page
+      // private windows may refuse; preferences then last as long as the page
     }
   });
 }

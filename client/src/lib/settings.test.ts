@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 const KEPT = { getItem: () => JSON.stringify({ lang: "en", name: "Ada" }), setItem: () => undefined };
 
-/** What is set and where one stands after a page was opened at an address. */
+/** Settings and address after a page was opened. */
 async function openedAt(address: string): Promise<{ lang: string; name: string; moved: string[] }> {
   const moved: string[] = [];
   vi.resetModules();

@@ -1,4 +1,4 @@
-// The few sounds of the house, made on the spot; each of them has something to see that says the same.
+// Synthesized sounds. Each accompanies something visible.
 
 import { settings } from "./settings.svelte";
 
@@ -45,7 +45,7 @@ const KIND: Readonly<Record<string, SoundKind>> = {
   lose: "soundNotices",
 };
 
-/** How loud a sound is: the volume of the whole, of which its kind has a part. */
+/** The volume of a sound: the master volume times that of its kind. */
 export function volumeOf(name: string): number {
   const kind = KIND[name];
   return kind ? Math.max(0, settings.sound * settings[kind]) : 0;
@@ -55,17 +55,17 @@ let allowed = false;
 let synth: Promise<Synth> | undefined;
 const made = new Map<string, number[][]>();
 
-/** Browsers let nothing sound before the person has done something: wait for that. */
+/** Browsers allow sound only after a gesture of the user. */
 export function allowSound(): void {
   allowed = true;
 }
 
-/** Let it sound, as loud as the settings say; before the first gesture, and at volume 0, nothing does. */
+/** Play a sound at the chosen volume; silent before the first gesture and at volume 0. */
 export async function play(name: string): Promise<void> {
   const tones = SOUNDS[name];
   if (!tones || !allowed || volumeOf(name) <= 0) return;
   try {
-    // Loading it opens the audio device; those who want no sound never do.
+    // Loading opens the audio device, so it waits for the first sound.
     synth ??= import("zzfx").then((loaded) => loaded.ZZFX);
     const ready = await synth;
     const samples = made.get(name) ?? tones.map((tone) => ready.buildSamples(...tone));
@@ -73,6 +73,6 @@ export async function play(name: string): Promise<void> {
     ready.volume = volumeOf(name) * LOUDEST;
     for (const one of samples) ready.playSamples([one]);
   } catch {
-    synth = undefined; // a machine without sound plays on in silence
+    synth = undefined; // without an audio device the game is silent
   }
 }

@@ -1,4 +1,4 @@
-// The small card that a term opens: what it is, what it does, and the rules behind it.
+// The card that a term opens: its meaning and the rules behind it.
 
 import { ask } from "./http";
 import type { TermShown } from "../wire";
@@ -7,12 +7,12 @@ export interface OpenTerm {
   game: string;
   term: string;
   anchor: Element;
-  /** Pinned cards stay when others open and when one presses beside them. */
+  /** Pinned cards stay when others open and on a click beside them. */
   pinned?: boolean;
 }
 
 class Terms {
-  /** Cards that lie open, the innermost last. */
+  /** Open cards, the innermost last. */
   open: OpenTerm[] = $state.raw([]);
 }
 
@@ -26,7 +26,7 @@ export function openTerm(game: string, term: string, anchor: Element): void {
   terms.open = [...nested, { game, term, anchor }];
 }
 
-/** Close a card and what was opened from it; without one, the innermost. The focus goes back to where it came from. */
+/** Close a card and those opened from it, by default the innermost. The focus returns to where it was. */
 export function closeTerm(card: OpenTerm | undefined = terms.open.at(-1)): void {
   if (!card) return;
   const place = terms.open.indexOf(card);
@@ -34,7 +34,7 @@ export function closeTerm(card: OpenTerm | undefined = terms.open.at(-1)): void 
   if (card.anchor instanceof HTMLElement && card.anchor.isConnected) card.anchor.focus();
 }
 
-/** Somebody pressed beside the cards: what is not pinned goes. */
+/** Close all cards that are not pinned, after a click beside them. */
 export function closeLoose(): void {
   if (terms.open.some((one) => !one.pinned)) terms.open = terms.open.filter((one) => one.pinned);
 }
@@ -43,7 +43,7 @@ export function pinTerm(card: OpenTerm | undefined = terms.open.at(-1)): void {
   terms.open = terms.open.map((one) => (one === card ? { ...one, pinned: !one.pinned } : one));
 }
 
-/** The text of a term in a language, asked for once. */
+/** The text of a term in a language, requested once. */
 export function lookUp(game: string, term: string, lang: string): Promise<TermShown> {
   const key = `${lang} ${game} ${term}`;
   let found = known.get(key);

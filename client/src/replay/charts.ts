@@ -1,4 +1,4 @@
-// The sums behind the small charts: where a value lies, the line through them, the numbers beside the axes.
+// Geometry of charts: positions, lines, axis labels.
 
 export interface Point {
   x: number;
@@ -13,11 +13,11 @@ export interface Span1 {
 export interface Box {
   width: number;
   height: number;
-  /** Free room on every side, for numbers and the ends of lines. */
+  /** Margin for labels and the ends of lines. */
   pad: number;
 }
 
-/** The span of numbers; one that would be a single point is widened so that it can be drawn. */
+/** The range of numbers; a single point is widened. */
 export function spanOf(values: number[]): Span1 {
   if (values.length === 0) return { least: 0, most: 1 };
   const least = Math.min(...values);
@@ -25,19 +25,19 @@ export function spanOf(values: number[]): Span1 {
   return least === most ? { least: least - 1, most: most + 1 } : { least, most };
 }
 
-/** A span with zero in its middle, for what is counted up and down. */
+/** A range with zero in its middle. */
 export function evenSpan(values: number[]): Span1 {
   const far = Math.max(1, ...values.map((one) => Math.abs(one)));
   return { least: -far, most: far };
 }
 
-/** Where a number lies between two ends. */
+/** Relative position of a number in a range. */
 export function scale(value: number, from: Span1, start: number, end: number): number {
   const share = (value - from.least) / (from.most - from.least);
   return start + share * (end - start);
 }
 
-/** A point of the chart in the drawing: y grows upwards there, downwards here. */
+/** A point in drawing coordinates, in which y grows downwards. */
 export function place(point: Point, across: Span1, up: Span1, box: Box): Point {
   return {
     x: scale(point.x, across, box.pad, box.width - box.pad),
@@ -45,19 +45,19 @@ export function place(point: Point, across: Span1, up: Span1, box: Box): Point {
   };
 }
 
-/** The line through points as the `d` of an SVG path. */
+/** A line through points as the `d` of an SVG path. */
 export function line(points: Point[]): string {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
 }
 
-/** The same line where a value holds until the next one. */
+/** A step line: each value holds until the next one. */
 export function steps(points: Point[]): string {
   return points
     .map(({ x, y }, index) => (index ? `H${x.toFixed(1)} V${y.toFixed(1)}` : `M${x.toFixed(1)} ${y.toFixed(1)}`))
     .join(" ");
 }
 
-/** The place of the entry that comes last at or before a number, in a list that grows. */
+/** Index of the last entry at or before a number in a sorted list. */
 export function lastUpTo(numbers: number[], most: number): number {
   let found = -1;
   for (const [index, one] of numbers.entries()) {
@@ -67,7 +67,7 @@ export function lastUpTo(numbers: number[], most: number): number {
   return found;
 }
 
-/** The same heights, in their order, with so much between them at least, and inside what there is. */
+/** The heights moved apart to a minimum distance, in order and within bounds. */
 export function apart(heights: number[], gap: number, most: number): number[] {
   const order = heights.map((_, index) => index).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   const found = [...heights];

@@ -1,9 +1,9 @@
-// The frames of a finished match as the server tells them, fetched a page at a time and kept.
+// The frames of a finished match, fetched by page and cached.
 
 import { ask } from "../lib/http";
 import type { FramePage, FrameShown, Mark, RoomSummary, Told } from "../wire";
 
-/** Through whose eyes and in which words. */
+/** The view and the language. */
 export interface Reading {
   seat: number;
   lang: string;
@@ -13,11 +13,11 @@ export const PAGE = 40;
 
 export type FetchPage = (from: number, to: number, reading: Reading) => Promise<FramePage>;
 
-/** How pages are asked for at a room of the server, the last frame included. Without a seat everything lies open. */
+/** Requests pages of frames of a room. Without a seat everything is visible. */
 export function pagesOf(room: string, token: string): FetchPage {
   return (from, to, { seat, lang }) => {
-    const eyes = seat < 0 ? "" : `&seat=${seat}`;
-    return ask<FramePage>(`/api/rooms/${room}/frames?from=${from}&to=${to}${eyes}&lang=${lang}`, { token });
+    const viewer = seat < 0 ? "" : `&seat=${seat}`;
+    return ask<FramePage>(`/api/rooms/${room}/frames?from=${from}&to=${to}${viewer}&lang=${lang}`, { token });
   };
 }
 
@@ -25,7 +25,7 @@ export function summaryOf(room: string, token: string): Promise<RoomSummary> {
   return ask<RoomSummary>(`/api/rooms/${room}`, { token });
 }
 
-/** Frames numbered from 0, of which some may not be here yet. */
+/** Frames numbered from 0, some of which may not be loaded. */
 export class Shelf {
   total = 0;
   marks: Mark[] = [];
@@ -38,7 +38,7 @@ export class Shelf {
     readonly reading: Reading,
   ) {}
 
-  /** Bring the page on which a frame stands. */
+  /** Load the page of a frame. */
   bring(n: number): Promise<void> {
     const page = Math.floor(Math.max(n, 0) / PAGE);
     let asked = this.asked.get(page);
@@ -50,7 +50,7 @@ export class Shelf {
     return asked;
   }
 
-  /** The first frame that is not here, -1 if all are. */
+  /** The first frame that is not loaded, -1 if all are. */
   get missing(): number {
     for (let n = 0; n < this.total; n++) if (!this.frames[n]) return n;
     return -1;

@@ -1,4 +1,4 @@
-// Game files go over the line letter by letter: they are sealed, and numbers written anew would break the seal.
+// Game files are sent and received as text: parsing and rewriting numbers would break their signature.
 
 import { Refusal, Unreachable } from "../lib/http";
 import { settings } from "../lib/settings.svelte";
@@ -6,7 +6,7 @@ import type { Problem } from "../wire";
 
 interface Letter {
   token?: string;
-  /** Sent as it is; without one it is only asked for. */
+  /** The body to send; without one it is a GET request. */
   text?: string;
 }
 

@@ -1,10 +1,10 @@
-// A file becomes a room again: read here, checked by the server.
+// Imports a game file as a room; the server verifies it.
 
 import { myRooms } from "../lib/my_rooms.svelte";
 import type { Created } from "../wire";
 import { exchange } from "./letters";
 
-/** Not even JSON of the right kind; the server need not be asked. */
+/** Not a game file at all, so the server is not asked. */
 export class NoGame extends Error {}
 
 interface GameFile {
@@ -26,7 +26,7 @@ export function readGame(text: string): GameFile {
   return found as GameFile;
 }
 
-/** Let the server play the file again; gives the room it has become. */
+/** Import a file; returns the room. */
 export async function openGame(text: string): Promise<string> {
   const file = readGame(text);
   const { room, host, spectators = "" } = JSON.parse(await exchange("/api/import", { text })) as Created;

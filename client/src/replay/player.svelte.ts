@@ -1,17 +1,17 @@
-// The hand on the reel: plays a replay on, at a speed, until it is stopped or over.
+// Plays a replay at a speed until it is paused or over.
 
-/** What is played: anything with a place, an end and a way to the next place. */
-export interface Reel {
+/** Anything with a position, an end and a way to move. */
+export interface Timeline {
   readonly at: number;
   readonly last: number;
-  told(direction: 1 | -1): number;
+  nextEvent(direction: 1 | -1): number;
   go(to: number): Promise<void>;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type PlaySpeed = (typeof SPEEDS)[number];
 
-/** How long a step stays on the table at speed 1. */
+/** Duration of a step at speed 1. */
 const STAY = 1400;
 
 export class Player {
@@ -19,13 +19,13 @@ export class Player {
   speed: PlaySpeed = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly reel: Reel) {}
+  constructor(private readonly timeline: Timeline) {}
 
-  /** Play, from the start if the end was reached. */
+  /** Play, from the start if at the end. */
   play(): void {
-    if (this.playing || this.reel.last === 0) return;
+    if (this.playing || this.timeline.last === 0) return;
     this.playing = true;
-    if (this.reel.at >= this.reel.last) void this.reel.go(0).then(() => this.wait());
+    if (this.timeline.at >= this.timeline.last) void this.timeline.go(0).then(() => this.wait());
     else this.wait();
   }
 
@@ -46,11 +46,11 @@ export class Player {
 
   private async step(): Promise<void> {
     if (!this.playing) return;
-    // Steps that tell nothing are passed over, so that the film never seems to hang.
-    const to = this.reel.told(1);
-    if (to > this.reel.at + 1) await this.reel.go(to - 1);
-    await this.reel.go(to);
-    if (this.reel.at >= this.reel.last) this.pause();
+    // Skip steps without events, so that playback never seems to hang.
+    const to = this.timeline.nextEvent(1);
+    if (to > this.timeline.at + 1) await this.timeline.go(to - 1);
+    await this.timeline.go(to);
+    if (this.timeline.at >= this.timeline.last) this.pause();
     else if (this.playing) this.wait();
   }
 }

@@ -1,4 +1,4 @@
-// A finished match behind the same face as a live one: tables draw it and never learn the difference.
+// A finished match as a session, so that tables draw it like a live one.
 
 import type { KeptLine } from "../lib/connection.svelte";
 import type { BarPlan, LiveOdds, Session } from "../table/session.svelte";
@@ -16,28 +16,28 @@ export class ReplaySession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
   spread = $state(false);
-  /** The frame that is shown. */
+  /** The displayed frame. */
   at = $state(0);
-  /** The frame that was asked for: where the reel stands. What is shown follows as soon as it is here. */
+  /** The requested frame; the displayed one follows when it is loaded. */
   aim = $state(0);
   reading: Reading = $state.raw({ seat: -1, lang: "en" });
   total = $state(0);
   failed: unknown = $state.raw();
-  /** Kept until all frames are here. */
+  /** Kept until all frames are loaded. */
   rest: Promise<void> = Promise.resolve();
 
   /** Where turns begin. */
   marks: Mark[] = $state.raw([]);
-  /** Every line of the match, also of what is still to come, with its frame in place of `seq`. */
+  /** Every line of the match, with its frame in place of `seq`. */
   log: KeptLine[] = $state.raw([]);
 
-  /** All frames that are here; replaced as a whole whenever some come in. */
+  /** All loaded frames; replaced as a whole when more arrive. */
   private frames: (FrameShown | undefined)[] = $state.raw([]);
   private shelf: Shelf;
-  private readonly hearers = new Set<(events: EventShown[], state: State) => void>();
+  private readonly listeners = new Set<(events: EventShown[], state: State) => void>();
 
   readonly state: State | undefined = $derived.by(() => this.stateAt(this.at));
-  /** Where one is among the lines, -1 before the first. */
+  /** Index of the current line, -1 before the first. */
   readonly line: number = $derived(this.log.findLastIndex((line) => line.seq <= this.at));
 
   constructor(
@@ -55,16 +55,16 @@ export class ReplaySession implements Session {
     return Math.max(this.total - 1, 0);
   }
 
-  /** Look through other eyes or in other words: done as soon as that frame is here, the rest follows.
+  /** Change the view or the language; resolves when that frame is loaded.
    *
-   * What is shown stays until then, or for good if nothing comes; `failed` says so.
+   * The display stays until then, or for good if loading fails; `failed` says so.
    */
   async read(reading: Reading, at = this.aim): Promise<void> {
     const shelf = new Shelf(this.fetchPage, reading);
     this.shelf = shelf;
     this.failed = undefined;
     try {
-      await shelf.bring(0); // says how many there are, and has the log
+      await shelf.bring(0); // has the number of frames and the log
       const place = Math.max(0, Math.min(at, shelf.total - 1));
       await shelf.bring(place);
       if (shelf !== this.shelf) return;
@@ -77,9 +77,9 @@ export class ReplaySession implements Session {
     }
   }
 
-  /** Go to a frame. One step forward is played, anything else is a jump and shows the table as it lies there.
+  /** Go to a frame. One step forward is animated; anything else is a jump.
    *
-   * Of several that were asked for, the last one counts, whatever comes in first; one that does not come changes nothing.
+   * Of several requests the last one counts; a failed one changes nothing.
    */
   async go(to: number): Promise<void> {
     const next = Math.min(Math.max(Math.round(to), 0), this.last);
@@ -99,8 +99,8 @@ export class ReplaySession implements Session {
     this.at = next;
     const { state } = this;
     if (!state) return;
-    const heard = stepped ? (state.events ?? []) : [];
-    for (const hear of this.hearers) hear(heard, stepped ? state : { ...state, events: [] });
+    const played = stepped ? (state.events ?? []) : [];
+    for (const listener of this.listeners) listener(played, stepped ? state : { ...state, events: [] });
   }
 
   /** The frame of the next turn in that direction; the ends of the match count as turns. */
@@ -110,15 +110,15 @@ export class ReplaySession implements Session {
     return starts.findLast((n) => n < this.aim) ?? 0;
   }
 
-  /** The next frame in that direction at which something was told. */
-  told(direction: 1 | -1): number {
+  /** The next frame in that direction that has an event. */
+  nextEvent(direction: 1 | -1): number {
     if (direction > 0) return this.log.find((line) => line.seq > this.at)?.seq ?? this.last;
     return this.log.findLast((line) => line.seq < this.at)?.seq ?? 0;
   }
 
-  onEvents(hear: (events: EventShown[], state: State) => void): () => void {
-    this.hearers.add(hear);
-    return () => this.hearers.delete(hear);
+  onEvents(listener: (events: EventShown[], state: State) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   answer(): void {}
@@ -157,7 +157,7 @@ export class ReplaySession implements Session {
       room,
       game,
       mode,
-      // A table shows the moment as it was: somebody was asked, until the last frame.
+      // A table shows the frame as it was: in play until the last one.
       phase: n === this.last ? "over" : "playing",
       seats: this.summary.seats.map((seat) => ({ ...seat, present: true, away: false })),
       waiting: frame.asked ?? [],

@@ -18,7 +18,7 @@ const summary: RoomSummary = {
   policy: {},
 };
 
-/** A match of that many frames: a turn begins at every tenth, every odd frame tells something. */
+/** A match of that many frames: a turn begins at every tenth, every odd frame has an event. */
 function match(total: number) {
   const asked: string[] = [];
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -32,7 +32,7 @@ function match(total: number) {
       twin: [`frame ${n}`],
     };
   }
-  function told(n: number, { lang }: Reading): Told {
+  function lineOf(n: number, { lang }: Reading): Told {
     return { n, text: [{ text: `${lang} ${n}` }], chapter: n % 10 === 0 };
   }
   function page(from: number, to: number, reading: Reading): Promise<FramePage> {
@@ -40,7 +40,7 @@ function match(total: number) {
     if (from >= total) return Promise.reject(new Error("no such place"));
     const frames = numbers(from, Math.min(to, total - 1)).map((n) => frame(n, reading));
     const all = numbers(0, total - 1).filter((n) => n % 2 || n % 10 === 0);
-    const log = all.map((n) => told(n, reading));
+    const log = all.map((n) => lineOf(n, reading));
     const marks = all.filter((n) => n % 10 === 0).map((n) => ({ n, text: `turn ${n / 10}` }));
     return Promise.resolve(from === 0 ? { total, frames, marks, log } : { total, frames });
   }
@@ -89,15 +89,15 @@ describe("a replay", () => {
     const session = new ReplaySession(summary, match(30).fetch);
     await session.read({ seat: -1, lang: "en" }, 3);
     await session.rest;
-    const heard: number[] = [];
-    const stop = session.onEvents((events) => heard.push(events.length));
+    const played: number[] = [];
+    const stop = session.onEvents((events) => played.push(events.length));
     await session.go(4);
     await session.go(20);
     await session.go(19);
-    expect(heard).toEqual([1, 0, 0]);
+    expect(played).toEqual([1, 0, 0]);
     stop();
     await session.go(20);
-    expect(heard).toHaveLength(3);
+    expect(played).toHaveLength(3);
   });
 
   it("stays within the match", async () => {
@@ -110,21 +110,21 @@ describe("a replay", () => {
     expect(session.at).toBe(4);
   });
 
-  it("steps by turn and by what is told", async () => {
+  it("steps by turn and by event", async () => {
     const session = new ReplaySession(summary, match(30).fetch);
     await session.read({ seat: -1, lang: "en" }, 14);
     await session.rest;
     expect(session.turn(1)).toBe(20);
     expect(session.turn(-1)).toBe(10);
-    expect(session.told(1)).toBe(15);
+    expect(session.nextEvent(1)).toBe(15);
     await session.go(15);
-    expect(session.told(1)).toBe(17);
+    expect(session.nextEvent(1)).toBe(17);
     await session.go(29);
     expect(session.turn(1)).toBe(29);
-    expect(session.told(1)).toBe(29);
+    expect(session.nextEvent(1)).toBe(29);
   });
 
-  it("changes eyes and language at the same frame", async () => {
+  it("changes view and language at the same frame", async () => {
     const session = new ReplaySession(summary, match(30).fetch);
     await session.read({ seat: -1, lang: "en" }, 11);
     await session.rest;

@@ -1,4 +1,4 @@
-// What the server says about a finished match, made ready for charts: chances, the moments that turned it, and luck.
+// Prepares the server's review of a match for charts: chances, key moments, luck.
 
 import { ask } from "../lib/http";
 import type { HealthPoint, Review, RollJudged, WinPoint } from "../wire";
@@ -14,7 +14,7 @@ export interface Series {
   points: Point[];
 }
 
-/** A row of the table that says the same as a chart: what it is about, and a number per seat. */
+/** A row of the table equivalent to a chart: a label and a number per seat. */
 export interface Row {
   n: number;
   label: string;
@@ -35,12 +35,12 @@ export function chanceSeries(curve: WinPoint[], names: string[]): Series[] {
     .filter((one) => one.points.length > 0);
 }
 
-/** A row per place of the curve; no turn begins at its end, which has other words. */
+/** A row per point of the curve; the last one has its own label. */
 export function chanceRows(curve: WinPoint[], end: string): Row[] {
   return curve.map(({ n, text, chances }) => ({ n, label: text || end, values: chances }));
 }
 
-/** What every seat had left. */
+/** The remaining health of every seat. */
 export function healthSeries(health: HealthPoint[], names: string[]): Series[] {
   return names
     .map((name, seat) => ({
@@ -55,12 +55,12 @@ export function healthRows(health: HealthPoint[], end: string): Row[] {
   return health.map(({ n, text, left }) => ({ n, label: text || end, values: left }));
 }
 
-/** From nothing to the most that anybody had, so that the middle is a whole number too. */
+/** From 0 to the maximum, made even so that the middle is a whole number. */
 export function healthSpan(health: HealthPoint[]): Span1 {
   return { least: 0, most: 2 * Math.ceil(Math.max(2, ...health.flatMap(({ left }) => left)) / 2) };
 }
 
-/** How likely a seat was to win at a frame, between the places of the curve. */
+/** A seat's chance to win at a frame, interpolated. */
 export function chanceAt(curve: WinPoint[], seat: number, n: number): number | undefined {
   const after = curve.findIndex((point) => point.n >= n);
   const right = curve[after < 0 ? curve.length - 1 : after];
@@ -71,7 +71,7 @@ export function chanceAt(curve: WinPoint[], seat: number, n: number): number | u
   return left.n === right.n ? to : from + ((to - from) * (n - left.n)) / (right.n - left.n);
 }
 
-/** Luck added up: how far each seat's dice are above or below what was to be expected. */
+/** Cumulative luck: how far each seat's dice are above or below expectation. */
 export function luckSeries(rolls: RollJudged[], names: string[]): Series[] {
   return names
     .map((name, seat) => {
@@ -83,7 +83,7 @@ export function luckSeries(rolls: RollJudged[], names: string[]): Series[] {
     .filter((one) => one.points.length > 0);
 }
 
-/** The sums of luck after every roll; the row is called by its dice. */
+/** Cumulative luck after every roll, labelled by the dice. */
 export function luckRows(rolls: RollJudged[], seats: number): Row[] {
   const sums: (number | undefined)[] = Array.from({ length: seats }, () => undefined);
   return rolls.map(({ n, seat, dice, worth, expected }) => {

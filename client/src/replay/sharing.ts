@@ -1,29 +1,29 @@
-// Handing a finished game on: as a link that opens nothing but the view, or as a file.
+// Sharing a finished game: as a link for viewing, or as a file.
 
 import { myRooms } from "../lib/my_rooms.svelte";
 import { exchange } from "./letters";
 
 const PLAIN_DIGITS = 32;
 
-/** The way to a replay in this browser, which knows the secret by itself. */
+/** The address of a replay in this browser, which has stored the secret. */
 export function replayPath(room: string, at = -1): string {
   return `/replay/${room}${at >= 0 ? `?at=${at}` : ""}`;
 }
 
-/** A link for others, with the secret of spectators and never that of a seat; empty where none is known. */
+/** A link for others with the spectators' secret, never that of a seat; empty if there is none. */
 export function linkFor(room: string, open: boolean, at = -1): string {
   const secret = myRooms.find(room)?.spectators ?? "";
   if (!secret && !open) return "";
   return `${location.origin}${replayPath(room, at)}${secret ? `#${secret}` : ""}`;
 }
 
-/** The game as a file on this machine: the whole room for those who sat there, else the replay. */
+/** Download the game: the whole room for its players, else the replay. */
 export async function download(room: string, token: string, seated: boolean): Promise<void> {
   const kind = seated ? "export" : "replay";
   saveText(await exchange(`/api/rooms/${room}/${kind}`, { token }), `ludo-${room}.json`);
 }
 
-/** A text as a file on this machine. */
+/** Download a text as a file. */
 export function saveText(content: BlobPart, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
   const link = document.createElement("a");
@@ -33,17 +33,17 @@ export function saveText(content: BlobPart, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** True once it lies in the clipboard. */
+/** Copy to the clipboard; returns whether it succeeded. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // forbidden, or the page is not from a safe place
+    return false; // forbidden, or not a secure context
   }
 }
 
-/** Where chance came from: drawn from the key alone, up to a place from an earlier match, or written into the key. */
+/** Where random numbers came from: the key alone, partly an earlier match, or written into the key. */
 export type ChanceOrigin = "drawn" | "branch" | "written";
 
 interface WrittenKey {
@@ -52,7 +52,7 @@ interface WrittenKey {
   earlier?: string;
 }
 
-/** The same of a key as it is shown: 16 bytes, and behind them perhaps what was written. */
+/** The origin by a displayed key: 16 bytes, optionally followed by written results. */
 export function chanceOf(key: string): ChanceOrigin {
   const behind = key.slice(PLAIN_DIGITS).match(/../g) ?? [];
   if (behind.length === 0) return "drawn";
@@ -62,7 +62,7 @@ export function chanceOf(key: string): ChanceOrigin {
   return scripted || (said.earlier && chanceOf(said.earlier) === "written") ? "written" : "branch";
 }
 
-/** Is this the key that was promised? Undefined where the browser does not reckon for pages like this one. */
+/** Whether the key matches the commitment; undefined where the browser offers no hashing. */
 export async function keepsPromise(key: string, commitment: string): Promise<boolean | undefined> {
   const reckoner = globalThis.crypto?.subtle;
   if (!reckoner) return undefined;

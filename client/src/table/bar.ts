@@ -1,4 +1,4 @@
-// What the action bar shows: the table's own plan, or one made from the question; never more than three buttons.
+// Content of the action bar: by the game's own table or from the question; at most three buttons.
 
 import type { Option, Question, Span } from "../wire";
 import type { BarButton, BarPlan, Session } from "./session.svelte";
@@ -23,7 +23,7 @@ function button(option: Option, session: Session): BarButton {
   return detail?.length ? { ...plain, detail } : plain;
 }
 
-/** The usual plan: what passes or ends is the main button, everything else a list. */
+/** The default: passing or ending is the main button, everything else a list. */
 export function usualPlan(question: Question, session: Session): BarPlan {
   const only = question.answers.length === 1 && !question.space ? question.answers[0] : undefined;
   const main = only ?? find(question, question.passing);
@@ -31,7 +31,7 @@ export function usualPlan(question: Question, session: Session): BarPlan {
   return main ? { primary: button(main, session), listed } : { listed };
 }
 
-/** The bar for what is asked now; `confirm` is the main button's word for an answer that was picked. */
+/** The bar for the current question; `confirm` is the label for a selected answer. */
 export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Bar | undefined {
   const { question, bar } = session;
   if (!question) {
@@ -51,7 +51,7 @@ export function barFor(session: Session, confirm: (label: Span[]) => Span[]): Ba
 
 const FEW_LETTERS = 18;
 
-/** Is what stands on it so short that two such buttons share a line of a phone? */
+/** Whether a label is short enough for two buttons in a line of a phone. */
 export function isBrief(button: BarButton | undefined): boolean {
   const letters = button?.label.reduce((sum, span) => sum + span.text.length, 0) ?? 0;
   return !button?.detail?.length && !button?.why && letters <= FEW_LETTERS;

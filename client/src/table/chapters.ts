@@ -1,10 +1,10 @@
-// The log by chapters: a turn, a round or a floor with the lines that belong to it.
+// The log grouped by chapters: turns, rounds or floors.
 
 import type { KeptLine } from "../lib/connection.svelte";
 import { plainText } from "../lib/narration.svelte";
 
 export interface Chapter {
-  /** The place of its first line in the log. */
+  /** Index of its first line in the log. */
   first: number;
   title: KeptLine | undefined;
   lines: { line: KeptLine; index: number }[];
@@ -25,7 +25,7 @@ export function chapters(log: readonly KeptLine[], from = 0): Chapter[] {
   return found;
 }
 
-/** The whole log to paste somewhere. */
+/** The whole log as text. */
 export function asText(log: readonly KeptLine[]): string {
   return log.map((line) => (line.chapter ? `\n${plainText(line.text)}` : `  ${plainText(line.text)}`)).join("\n");
 }

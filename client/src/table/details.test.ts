@@ -10,7 +10,7 @@ function made(parent: Element, tag: string, attributes: Record<string, string> =
 describe("more about the focused item", () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it("is what opens a card, or lies beside it in the same thing", () => {
+  it("is what opens a card, or is beside it in the same item", () => {
     const held = made(document.body, "div", { class: "held" });
     const card = made(held, "button");
     const read = made(held, "button", { "data-details": "card:x" });

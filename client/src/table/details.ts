@@ -1,11 +1,11 @@
-// More about what has the focus: the card of a word, of a card or of an ability, or what an answer would do.
+// Details of the focused element: the card of a term, card or ability, or the preview of an answer.
 
-/** What opens a card says so; a word within a sentence does by itself. */
+/** Elements that open a card. */
 const OPENS = "[data-details], button.term";
-/** As far as one looks around: a thing, not the whole table. */
+/** Limits of the search: one item, not the whole table. */
 const THING = "[data-preview], li, article, .held, [data-spot]";
 
-/** What to press to read more about an element: itself, or what lies closest around it. */
+/** The control that opens details of an element: itself, or the closest around it. */
 export function detailsOf(focused: Element | null): HTMLElement | undefined {
   if (!focused) return undefined;
   if (focused.matches(OPENS)) return focused as HTMLElement;
@@ -16,9 +16,9 @@ export function detailsOf(focused: Element | null): HTMLElement | undefined {
   return undefined;
 }
 
-/** Open what there is to read; false if there is nothing. */
+/** Open the details; false if there are none. */
 export function openDetails(focused: Element | null): boolean {
-  // An answer has no card: what it would do stands above the buttons, and is gone to.
+  // An answer has no card; focus its preview above the buttons.
   const preview = focused?.closest("[data-answer]") ? document.querySelector<HTMLElement>("[data-preview]") : null;
   const found = preview ?? detailsOf(focused);
   if (!found) return false;

@@ -1,4 +1,4 @@
-// The whole game as a file: asked for with the player's right, which must not stand in an address.
+// Download the game as a file. The token goes into a header, as addresses get logged.
 
 import type { Connection } from "../lib/connection.svelte";
 import { Refusal } from "../lib/http";

@@ -1,14 +1,14 @@
-// A long list of answers as a tree by their paths: no level shows more than a screen can.
+// A long list of answers as a tree by path, with levels that fit a screen.
 
 import type { Option } from "../wire";
 
-/** So many entries at once, and no more. */
+/** The most entries of a page. */
 export const MOST = 12;
 
 export interface Group {
   kind: "group";
   name: string;
-  /** How many answers stand in it. */
+  /** The number of answers in it. */
   count: number;
 }
 
@@ -21,7 +21,7 @@ export type Entry = Group | Leaf;
 
 export interface Level {
   entries: Entry[];
-  /** Which page of the level this is and how many there are; a server that groups well needs one. */
+  /** Page of the level and number of pages; usually one. */
   page: number;
   pages: number;
 }
@@ -53,7 +53,7 @@ function allEntries(options: readonly Option[], path: readonly string[]): Entry[
   return entries;
 }
 
-/** The entries behind a path, in the order of the answers; what a level has too many of goes on further pages. */
+/** The entries under a path, in the order of the answers; long levels have several pages. */
 export function level(options: readonly Option[], path: readonly string[], page = 0): Level {
   const entries = allEntries(options, path);
   const pages = Math.max(1, Math.ceil(entries.length / MOST));
@@ -61,12 +61,12 @@ export function level(options: readonly Option[], path: readonly string[], page 
   return { entries: entries.slice(at * MOST, (at + 1) * MOST), page: at, pages };
 }
 
-/** The place of the first answer behind a path, from 0. */
+/** Index of the first answer under a path. */
 export function firstUnder(options: readonly Option[], path: readonly string[]): number {
   return options.findIndex((option) => isUnder(option, path));
 }
 
-/** As much of a path as still leads somewhere after the question has changed. */
+/** The part of a path that still exists after the question has changed. */
 export function stillThere(options: readonly Option[], path: readonly string[]): string[] {
   const found: string[] = [];
   for (const name of path) {

@@ -1,12 +1,12 @@
-// Looking at an answer before it is given: with the pointer, by focus, or with a finger that rests on it.
+// Previews an answer on hover, focus or long press.
 
 import type { Attachment } from "svelte/attachments";
 import type { Session } from "./session.svelte";
 
-/** A finger that rests this long looks, and presses nothing when it is lifted. */
+/** Duration of a long press in milliseconds. */
 const RESTING = 450;
 
-/** Whatever gives that answer shows, when it is looked at, what the answer would do; what gives none ends the look. */
+/** Attached to a control, previews its answer; without an answer, ends the preview. */
 export function looking(session: Session, action: string | undefined): Attachment<HTMLElement> {
   return (thing) => {
     if (!session.look) return;
@@ -14,7 +14,7 @@ export function looking(session: Session, action: string | undefined): Attachmen
     let rested = false;
     const look = (): void => session.look?.(action);
     const lift = (): void => clearTimeout(resting);
-    const heard = {
+    const handlers = {
       focus: look,
       pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
       pointerdown: (event: PointerEvent) => {
@@ -37,11 +37,11 @@ export function looking(session: Session, action: string | undefined): Attachmen
         event.stopImmediatePropagation();
       },
     };
-    const names = Object.keys(heard) as (keyof typeof heard)[];
-    for (const name of names) thing.addEventListener(name, heard[name] as EventListener, true);
+    const names = Object.keys(handlers) as (keyof typeof handlers)[];
+    for (const name of names) thing.addEventListener(name, handlers[name] as EventListener, true);
     return () => {
       lift();
-      for (const name of names) thing.removeEventListener(name, heard[name] as EventListener, true);
+      for (const name of names) thing.removeEventListener(name, handlers[name] as EventListener, true);
     };
   };
 }

@@ -1,4 +1,4 @@
-// How seats are called and whose turn it is, in the reader's language.
+// Names of seats and descriptions of turns in the reader's language.
 
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words.svelte";
@@ -13,7 +13,7 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(names);
 }
 
-/** Whose turn it is, for a screen that holds those seats. */
+/** Whose turn it is, seen by the owner of these seats. */
 export function turnWords(state: State, own: readonly number[]): string {
   if (state.phase !== "playing") return t("turn-over");
   if (state.paused) return t("turn-paused");
@@ -24,19 +24,19 @@ export function turnWords(state: State, own: readonly number[]): string {
   return t("turn-of", { names: listed((mine.length ? mine : waiting).map((seat) => seatName(state, seat))) });
 }
 
-/** The heading of the table in words: the server writes it over its text twin, between rules. */
+/** The heading of the table, which is the first line of its text. */
 export function heading(state: State | undefined): string {
   const first = state?.twin?.[0] ?? "";
   return /^[─━]/.test(first) ? first.replace(/^[─━\s]+|[─━\s]+$/g, "") : "";
 }
 
-/** Seconds as a clock shows them. */
+/** Seconds as minutes and seconds. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** What the bar says where nothing is asked of this screen. */
+/** The text of the action bar while nothing is asked. */
 export function waitWords(state: State, own: readonly number[]): string {
   if (state.phase !== "playing") return t("turn-over");
   if (state.paused) return t("wait-paused");

@@ -8,7 +8,7 @@ const burned = [
   { text: " by rule ", term: "rule:DT-A-1" },
 ];
 
-function laid(attributes: Record<string, string>, tag = "div"): HTMLElement {
+function placed(attributes: Record<string, string>, tag = "div"): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.getClientRects = () => [{}] as unknown as DOMRectList;
@@ -19,7 +19,7 @@ function laid(attributes: Record<string, string>, tag = "div"): HTMLElement {
 describe("from a line of the log to the table", () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it("a thing of a seat comes before the thing, and that before the seat; rules lie nowhere", () => {
+  it("a thing of a seat comes before the thing, and that before the seat; rules are nowhere", () => {
     expect(spotsOf(burned)).toEqual([
       '[data-spot="status-1-burn"]',
       '[data-details="status\\:burn"]',
@@ -29,20 +29,20 @@ describe("from a line of the log to the table", () => {
   });
 
   it("finds them, each once", () => {
-    const seat = laid({ "data-spot": "seat-1" });
-    const token = laid({ "data-spot": "status-1-burn" }, "li");
+    const seat = placed({ "data-spot": "seat-1" });
+    const token = placed({ "data-spot": "status-1-burn" }, "li");
     token.appendChild(document.createElement("button")).setAttribute("data-details", "status:burn");
-    laid({ "data-spot": "seat-0" });
+    placed({ "data-spot": "seat-0" });
     expect(placesOf(burned)).toEqual([token, seat]);
   });
 
   it("marks them, and takes the mark away with the next line", () => {
-    const seat = laid({ "data-spot": "seat-1" });
-    const other = laid({ "data-spot": "seat-0" });
+    const seat = placed({ "data-spot": "seat-1" });
+    const other = placed({ "data-spot": "seat-0" });
     expect(pointTo(burned)).toBe(true);
-    expect(seat.hasAttribute("data-told")).toBe(true);
+    expect(seat.hasAttribute("data-highlighted")).toBe(true);
     expect(pointTo([{ text: "Bo", term: "seat:0" }])).toBe(true);
-    expect([seat.hasAttribute("data-told"), other.hasAttribute("data-told")]).toEqual([false, true]);
+    expect([seat.hasAttribute("data-highlighted"), other.hasAttribute("data-highlighted")]).toEqual([false, true]);
     expect(pointTo([{ text: "Nobody." }])).toBe(false);
   });
 });

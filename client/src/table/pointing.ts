@@ -1,15 +1,15 @@
-// From a line of the log to the table: what it names is marked there for a moment, and brought into view.
+// Highlights on the table what a line of the log names.
 
 import type { Span } from "../wire";
 
 const STAYS = 2600;
 const MOST = 4;
-/** What opens a card stands for the whole thing it lies on. */
+/** An element that opens a card represents its container. */
 const THING = "article, .held, li";
-/** On a table that is written rather than drawn, the lines that say the same words. */
+/** On a text table, the lines that contain the same words. */
 const WRITTEN = "main .twin :is(.line, .row > span, .rule)";
 
-/** Where the things of a line may lie, the most telling first: a thing of a seat before the thing, and that before the seat. */
+/** Selectors for what a line names, most specific first: an item of a seat, the item, the seat. */
 export function spotsOf(text: readonly Span[]): string[] {
   const terms = text.flatMap((span) => (span.term ? [span.term] : []));
   const seats = terms.filter((term) => term.startsWith("seat:")).map((term) => term.slice("seat:".length));
@@ -33,7 +33,7 @@ function written(text: readonly Span[]): Element[] {
   return names.flatMap((name) => lines.filter((line) => line.textContent?.includes(name)).slice(0, 1));
 }
 
-/** The things on the table that a line of the log speaks of. */
+/** The elements of the table that a line of the log names. */
 export function placesOf(text: readonly Span[]): Element[] {
   const drawn = spotsOf(text).flatMap((spot) => [...document.querySelectorAll(`main ${spot}`)]);
   const whole = [...drawn, ...written(text)].map((found) => found.closest(THING) ?? found);
@@ -42,17 +42,17 @@ export function placesOf(text: readonly Span[]): Element[] {
 
 let over: (() => void) | undefined;
 
-/** Mark them for a moment and go to the first; false if nothing of the line lies on the table. */
+/** Highlight them for a moment and scroll to the first; false if there are none. */
 export function pointTo(text: readonly Span[]): boolean {
   over?.();
   const places = placesOf(text);
-  for (const place of places) place.setAttribute("data-told", "");
+  for (const place of places) place.setAttribute("data-highlighted", "");
   places[0]?.scrollIntoView({ block: "center" });
   places[0]?.querySelector("button")?.focus({ preventScroll: true });
   const timer = setTimeout(() => over?.(), STAYS);
   over = () => {
     clearTimeout(timer);
-    for (const place of places) place.removeAttribute("data-told");
+    for (const place of places) place.removeAttribute("data-highlighted");
     over = undefined;
   };
   return places.length > 0;

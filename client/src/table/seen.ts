@@ -1,4 +1,4 @@
-// The number of the last state this browser has shown of a room, so that a return after days begins with a recap.
+// The last state shown of each room, so that a later return begins with a recap.
 
 const KEY = "ludotheque.seen";
 const MOST = 60;
@@ -24,6 +24,6 @@ export function keepSeen(room: string, seq: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [room, seq]].slice(-MOST))));
   } catch {
-    // without a store a return simply has no recap
+    // without storage there is no recap
   }
 }

@@ -1,4 +1,4 @@
-// What a table works with: a live seat, a spectator, or a frame of a replay, all of one form.
+// The interface between a table and its game: a live seat, a spectator, or a frame of a replay.
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Connection, KeptLine } from "../lib/connection.svelte";
@@ -11,26 +11,26 @@ export interface BarButton {
   label: Span[];
   press: () => void;
   detail?: Span[];
-  /** Why it cannot be pressed; it stays focusable and says so. */
+  /** Why it is disabled; it stays focusable and shows the reason. */
   why?: Span[];
-  /** The key that presses it, where it is not the main one. */
+  /** Its key, unless it is the main button. */
   act?: KeyAct;
-  /** The answer it gives, so that one may look at what that would do. */
+  /** The answer it gives, for the preview. */
   action?: string;
 }
 
-/** What a game's table puts into the action bar in place of the usual list; at most three buttons. */
+/** What a game's own table shows in the action bar in place of the list; at most three buttons. */
 export interface BarPlan {
   sentence?: Span[];
   primary?: BarButton;
   others?: BarButton[];
-  /** Answers that are still to be offered as a list, by path. */
+  /** Answers still offered as a list, by path. */
   listed?: Option[];
 }
 
-/** What the dice on the table are good for, as a game's own table knows it; it changes with every touch of a die. */
+/** Odds computed by a game's own table; they change with every selection of dice. */
 export interface LiveOdds {
-  /** What these chances are of. */
+  /** What these odds are about. */
   lead: string;
   rows: { name: string; needs: string; chance: number; words: string }[];
 }
@@ -38,74 +38,74 @@ export interface LiveOdds {
 export interface Session {
   readonly state: State | undefined;
   readonly log: KeptLine[];
-  /** False for spectators and replays: nothing can be answered. */
+  /** False for spectators and replays, which cannot answer. */
   readonly active: boolean;
-  /** The seat through whose eyes one looks, -1 for nobody's. */
+  /** The seat whose view is shown, -1 for none. */
   readonly seat: number;
-  /** The open question of the own seat that is not answered yet. */
+  /** The open question of the own seat. */
   readonly question: Question | undefined;
-  /** Something that will change the question is on its way; buttons wait for what comes of it. */
+  /** An answer was sent; buttons wait for the next state. */
   readonly pending: boolean;
   readonly advice: Advice | undefined;
   readonly chances: Chances | undefined;
-  /** The answer that somebody looks at: by pointer, by focus, with a finger that rests on it. */
+  /** The answer being previewed, by pointer, focus or long press. */
   readonly looked?: string | undefined;
-  /** What the answer that is looked at would do. */
+  /** The preview of that answer. */
   readonly preview?: PreviewShown | undefined;
-  /** Answers that a hint speaks of; a table lights them. */
+  /** Answers that a hint recommends; a table highlights them. */
   readonly hinted: readonly string[];
-  /** The answer that was picked and waits for the main button, where the player wants to confirm. */
+  /** The selected answer that waits for confirmation, if the player wants to confirm. */
   selected: string | undefined;
-  /** What the game's own table wants in the action bar. */
+  /** The action bar of the game's own table. */
   bar: BarPlan | undefined;
-  /** What the game's own table says in place of the odds one has to ask for. */
+  /** Odds of the game's own table, shown without asking the server. */
   odds?: LiveOdds | undefined;
-  /** The game's own table has something spread over it, for which the list of answers makes room. */
+  /** The game's own table shows an overlay; the list of answers makes room. */
   spread: boolean;
-  /** Odds were asked for and are not there yet. */
+  /** Odds were requested and have not arrived. */
   readonly reckoning?: boolean;
 
   answer(action: string): void;
-  /** Answer at once, or, where the player wants to confirm, pick it first. */
+  /** Answer, or select first if the player wants to confirm. */
   choose(action: string): void;
   typed(line: string): void;
   undo(): void;
-  /** Go back behind the barrier, as far as the room and the others allow. */
+  /** Ask for a takeback beyond undo, as the room and the other players allow. */
   takeBack?(seat: number): void;
-  /** The person of that seat sits at this screen: the curtain may open. */
+  /** The player of that seat is at the screen: lift the curtain. */
   ready?(seat: number): void;
   askHint(step: number): void;
   askOdds(about?: string): void;
-  /** Look at an answer, or at none any more; only the last look counts. */
+  /** Preview an answer, or none; the last call counts. */
   look?(action?: string): void;
-  /** Ask what an answer would do, before it is given. */
+  /** Request the preview of an answer. */
   askPreview?(action: string): void;
-  /** Does somebody else answer this question too, so that an answer can be put forward first? */
+  /** Whether others share this question, so that answers can be suggested. */
   readonly canSuggest?: boolean;
-  /** Put an answer forward without giving it. */
+  /** Suggest an answer without giving it. */
   suggest?(action: string): void;
   passOn(): void;
   whyNot(action: string): WhyNot | undefined;
-  /** Hear the events of every new state, in order; gives back how to stop. */
-  onEvents(hear: (events: EventShown[], state: State) => void): () => void;
+  /** Listen to the events of every new state; returns a function that stops listening. */
+  onEvents(listener: (events: EventShown[], state: State) => void): () => void;
 }
 
-/** A seat or a spectator at a room that is being played. */
+/** A seat or a spectator in a live room. */
 export class LiveSession implements Session {
   bar: BarPlan | undefined = $state.raw();
   odds: LiveOdds | undefined = $state.raw();
   spread = $state(false);
   private oddsAskedAt = $state(-1);
-  /** The state upon which something was sent that the next one shows the outcome of. */
+  /** The state on which an answer was sent; the next state shows its outcome. */
   private sentUpon: State | undefined = $state.raw();
   private picked: { action: string; seq: number } | undefined = $state.raw();
   private glance: { action: string; seq: number } | undefined = $state.raw();
-  /** What was asked for and has come, upon the state that is shown. */
+  /** Previews that have arrived for the current state. */
   private readonly foreseen = new SvelteMap<string, PreviewShown>();
   private readonly asked = new Set<string>();
 
   constructor(readonly connection: Connection) {
-    // Who is too fast is refused without a new state.
+    // A stale answer is refused without a new state.
     connection.onMessage((message) => {
       if (message.type === "refused") this.sentUpon = undefined;
       if (message.type === "state") this.forget();
@@ -234,7 +234,7 @@ export class LiveSession implements Session {
     this.connection.send({ type: "ask_preview", seq: state.seq, seat: question.seat, action });
   }
 
-  /** Another state, or the same in another language: what was foreseen is asked anew. */
+  /** Previews are valid for one state in one language. */
   private forget(): void {
     this.foreseen.clear();
     this.asked.clear();
@@ -264,14 +264,14 @@ export class LiveSession implements Session {
     return this.state?.why_not?.find((one) => one.action === action || !one.action);
   }
 
-  onEvents(hear: (events: EventShown[], state: State) => void): () => void {
-    // What is told anew (another language, a page loaded again) has been played already.
+  onEvents(listener: (events: EventShown[], state: State) => void): () => void {
+    // Events that are sent again (another language, a reload) were played before.
     let upTo = this.state?.seq ?? -1;
     return this.connection.onMessage((message) => {
       if (message.type !== "state") return;
       const isNew = upTo >= 0 && message.since >= upTo;
       upTo = message.seq;
-      hear(isNew ? (message.events ?? []) : [], message);
+      listener(isNew ? (message.events ?? []) : [], message);
     });
   }
 }

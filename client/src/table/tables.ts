@@ -1,21 +1,15 @@
-// The games that have a table of their own; every other one is played on the plain table.
+// Which table a game is played on: its own, or the plain one.
 
-import type { Component } from "svelte";
-import type { Session } from "./session.svelte";
+import { gameClient } from "../games";
+import type { TableComponent } from "../games/game_client";
 
-export type Table = Component<{ session: Session }>;
-
-const own: Record<string, () => Promise<{ default: Table }>> = {
-  dice_throne: () => import("../dice_throne/Table.svelte"),
-};
-
-/** Is there another table than the plain one? */
-export function hasOwn(game: string): boolean {
-  return game in own;
+/** Whether a game has a table of its own. */
+export function hasOwnTable(game: string): boolean {
+  return gameClient(game).table !== undefined;
 }
 
-/** The table of a game, loaded when it is first needed; the plain one if that is wanted. */
-export async function tableOf(game: string, plain = false): Promise<Table> {
-  const load = (plain ? undefined : own[game]) ?? (() => import("./PlainTable.svelte"));
+/** The table of a game, loaded when it is first needed; the plain one if the reader prefers it. */
+export async function tableOf(game: string, plain = false): Promise<TableComponent> {
+  const load = (plain ? undefined : gameClient(game).table) ?? (() => import("./PlainTable.svelte"));
   return (await load()).default;
 }

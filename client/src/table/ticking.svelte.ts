@@ -1,4 +1,4 @@
-// A clock for countdowns: what reads it is drawn again four times a second, and it stands while nobody reads.
+// A reactive clock that ticks four times a second while it is in use.
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -9,13 +9,13 @@ const ticks = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The time of the page, as `performance.now()`. */
+/** The time as `performance.now()`. */
 export function now(): number {
   ticks();
   return performance.now();
 }
 
-/** The time of day, as `Date.now()`. */
+/** The time as `Date.now()`. */
 export function today(): number {
   ticks();
   return Date.now();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actOf, pickedBy } from "../lib/keys";
-import { heard } from "../lib/narration.svelte";
+import { linesToRead } from "../lib/narration.svelte";
 import { asText, chapters } from "./chapters";
 import { clockText } from "./names";
 import { blocks, isHeaded, rowsOf, undrawn } from "./twin";
@@ -22,9 +22,9 @@ describe("the log", () => {
   });
 
   it("is read whole, in chapters or not at all", () => {
-    expect(heard(log, "full")).toEqual(["Before.", "Turn 1", "A roll"]);
-    expect(heard(log, "brief")).toEqual(["Turn 1"]);
-    expect(heard(log, "off")).toEqual([]);
+    expect(linesToRead(log, "full")).toEqual(["Before.", "Turn 1", "A roll"]);
+    expect(linesToRead(log, "brief")).toEqual(["Turn 1"]);
+    expect(linesToRead(log, "off")).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ function glimpse(change: Partial<Glimpse> = {}): Glimpse {
   return { seat: 0, state: undefined, question: undefined, events: [], met: [], ...change };
 }
 
-function told(name: string, values: Record<string, unknown> = {}): EventShown {
+function eventNamed(name: string, values: Record<string, unknown> = {}): EventShown {
   return { name, values };
 }
 
@@ -44,7 +44,7 @@ const tutorial: Tutorial = {
 
 describe("conditions", () => {
   it("look at whose event it was and at its values", () => {
-    const events = [told("Rolled", { seat: 1, purpose: 2 })];
+    const events = [eventNamed("Rolled", { seat: 1, purpose: 2 })];
     expect(holds({ event: ["Rolled"] }, glimpse({ events }))).toBe(true);
     expect(holds({ event: ["Rolled"], mine: true }, glimpse({ events }))).toBe(false);
     expect(holds({ event: ["Rolled"], mine: false, with: { purpose: 2 } }, glimpse({ events }))).toBe(true);
@@ -77,24 +77,24 @@ describe("the machine", () => {
 
   it("begins with the first lesson, and waits for the occasion of the next", () => {
     expect(begun.on).toBe("goal");
-    // Reading does not end by what happens on the table.
-    expect(look(tutorial, begun, glimpse({ events: [told("Rerolled", { seat: 0 })] })).on).toBe("goal");
+    // Events do not complete a lesson that is only read.
+    expect(look(tutorial, begun, glimpse({ events: [eventNamed("Rerolled", { seat: 0 })] })).on).toBe("goal");
     expect(look(tutorial, pass(begun), glimpse()).on).toBe("");
     expect(reading.on).toBe("roll");
   });
 
   it("goes on when the player has done it, not when somebody else has", () => {
-    const other = look(tutorial, reading, glimpse({ events: [told("Rerolled", { seat: 1 })] }));
+    const other = look(tutorial, reading, glimpse({ events: [eventNamed("Rerolled", { seat: 1 })] }));
     expect(other.on).toBe("roll");
-    const done = look(tutorial, reading, glimpse({ events: [told("Rerolled", { seat: 0 })] }));
+    const done = look(tutorial, reading, glimpse({ events: [eventNamed("Rerolled", { seat: 0 })] }));
     expect(done.behind).toEqual(["goal", "roll"]);
     expect(done.note).toBe("");
   });
 
   it("says a kind word about something else, and goes on where that is the end of it", () => {
-    const sold = look(tutorial, reading, glimpse({ events: [told("Sold", { seat: 0 })] }));
+    const sold = look(tutorial, reading, glimpse({ events: [eventNamed("Sold", { seat: 0 })] }));
     expect(sold).toMatchObject({ on: "roll", note: "roll-sold" });
-    const early = look(tutorial, reading, glimpse({ events: [told("Announced", { seat: 0 })] }));
+    const early = look(tutorial, reading, glimpse({ events: [eventNamed("Announced", { seat: 0 })] }));
     expect(early.behind).toContain("roll");
     expect(early.note).toBe("roll-early");
   });

@@ -1,14 +1,14 @@
-// What a tutorial is made of: lessons as plain data, and the machine that says which one is on.
+// Lessons as plain data, and the state machine that selects the current one.
 //
-// A lesson waits for its occasion (`when`), is done when the player has really done it (`done`), and has a kind word
-// for whatever else was done instead (`instead`). Nothing here knows a rule: conditions look at what the server told.
+// A lesson waits for its occasion (`when`), is complete when the player has acted (`done`), and comments on other
+// actions (`instead`). Conditions only look at what the server sent; no rule is known here.
 
 import type { EventShown, Question, State } from "../wire";
 
 export type Condition =
-  /** An event was told since the lesson began; `mine` says whose seat it must name, `with` values it must have. */
+  /** An event since the lesson began; `mine` restricts its seat, `with` its values. */
   | { event: string[]; mine?: boolean; with?: Record<string, unknown> }
-  /** The own seat is asked a question of that kind, with an answer of that kind if one is named. */
+  /** The own seat is asked a question of that kind, optionally with an answer of that kind. */
   | { asked: string[]; offering?: string }
   /** The own seat was asked this and no longer is. */
   | { answered: string[] }
@@ -21,20 +21,20 @@ export type Condition =
 
 export interface Lesson {
   id: string;
-  /** Keys of its words. */
+  /** Message keys. */
   title: string;
   text: string;
   /** Where to look: a CSS selector; several are tried in turn. */
   look?: string[];
-  /** The rule it teaches, as a term that opens its card. */
+  /** The rule it teaches, as a term. */
   term?: string;
-  /** When it can begin; if not said, once all lessons before it are behind. */
+  /** When it can begin; by default after all earlier lessons. */
   when?: Condition;
-  /** What the player does; without it one reads and goes on. */
+  /** What the player has to do; without it the lesson is only read. */
   done?: Condition;
-  /** Its occasion may never come; nothing waits for it. */
+  /** Its occasion may never come; later lessons do not wait for it. */
   optional?: boolean;
-  /** What may be done instead: the machine says so by that key, and goes on if `on`. */
+  /** Comments on other actions; `on` completes the lesson. */
   instead?: { when: Condition; say: string; on: boolean }[];
 }
 
@@ -43,7 +43,7 @@ export interface Tutorial {
   lessons: Lesson[];
 }
 
-/** What can be known at a moment: the present state, and what was told since the lesson began. */
+/** The present state and everything since the lesson began. */
 export interface Glimpse {
   seat: number;
   state: State | undefined;
@@ -78,12 +78,12 @@ function asks(wanted: Extract<Condition, { asked: string[] }>, question: Questio
   return !wanted.offering || question.answers.some((answer) => answer.kind === wanted.offering);
 }
 
-/** How far somebody is: what is behind them, which lesson is on, and what was said about the one before. */
+/** Progress: completed lessons, the current lesson, and the last comment. */
 export interface Progress {
   behind: string[];
-  /** The lesson that is on; empty while its occasion has not come. */
+  /** The current lesson; empty while waiting for an occasion. */
   on: string;
-  /** A kind word about what was done instead. */
+  /** The comment on another action. */
   note: string;
 }
 
@@ -93,25 +93,25 @@ export function lessonOn(tutorial: Tutorial, progress: Progress): Lesson | undef
   return tutorial.lessons.find((lesson) => lesson.id === progress.on);
 }
 
-/** All lessons are behind that must be. */
+/** Whether all required lessons are complete. */
 export function finished(tutorial: Tutorial, progress: Progress): boolean {
   return tutorial.lessons.every((lesson) => lesson.optional || progress.behind.includes(lesson.id));
 }
 
-/** The first lesson that is not behind and whose occasion is here. */
+/** The first incomplete lesson whose occasion has come. */
 function occasion(tutorial: Tutorial, behind: string[], glimpse: Glimpse): string {
   const open = tutorial.lessons.filter((lesson) => !behind.includes(lesson.id));
   const next = open.find((lesson) => !lesson.optional);
   return open.find((lesson) => (lesson.when ? holds(lesson.when, glimpse) : lesson === next))?.id ?? "";
 }
 
-/** Put the present lesson behind, by pressing on, skipping or doing it. */
+/** Complete the current lesson. */
 export function pass(progress: Progress, note = ""): Progress {
   if (!progress.on) return progress;
   return { behind: [...progress.behind, progress.on], on: "", note };
 }
 
-/** Progress after a look at the table: done lessons go behind, and the next one whose occasion is here begins. */
+/** Progress after a change of the table: completes the lesson or begins the next one. */
 export function look(tutorial: Tutorial, progress: Progress, glimpse: Glimpse): Progress {
   const lesson = lessonOn(tutorial, progress);
   if (lesson) {

@@ -1,4 +1,4 @@
-// Watches a game that is being learned: keeps what was told since the lesson began, and where one is, over reloads.
+// Follows the game of a tutorial and stores the progress.
 
 import type { Session } from "../table/session.svelte";
 import type { EventShown, State } from "../wire";
@@ -11,7 +11,7 @@ interface Kept {
 
 const KEY = "ludotheque.tutorial.";
 
-/** Where a tutorial was left, in which room. */
+/** The stored progress of a tutorial and its room. */
 export function keptProgress(game: string): Kept | undefined {
   try {
     const found = JSON.parse(localStorage.getItem(KEY + game) ?? "null") as Kept | null;
@@ -27,11 +27,11 @@ export function keepProgress(game: string, kept: Kept | undefined): void {
     if (kept) localStorage.setItem(KEY + game, JSON.stringify(kept));
     else localStorage.removeItem(KEY + game);
   } catch {
-    // without a store the tutorial begins anew after a reload
+    // without storage the tutorial starts over after a reload
   }
 }
 
-type Heard = Pick<Session, "state" | "question" | "seat" | "onEvents">;
+type ObservedSession = Pick<Session, "state" | "question" | "seat" | "onEvents">;
 
 export class Teacher {
   progress: Progress = $state.raw(BEGINNING);
@@ -42,11 +42,11 @@ export class Teacher {
   constructor(
     readonly tutorial: Tutorial,
     readonly room: string,
-    private readonly session: Heard,
+    private readonly session: ObservedSession,
     kept?: Progress,
   ) {
     if (kept) this.progress = kept;
-    this.stop = session.onEvents((events, state) => this.hear(events, state));
+    this.stop = session.onEvents((events, state) => this.receive(events, state));
     this.settle();
   }
 
@@ -58,18 +58,18 @@ export class Teacher {
     return finished(this.tutorial, this.progress);
   }
 
-  /** Nothing is left but the last word. */
+  /** Only the closing lesson is left. */
   get taught(): boolean {
     const last = this.tutorial.lessons.at(-1);
     return this.over || this.lesson === last;
   }
 
-  /** Which lesson of how many. */
+  /** The number of the current lesson. */
   get place(): number {
     return Math.min(this.progress.behind.length + 1, this.tutorial.lessons.length);
   }
 
-  /** Read, or skipped. */
+  /** Continue after reading, or skip. */
   next(): void {
     this.take(pass(this.progress));
     this.settle();
@@ -79,7 +79,7 @@ export class Teacher {
     this.stop();
   }
 
-  private hear(events: EventShown[], state: State): void {
+  private receive(events: EventShown[], state: State): void {
     this.events = [...this.events, ...events];
     this.settle(state);
   }
@@ -94,7 +94,7 @@ export class Teacher {
   private take(progress: Progress): void {
     if (progress === this.progress) return;
     if (progress.behind.length !== this.progress.behind.length) {
-      // What was told before does not count for what comes; a question that is open still does.
+      // Earlier events do not count for the next lesson; an open question does.
       this.events = [];
       this.met = this.session.question ? [this.session.question.kind] : [];
     }

@@ -1,11 +1,11 @@
-// Short words that come and go: refusals, what was copied. What matters stays on the table as well.
+// Short messages that disappear: refusals, confirmations. Nothing important is shown here only.
 
 export interface Toast {
   id: number;
   text: string;
   /** The rule behind a refusal. */
   rule?: string;
-  /** Something one may do about it. */
+  /** An action that the message offers. */
   act?: { label: string; press: () => void };
   tone: "note" | "refusal";
 }

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadWords } from "../../../../lib/words.svelte";
+import type { BarPlan } from "../../../../table/session.svelte";
+import type { Option } from "../../../../wire";
+import { MAKERS, barOf } from "./bars";
+import { Picking } from "./picking.svelte";
+import { Rolling } from "./rolling.svelte";
+import { tableWith, type Setting } from "./trial.svelte";
+
+beforeAll(() => loadWords("en"));
+
+function options(...actions: string[]): Option[] {
+  return actions.map((action) => ({ action, label: [{ text: action }] }));
+}
+
+/** A bar as text: [main], beside, (listed). */
+function drawn(bar: BarPlan | undefined): string {
+  const words = (spans: { text: string }[]): string => spans.map((span) => span.text).join("");
+  const main = bar?.primary ? [`[${words(bar.primary.label)}${bar.primary.why ? "!" : ""}]`] : [];
+  const beside = (bar?.others ?? []).map((one) => words(one.label));
+  const listed = bar?.listed?.length ? [`(${bar.listed.map((one) => one.action).join(" ")})`] : [];
+  return [...main, ...beside, ...listed].join(" | ");
+}
+
+const DICE = [2, 2, 5, 6, 1];
+const ON = "Keep passing";
+/** Every kind of question with its bar. */
+const CASES: [string, Omit<Setting, "kind">, string][] = [
+  ["respond", { answers: options("pass", "play:3"), passing: "pass" }, `[pass] | ${ON}`],
+  ["preempt", { answers: options("pass", "spend:3,0"), passing: "pass" }, `[pass] | ${ON} | (spend:3,0)`],
+  [
+    "rolling",
+    { answers: options("announce:1,0", "no_ability", "reroll:1", "reroll:31", "play:4"), dice: DICE, attempts: 2 },
+    "[Roll 5 dice] | no_ability",
+  ],
+  ["rolling", { answers: options("announce:1,0", "no_ability"), dice: DICE }, "[announce:1,0] | no_ability"],
+  ["rolling", { answers: options("no_ability", "play:4"), dice: DICE }, "[no_ability]"],
+  [
+    "rolling",
+    { answers: options("announce:1,0", "announce:2,0", "no_ability"), dice: DICE },
+    "no_ability | (announce:1,0 announce:2,0)",
+  ],
+  ["present", { answers: options("pass", "play:4"), passing: "pass", dice: DICE }, "[pass]"],
+  [
+    "present",
+    { answers: options("pass", "reroll:1", "reroll:31"), passing: "pass", dice: DICE, attempts: 1 },
+    "[pass] | Roll 5 dice",
+  ],
+  ["main", { answers: options("end", "play:4", "sell:4", "spend:2,0"), passing: "end" }, "[end] | (spend:2,0)"],
+  ["sell_down", { answers: options("sell:4", "sell:5") }, "(sell:4 sell:5)"],
+  ["defence", { answers: options("defend:0", "pass"), passing: "pass" }, "[defend:0] | pass"],
+  ["defence", { answers: options("defend:0", "defend:1", "pass"), passing: "pass" }, "[defend:0] | defend:1 | pass"],
+  [
+    "defence",
+    { answers: options("defend:0", "defend:1", "defend:2", "pass"), passing: "pass" },
+    "[defend:0] | pass | (defend:1 defend:2)",
+  ],
+  ["choose_player", { answers: options("player:0", "player:1") }, "player:0 | player:1"],
+  ["choose_player", { answers: options("player:0", "pass"), passing: "pass" }, "[player:0] | pass"],
+  ["target", { answers: options("player:1", "player:2", "player:3") }, "(player:1 player:2 player:3)"],
+  ["choose_token", { answers: options("token:4", "pass"), passing: "pass" }, "[token:4] | pass"],
+  ["choose_token", { answers: options("token:4", "token:5", "pass"), passing: "pass" }, "pass | (token:4 token:5)"],
+  ["choose_companion", { answers: options("token:4", "token:5") }, "token:4 | token:5"],
+  ["change_die", { answers: options("set_die:0,1", "set_die:0,6"), dice: DICE }, ""],
+  ["reroll_die", { answers: options("pass", "die:0", "die:2"), passing: "pass", dice: DICE }, "pass"],
+  ["how_many", { answers: options("number:0", "number:1") }, "number:0 | number:1"],
+  ["share_damage", { answers: options("number:0", "number:1", "number:2") }, "(number:0 number:1 number:2)"],
+  ["choose_option", { answers: options("option:0", "option:1") }, "option:0 | option:1"],
+  ["choose_type", { answers: options("option:0", "option:1") }, "option:0 | option:1"],
+  ["discard_card", { answers: options("card:7", "card:8") }, "(card:7 card:8)"],
+  ["take_card", { answers: options("card:7", "card:8") }, "(card:7 card:8)"],
+  ["upkeep_order", { answers: options("trigger:7", "trigger:8") }, "trigger:7 | trigger:8"],
+  ["whether", { answers: options("yes", "pass"), passing: "pass", default: "yes" }, "[yes] | pass"],
+  ["refuse_token", { answers: options("yes", "pass"), passing: "pass", default: "yes" }, "[yes] | pass"],
+];
+
+function at(kind: string, setting: Omit<Setting, "kind">) {
+  const table = tableWith({ kind, ...setting });
+  const rolling = new Rolling(table);
+  const picking = new Picking(table);
+  return { table, rolling, picking, bar: () => barOf(table, rolling, picking) };
+}
+
+describe("the action bar", () => {
+  it("knows every kind of question that the rules ask, and no other", () => {
+    const source = readFileSync("../src/ludotheque/games/dice_throne/table/actions.py", "utf8");
+    const kinds = /^KINDS: Final = \(([^)]*)\)/m.exec(source)?.[1]?.match(/\w+/g) ?? [];
+    expect(kinds.length).toBeGreaterThan(20);
+    expect(Object.keys(MAKERS).sort()).toEqual([...kinds].sort());
+    expect([...new Set(CASES.map(([kind]) => kind))].sort()).toEqual([...kinds].sort());
+  });
+
+  it.each(CASES)("for %s with %j is %s", (kind, setting, expected) => {
+    const { bar } = at(kind, setting);
+    expect(drawn(bar())).toBe(expected);
+    expect(bar()?.others?.length ?? 0).toBeLessThanOrEqual(2);
+  });
+
+  it("lists long answers rather than squeezing them into buttons", () => {
+    const answers = options("option:0", "option:1").map((one) => ({ ...one, label: [{ text: "x".repeat(60) }] }));
+    expect(drawn(at("choose_option", { answers }).bar())).toBe("(option:0 option:1)");
+  });
+
+  it("rolls what is not kept, and says why there is nothing to roll", () => {
+    const answers = options("no_ability", "reroll:3", "reroll:31");
+    const { table, rolling, bar } = at("rolling", { answers, dice: DICE, attempts: 1 });
+    for (const place of [2, 3, 4]) rolling.toggle(place);
+    expect(drawn(bar())).toBe("[Roll 2 dice] | no_ability");
+    bar()?.primary?.press();
+    expect(table.answers).toEqual(["reroll:3"]);
+    for (const place of [0, 1]) rolling.toggle(place);
+    expect(drawn(bar())).toBe("[Roll again!] | no_ability");
+  });
+
+  it("lets other dice be rolled once some of them are kept", () => {
+    const answers = options("pass", "reroll:30", "reroll:31");
+    const { rolling, bar } = at("present", { answers, passing: "pass", dice: DICE, attempts: 1 });
+    rolling.toggle(0);
+    expect(drawn(bar())).toBe("[Roll 4 dice] | pass");
+  });
+
+  it("passes on with one press", () => {
+    const { table, bar } = at("respond", { answers: options("pass", "play:3"), passing: "pass" });
+    bar()?.others?.[0]?.press();
+    expect(table.passedOn).toBe(1);
+  });
+});
+
+describe("picking a die", () => {
+  it("turns it to one of the faces it can have", () => {
+    const answers = options("set_die:0,6", "set_die:2,6", "set_die:2,1");
+    const { table, picking } = at("change_die", { answers, dice: DICE });
+    expect(picking.places).toEqual([true, true, true, false, false]);
+    picking.pick(3);
+    expect(picking.picked).toBe(-1);
+    picking.pick(2);
+    expect(picking.faces.map((one) => one.value)).toEqual([6, 1]);
+    expect(picking.turn(4)).toBe(false);
+    expect(picking.turn(1)).toBe(true);
+    expect(table.answers).toEqual(["set_die:2,1"]);
+  });
+
+  it("takes any of equal dice for the one that is offered", () => {
+    const { table, picking } = at("change_die", { answers: options("nudge:0,1", "nudge:0,0"), dice: DICE });
+    picking.pick(1);
+    expect(picking.faces).toEqual([
+      { value: 3, action: "nudge:0,1" },
+      { value: 1, action: "nudge:0,0" },
+    ]);
+    picking.turn(3);
+    expect(table.answers).toEqual(["nudge:0,1"]);
+  });
+
+  it("rolls it at once where no face is asked for", () => {
+    const { table, picking } = at("reroll_die", { answers: options("die:0", "die:2"), dice: DICE });
+    picking.pick(1);
+    expect(table.answers).toEqual(["die:0"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { Motion } from "../motion.svelte";
+import type { EventShown } from "../../../../wire";
+import { MOST_BEATS, healthBefore, stepsOf, type Staged } from "./steps";
+import { TrayOfDice } from "./tray.svelte";
+
+function stage() {
+  const health = new Map<number, number>();
+  const on: Staged = {
+    motion: new Motion({ beat: () => 0, sound: () => undefined }),
+    tray: new TrayOfDice(),
+    land: (seat, now) => void health.set(seat, now),
+    seat: 0,
+  };
+  return { on, health };
+}
+
+function played(events: EventShown[], on: Staged) {
+  const steps = stepsOf(events, on);
+  for (const step of steps) step.apply?.();
+  return steps;
+}
+
+const rolled = { name: "Rolled", values: { seat: 1, dice: [1, 2, 3, 4, 5], purpose: 0 } };
+const hurt = { name: "HealthChanged", values: { seat: 1, before: 20, after: 11, heals: 0, damage: 9, team: [] } };
+
+describe("steps of what happened", () => {
+  it("throw the dice, and only those again that were rolled again", () => {
+    const { on } = stage();
+    const again = { name: "Rerolled", values: { seat: 1, places: [0, 4], dice: [6, 2, 3, 4, 6] } };
+    const turned = { name: "DieChanged", values: { seat: 0, roller: 1, place: 1, before: 2, after: 5 } };
+    played([rolled, again, turned], on);
+    expect(on.tray.shown).toMatchObject({ roller: 1, purpose: "offence", dice: [6, 5, 3, 4, 6] });
+    expect(on.tray.shown?.spins).toEqual([2, 1, 1, 1, 2]);
+  });
+
+  it("land damage on the dial, for all who share it, as hard as it hits", () => {
+    const { on, health } = stage();
+    const shared = { ...hurt, values: { ...hurt.values, team: [1, 2], damage: 3 } };
+    expect(played([hurt, shared], on).map((step) => step.sound)).toEqual(["hit-heavy", "hit-light"]);
+    expect([...health]).toEqual([
+      [1, 11],
+      [2, 11],
+    ]);
+  });
+
+  it("know the health from before all of it", () => {
+    const later = { ...hurt, values: { ...hurt.values, before: 11, after: 9 } };
+    expect([...healthBefore([rolled, hurt, later])]).toEqual([[1, 20]]);
+  });
+
+  it("take no longer than one likes to look at", () => {
+    const { on } = stage();
+    const beats = stepsOf(
+      Array.from({ length: 40 }, () => rolled),
+      on,
+    ).reduce((sum, step) => sum + step.beats, 0);
+    expect(beats).toBeCloseTo(MOST_BEATS);
+    expect(stepsOf([rolled, hurt], on).reduce((sum, step) => sum + step.beats, 0)).toBe(3.5);
+  });
+
+  it("sound the end as it is for oneself", () => {
+    const { on } = stage();
+    const ended = (outcome: string) =>
+      stepsOf([{ name: "GameEnded", values: { outcome } }], on).map((one) => one.sound);
+    expect(ended("0+2")).toEqual(["win"]);
+    expect(ended("1")).toEqual(["lose"]);
+    expect(ended("draw")).toEqual([]);
+  });
+
+  it("pass over what nobody needs to see", () => {
+    expect(stepsOf([{ name: "WindowOpened", values: { point: "W_LAST", depth: 0 } }], stage().on)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+// A session for tests, with a given question, dice and events.
+
+import type { BarPlan, LiveOdds, Session } from "../../../../table/session.svelte";
+import type { Advice, Chances, EventShown, KeepOdds, Option, Question, State, WhyNot } from "../../../../wire";
+
+export interface Setting {
+  kind: string;
+  answers: Option[];
+  passing?: string;
+  default?: string;
+  odds?: KeepOdds;
+  dice?: number[];
+  attempts?: number;
+}
+
+export class TrialTable implements Session {
+  state: State | undefined = $state.raw();
+  chances: Chances | undefined = $state.raw();
+  bar: BarPlan | undefined = $state.raw();
+  odds: LiveOdds | undefined = $state.raw();
+  spread = $state(false);
+  pending = $state(false);
+  passedOn = 0;
+  answers: string[] = [];
+  selected: string | undefined = undefined;
+  readonly hinted = [];
+  readonly log = [];
+  readonly active = true;
+  readonly seat = 0;
+  readonly advice: Advice | undefined = undefined;
+  private listeners = new Set<(events: EventShown[], state: State) => void>();
+
+  get question(): Question | undefined {
+    return this.state?.questions?.[0];
+  }
+
+  ask(setting: Setting): void {
+    const question = { seat: 0, owner: 0, seats: [0], text: [{ text: "?" }], ...setting };
+    if (this.state) this.state = { ...this.state, questions: [question] };
+  }
+
+  throwDice(dice: number[], event: "Rolled" | "Rerolled", attempts = 1): void {
+    const view = { dice: [{ roller: 0, purpose: "offence", dice, attempts, locked: false, announced: null }] };
+    const events = [{ name: event, values: { seat: 0, dice, purpose: 0, places: [0] } }];
+    const seq = (this.state?.seq ?? 0) + 1;
+    this.state = { ...(this.state as State), seq, since: seq - 1, view };
+    this.tell(events);
+  }
+
+  tell(events: EventShown[]): void {
+    for (const listener of this.listeners) listener(events, this.state as State);
+  }
+
+  answer(action: string): void {
+    this.answers.push(action);
+  }
+  choose(action: string): void {
+    this.answer(action);
+  }
+  typed(): void {
+    throw new Error("nothing is typed here");
+  }
+  undo(): void {
+    throw new Error("nothing is taken back here");
+  }
+  askHint(): void {
+    throw new Error("nobody advises here");
+  }
+  askOdds(): void {
+    throw new Error("odds come with the question");
+  }
+  passOn(): void {
+    this.passedOn += 1;
+  }
+  whyNot(action: string): WhyNot | undefined {
+    return this.state?.why_not?.find((one) => one.action === action);
+  }
+  onEvents(listener: (events: EventShown[], state: State) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+}
+
+export function tableWith(setting: Setting): TrialTable {
+  const table = new TrialTable();
+  const seats = [0, 1].map((seat) => ({ seat, kind: "here" as const, hero: "barbarian", hero_name: "Barbarian" }));
+  const dice = setting.dice ?? [];
+  const thrown = {
+    roller: 0,
+    purpose: "offence",
+    dice,
+    attempts: setting.attempts ?? 0,
+    locked: false,
+    announced: null,
+  };
+  const view = { dice: dice.length ? [thrown] : [], resolving: [], incoming: [0, 0], healing: [0, 0], attack: null };
+  table.state = {
+    type: "state",
+    seq: 1,
+    since: 0,
+    room: "trial",
+    game: "dice_throne",
+    mode: "duel",
+    phase: "playing",
+    seats,
+    view,
+  };
+  table.ask(setting);
+  return table;
+}
