@@ -11,7 +11,7 @@ from ludotheque.kernel.decisions import FIRST_YES, Decision
 from ludotheque.kernel.errors import BrokenRule, UnknownContent
 from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, Secrets
+from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, add_cards, no_secrets
 from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 from tests.contract.toy_state import (
@@ -253,8 +253,8 @@ class Toy(Game):
         return ["wind", *(f"cards:{seat}" for seat in range(SEATS))]
 
     def begin(self, setup: Setup) -> GameState:
-        secrets = Secrets([], [], [], 0, [])
-        decks = [secrets.add(list(DECK)) for _ in range(SEATS)]
+        secrets = no_secrets()
+        decks = [add_cards(secrets, list(DECK)) for _ in range(SEATS)]
         blanks: list[list[list[int]]] = [[[] for _ in range(SEATS)] for _ in range(2)]
         return ToyState([0] * (1 + SEATS), secrets, blanks[0], decks, blanks[1], [0, 0], 0, SETUP, [], "")
 

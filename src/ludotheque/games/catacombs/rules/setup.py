@@ -18,15 +18,15 @@ from ludotheque.games.catacombs.table.state import (
 )
 from ludotheque.games.catacombs.table.table import SETUP_STREAM, STREAMS, CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import add_cards, no_secrets
 
 TEAMS: Final = (SWORD, SKULL)
 
 
 def blank_state(kit: MatchContent) -> CatacombsState:
     """Everything is in its place, and nothing is shuffled yet."""
-    secrets = Secrets([], [], [], 0, [])
-    piles = [secrets.add(kit.decks[team]) for team in TEAMS]
+    secrets = no_secrets()
+    piles = [add_cards(secrets, kit.decks[team]) for team in TEAMS]
     layout = kit.layouts[kit.first_layout]
     return CatacombsState(
         [0] * len(STREAMS), secrets, kit.start_xs + layout.xs, kit.start_ys + layout.ys, [], kit.start_pools(), piles,

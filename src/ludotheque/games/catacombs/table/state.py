@@ -70,7 +70,7 @@ class CatacombsState(GameState):
         "reason",
         "outcome",
     )
-    PARTS: ClassVar[dict[str, Any]] = {"secrets": (Secrets,)}  # as Part says
+    PARTS: ClassVar[dict[str, Any]] = {"secrets": (Secrets,)}  # as StatePart says
 
     def __init__(
         self,

@@ -65,7 +65,7 @@ def modified_target(table: DiceTable, now: Context, amount: i64) -> i64:
     attack = table.attack()
     lines = table.phase_pool().lines
     changeable = [seat for seat in attack.targets if modifiable_types(lines, seat, amount)]
-    return aimed_at(table, now, changeable) if changeable else attack.defender
+    return aimed_at(table, now, changeable) if changeable else table.defender()
 
 
 def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:

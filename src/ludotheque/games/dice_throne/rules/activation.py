@@ -194,7 +194,7 @@ def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) ->
 def waits_for_target(table: DiceTable, now: Context, amount: Amount) -> bool:
     """Is it counted on the board of somebody who is not known yet?"""
     if amount.of is TokensOf.DEFENDER:
-        return table.attack().defender < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
+        return table.defender() < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
     return amount.of is TokensOf.TARGET
 
 
@@ -311,7 +311,7 @@ def victims(table: DiceTable, portion: Portion) -> list[int]:
     """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
     target = portion.target
     if len(target) == 1 and target[0] is DEFENDER:
-        return [table.attack().defender]
+        return [table.defender()]
     if not portion.seats:
         portion.seats = seats_meant(table, Context(table.attack().attacker, ABILITY), target)
     return portion.seats

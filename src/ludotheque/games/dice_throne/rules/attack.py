@@ -198,7 +198,7 @@ def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> bool:
 def attacker_triggers(table: DiceTable, attack: Attack) -> None:
     """Tokens that act when their holder attacks, so that everybody sees what they do to its damage (A-55)."""
     if table.kit.acting[OWN_ATTACK]:
-        run_triggers(table, attack.attacker, OWN_ATTACK, attack.defender)
+        run_triggers(table, attack.attacker, OWN_ATTACK, table.defender())
 
 
 def defender_triggers(table: DiceTable, attack: Attack) -> None:

@@ -13,7 +13,7 @@ from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.response_points import SETUP, UPKEEP
 from ludotheque.games.dice_throne.table.state import DiceState, HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import add_cards, no_secrets
 
 START_CP: Final = 2  # DT-SETUP-3
 OPENING_HAND: Final = 4  # DT-SETUP-4
@@ -23,8 +23,8 @@ NO_ACTIVATION: Final = 0  # they are numbered from 1
 
 def blank_state(kit: MatchContent, mode: Mode) -> DiceState:
     """Everything laid out, nothing shuffled, nothing drawn."""
-    secrets = Secrets([], [], [], 0, [])
-    heroes = [blank_hero(hero, secrets.add(hero.deck), len(kit.sources)) for hero in kit.heroes]
+    secrets = no_secrets()
+    heroes = [blank_hero(hero, add_cards(secrets, hero.deck), len(kit.sources)) for hero in kit.heroes]
     dials = [mode.health] * (max(mode.dial_of) + 1)
     return DiceState(
         drawn=[0] * streams(mode),

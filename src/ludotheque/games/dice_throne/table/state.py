@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.kernel.secrets import Secrets
-from ludotheque.kernel.state import Part
+from ludotheque.kernel.state import StatePart
 from ludotheque.kernel.table import GameState
 
 # Purposes of a throw.
@@ -48,7 +48,7 @@ ISOLATED: Final = 1  # a pool of its own (DT-ISO-1)
 TRUE: Final = 1  # of a flag: everything in the state is a number
 
 
-class HeroState(Part):
+class HeroState(StatePart):
     """One seat's board, cards and tokens."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -131,7 +131,7 @@ class HeroState(Part):
         )
 
 
-class Throw(Part):
+class Throw(StatePart):
     """Dice on the table, and for what."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("roller", "purpose", "dice", "attempts", "changes", "locked", "announced")
@@ -151,7 +151,7 @@ class Throw(Part):
         return Throw(self.roller, self.purpose, self.dice[:], self.attempts, self.changes, self.locked, self.announced)
 
 
-class Line(Part):
+class Line(StatePart):
     """One line of a damage pool."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("what", "seat", "by", "damage_type", "amount", "firm", "attack")
@@ -171,11 +171,11 @@ class Line(Part):
         return Line(self.what, self.seat, self.by, self.damage_type, self.amount, self.firm, self.attack)
 
 
-class Pool(Part):
+class Pool(StatePart):
     """Damage, prevention and healing that wait to be applied together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("isolated", "lines")
-    PARTS: ClassVar[dict[str, Any]] = {"lines": Line}  # as Part says
+    PARTS: ClassVar[dict[str, Any]] = {"lines": Line}  # as StatePart says
 
     def __init__(self, isolated: i64, lines: list[Line]) -> None:
         self.isolated = isolated
@@ -185,7 +185,7 @@ class Pool(Part):
         return Pool(self.isolated, [line.copy() for line in self.lines])
 
 
-class Attack(Part):
+class Attack(StatePart):
     """An activated Offensive Ability, from activation to the conclusion of the Roll Phase."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -251,11 +251,6 @@ class Attack(Part):
         self.defended = defended  # a defence has been rolled
         self.to_come = to_come  # types of the damage to others that its text deals and that is not incoming yet
 
-    @property
-    def defender(self) -> i64:
-        """The target, or the first of several; -1 for nobody."""
-        return self.targets[0] if self.targets else -1
-
     def copy(self) -> "Attack":
         return Attack(
             self.serial,
@@ -279,7 +274,7 @@ class Attack(Part):
         )
 
 
-class Resolving(Part):
+class Resolving(StatePart):
     """Something that is being carried out: a card, an ability, a token."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("kind", "subject", "seat", "speed")
@@ -315,7 +310,7 @@ class DiceState(GameState):
         "extra",
         "outcome",
     )
-    PARTS: ClassVar[dict[str, Any]] = {  # as Part says
+    PARTS: ClassVar[dict[str, Any]] = {  # as StatePart says
         "secrets": (Secrets,),
         "heroes": HeroState,
         "attacks": Attack,

@@ -51,6 +51,11 @@ class DiceTable(BoardTable):
         """The activated ability; rules ask only while there is one."""
         return self.state.attacks[0]
 
+    def defender(self) -> i64:
+        """The target of the activated ability, or the first of several; -1 for nobody."""
+        targets = self.attack().targets
+        return targets[0] if targets else -1
+
     def begin_activation(self, ability: i64, row: i64) -> Attack:
         """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
         state = self.state

@@ -12,7 +12,7 @@ from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN, DungeonState, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import add_cards, no_secrets
 
 AT_SETUP: Final = Moment.SETUP
 BOX_OF_DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
@@ -21,8 +21,8 @@ STREAMS: Final = ("dice", "deck")
 
 def blank_state(kit: MatchContent) -> DungeonState:
     """Everything is in its place, and the deck is not shuffled yet."""
-    secrets = Secrets([], [], [], 0, [])
-    deck = secrets.add(kit.deck)
+    secrets = no_secrets()
+    deck = add_cards(secrets, kit.deck)
     boxes = 2 if kit.four else 1  # ODD-4P-1
     supply = [count * boxes for count in BOX_OF_DICE]
     apart = [0] * len(supply)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from ludotheque.kernel.secrets import Secrets
-from ludotheque.kernel.state import Part
+from ludotheque.kernel.state import StatePart
 from ludotheque.kernel.table import GameState
 
 # The segment that comes next.
@@ -64,7 +64,7 @@ LOOT_LOST: Final = 4
 LOOT_SHIFT: Final = 3
 
 
-class HeroState(Part):
+class HeroState(StatePart):
     """One hero: damage, poison, stored dice and what was looted."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -115,7 +115,7 @@ class HeroState(Part):
         )
 
 
-class Door(Part):
+class Door(StatePart):
     """One card, or two with four players; closed or open."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards", "opened")
@@ -128,7 +128,7 @@ class Door(Part):
         return Door(self.cards[:], self.opened)
 
 
-class Box(Part):
+class Box(StatePart):
     """An active box and the dice on it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -191,7 +191,7 @@ class Box(Part):
         )
 
 
-class Encounter(Part):
+class Encounter(StatePart):
     """An encounter or boss round of one hero or two, with their supply, pools and boxes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -207,7 +207,7 @@ class Encounter(Part):
         "abilities_used",
         "rolled",
     )
-    PARTS: ClassVar[dict[str, Any]] = {"boxes": Box}  # as Part says
+    PARTS: ClassVar[dict[str, Any]] = {"boxes": Box}  # as StatePart says
 
     def __init__(
         self,
@@ -284,7 +284,7 @@ class DungeonState(GameState):
         "result",
         "outcome",
     )
-    PARTS: ClassVar[dict[str, Any]] = {  # as Part says
+    PARTS: ClassVar[dict[str, Any]] = {  # as StatePart says
         "secrets": (Secrets,),
         "heroes": HeroState,
         "doors": Door,
