@@ -1,8 +1,8 @@
 """Who knows which card lies under an id, and what an outsider cannot tell apart."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from ludotheque.kernel.state import StatePart
+from ludotheque.kernel.state_classes import Secrets
 
 SPECTATOR: Final = 1 << 15
 EVERYONE: Final = (1 << 16) - 1
@@ -19,25 +19,6 @@ def eyes(seats: tuple[int, ...]) -> int:
 def among(past: list[tuple[int, ...]], ids: list[int]) -> bool:
     """Has any of these ids been through one of those shuffles?"""
     return any(card in record[: len(record) // 3] for record in past for card in ids)
-
-
-class Secrets(StatePart):
-    """Zones hold opaque ids; what an id is stands here, and this is the secret."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("identity", "known", "cell", "cells", "past")
-    PARTS: ClassVar[dict[str, Any]] = {"past": tuple}  # as StatePart says
-
-    def __init__(
-        self, identity: list[int], known: list[int], cell: list[int], cells: int, past: list[tuple[int, ...]]
-    ) -> None:
-        self.identity = identity
-        self.known = known
-        self.cell = cell  # before the first past shuffle, any ids of one cell may have swapped identities
-        self.cells = cells
-        self.past = past  # shuffles of which somebody knew only a part: ids, where each took its content from, known
-
-    def copy(self) -> "Secrets":
-        return Secrets(self.identity[:], self.known[:], self.cell[:], self.cells, self.past[:])
 
 
 def no_secrets() -> Secrets:

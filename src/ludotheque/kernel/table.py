@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.ledger import STREAM_BITS, Ledger
-from ludotheque.kernel.secrets import EVERYONE, Secrets, rearrange
+from ludotheque.kernel.secrets import EVERYONE, rearrange
 from ludotheque.kernel.state import StatePart
+from ludotheque.kernel.state_classes import Secrets
 
 BARRIER_NONE: Final = 0
 BARRIER_CHANCE: Final = 1

@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.games.catacombs.game import CatacombsConquest, own
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import BANK, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger

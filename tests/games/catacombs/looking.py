@@ -7,7 +7,8 @@ from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import KINDS
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import BANK, PHASES, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK, PHASES, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import Decision

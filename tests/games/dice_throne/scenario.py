@@ -19,7 +19,7 @@ from ludotheque.games.dice_throne.table.response_points import (
     POINTS,
     UPKEEP,
 )
-from ludotheque.games.dice_throne.table.state import DiceState, HeroState, Pool
+from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState, Pool
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.game import Setup

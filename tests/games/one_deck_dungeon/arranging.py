@@ -6,7 +6,8 @@ from typing import Any
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, HEROIC
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED, Door, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, DungeonState
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger

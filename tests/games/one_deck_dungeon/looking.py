@@ -7,14 +7,8 @@ from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, total_xp
 from ludotheque.games.one_deck_dungeon.table.actions import KINDS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import (
-    CLOSED,
-    EXILED_CUBES,
-    EXILED_POISON,
-    PHASES,
-    DungeonState,
-    Encounter,
-)
+from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, PHASES
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.match import Match

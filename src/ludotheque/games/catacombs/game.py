@@ -8,18 +8,8 @@ from ludotheque.games.catacombs.rules.turn import begin_turn, choose_card, finis
 from ludotheque.games.catacombs.table.actions import KINDS, VERBS
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.setup_options import MODES, TEAMS, allowed_options, check_options, settled
-from ludotheque.games.catacombs.table.state import (
-    ABILITY,
-    CARD,
-    FINISH,
-    FLICK,
-    OBSTACLE,
-    SETUP,
-    SHOT,
-    START,
-    SURPRISE,
-    CatacombsState,
-)
+from ludotheque.games.catacombs.table.state import ABILITY, CARD, FINISH, FLICK, OBSTACLE, SETUP, SHOT, START, SURPRISE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import RULES, STREAMS, CatacombsTable, GameOver
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.chance import Chance

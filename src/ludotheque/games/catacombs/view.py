@@ -3,7 +3,8 @@
 from typing import Any
 
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
-from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import TEAM_NAMES, CatacombsTable
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR

@@ -15,7 +15,7 @@ from ludotheque.games.dice_throne.table.actions import KINDS, RULES, VERBS
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import SEATS, Mode, mode_of
 from ludotheque.games.dice_throne.table.response_points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
-from ludotheque.games.dice_throne.table.state import DiceState
+from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.games.dice_throne.table.table import DiceTable, GameOver, TurnOver
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import Chance

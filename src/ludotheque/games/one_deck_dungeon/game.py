@@ -37,9 +37,9 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     START,
     TICKS,
     TURN,
-    DungeonState,
     renewed,
 )
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable, GameOver
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import Chance

@@ -9,7 +9,8 @@ from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, t
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import PHASES, Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import PHASES
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.game import Seen
 from ludotheque.kernel.secrets import SPECTATOR

@@ -13,7 +13,8 @@ from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
-from ludotheque.games.dice_throne.table.state import OFFENCE, Attack, DiceState, HeroState, Line, Pool, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Attack, DiceState, HeroState, Line, Pool, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision

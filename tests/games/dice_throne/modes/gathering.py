@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.game import DiceThrone
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
-from ludotheque.games.dice_throne.table.state import DiceState, Pool
+from ludotheque.games.dice_throne.table.state_classes import DiceState, Pool
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.ledger import Ledger

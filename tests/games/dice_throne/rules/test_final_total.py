@@ -22,8 +22,8 @@ from ludotheque.games.dice_throne.table.state import (
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
-    Line,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line
 from tests.rules import rule
 
 ATTACKER, DEFENDER = 0, 1

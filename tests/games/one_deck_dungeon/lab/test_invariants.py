@@ -35,9 +35,8 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     START,
     TICKS,
     TURN,
-    Door,
-    DungeonState,
 )
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision

@@ -11,7 +11,7 @@ from ludotheque.games.one_deck_dungeon.presentation.odds_panel import chance, pa
 from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, HEROIC, MAGIC, STRENGTH, die
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 from tests.games.one_deck_dungeon.spelling import die_code, said_die
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
 from ludotheque.games.one_deck_dungeon.lab.invariants import broken_conservation
-from ludotheque.games.one_deck_dungeon.table.state import DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.errors import BrokenFile
 from ludotheque.kernel.state import dump
 from tests.games.one_deck_dungeon.scenario import Delve, mage, paladin, rogue, scenario, warrior

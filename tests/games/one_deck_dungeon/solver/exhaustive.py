@@ -12,7 +12,8 @@ from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DISCARD
 from ludotheque.games.one_deck_dungeon.table.die import die
-from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST, Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision

@@ -12,7 +12,8 @@ from ludotheque.games.catacombs.physics.rest_positions import Spot, settled
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.free_ground import Circle, Ground
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
-from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import NOISE_STREAM, CatacombsTable
 
 LEFT: Final = 0  # borders, as the physics numbers them

@@ -5,17 +5,8 @@ from typing import Final
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_LAYOUT, DONE, PROPOSE
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import (
-    CHARACTERS,
-    DISCS,
-    NO_CARD,
-    NOBODY,
-    SETUP,
-    SKULL,
-    START,
-    SWORD,
-    CatacombsState,
-)
+from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, NOBODY, SETUP, SKULL, START, SWORD
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import SETUP_STREAM, STREAMS, CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.secrets import add_cards, no_secrets

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
-from ludotheque.games.catacombs.table.state import BANK, NO_CARD, NOBODY, OVER, SKULL, SWORD, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK, NO_CARD, NOBODY, OVER, SKULL, SWORD
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_ANSWER, FIRST_YES, Decision, Space
 from ludotheque.kernel.ledger import Ledger

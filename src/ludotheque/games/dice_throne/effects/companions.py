@@ -12,7 +12,8 @@ from ludotheque.games.dice_throne.resolution.fast_actions import note_use, used_
 from ludotheque.games.dice_throne.table.hook_sources import BASIC, HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP
-from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED, Line
+from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED
+from ludotheque.games.dice_throne.table.state_classes import Line
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ALL_OF_IT: i64 = 0

@@ -30,9 +30,8 @@ from ludotheque.games.dice_throne.table.state import (
     TRUE,
     UNDEFENDABLE,
     UNTYPED,
-    Line,
-    Pool,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line, Pool
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 

@@ -12,7 +12,7 @@ from ludotheque.games.dice_throne.game import NAME, DiceThrone
 from ludotheque.games.dice_throne.lab.coverage_agent import CoverageAgent
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_question, broken_table
 from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames, laid
-from ludotheque.games.dice_throne.table.state import DiceState
+from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule

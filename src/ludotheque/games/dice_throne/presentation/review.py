@@ -11,7 +11,8 @@ from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.events import Rerolled, Rolled
 from ludotheque.games.dice_throne.table.odds import DICE, STOP, KeepTable
-from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.view import DiceSeen, View
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule

@@ -39,7 +39,8 @@ from ludotheque.games.dice_throne.table.actions import (
 from ludotheque.games.dice_throne.table.events import Announced, Rolled, TurnBegan
 from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent, PreparedCard, PreparedHero
 from ludotheque.games.dice_throne.table.odds import DICE, chance_from_scratch, chance_table
-from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.errors import BrokenRule

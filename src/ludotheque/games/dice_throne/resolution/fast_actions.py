@@ -44,7 +44,8 @@ from ludotheque.games.dice_throne.table.response_points import (
     UPKEEP,
     W_POST,
 )
-from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, SHARE, HeroState
+from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, SHARE
+from ludotheque.games.dice_throne.table.state_classes import HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 NOT_ASKED: Final = -1  # in place of what is available, as long as nobody wants to know

@@ -8,7 +8,8 @@ from ludotheque.games.dice_throne.content.hook_types import Replaced
 from ludotheque.games.dice_throne.resolution.modifiers import Modifier, token_modifiers, with_modifiers
 from ludotheque.games.dice_throne.resolution.triggers import Replacement, carry_out_instead, replacement
 from ludotheque.games.dice_throne.table.damage_breakdown import Share
-from ludotheque.games.dice_throne.table.state import ADD, DEAL, Line, Pool
+from ludotheque.games.dice_throne.table.state import ADD, DEAL
+from ludotheque.games.dice_throne.table.state_classes import Line, Pool
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 OWN_OFFENSIVE_DAMAGE: Final = Replaced.OWN_OFFENSIVE_DAMAGE

@@ -20,8 +20,8 @@ from ludotheque.games.dice_throne.table.state import (
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
-    Line,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 TYPE_CODES: Final = {

@@ -23,7 +23,8 @@ from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAY, PR
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import PreparedCard
 from ludotheque.games.dice_throne.table.response_points import W_PREEMPT, W_TARGET
-from ludotheque.games.dice_throne.table.state import CARD_TEXT, FAST, SOURCE_TEXT, Throw
+from ludotheque.games.dice_throne.table.state import CARD_TEXT, FAST, SOURCE_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 

@@ -18,17 +18,8 @@ from ludotheque.games.dice_throne.resolution.context import ABILITY, HOOK_EFFECT
 from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, modifiable_types, modified_target
 from ludotheque.games.dice_throne.table.damage_breakdown import take_up, take_up_one
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
-from ludotheque.games.dice_throne.table.state import (
-    ADD,
-    COLLATERAL,
-    DEAL,
-    HALVE,
-    NORMAL,
-    UNDEFENDABLE,
-    UNTYPED,
-    Line,
-    Throw,
-)
+from ludotheque.games.dice_throne.table.state import ADD, COLLATERAL, DEAL, HALVE, NORMAL, UNDEFENDABLE, UNTYPED
+from ludotheque.games.dice_throne.table.state_classes import Line, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 Targeted = (

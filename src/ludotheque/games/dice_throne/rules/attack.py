@@ -55,18 +55,9 @@ from ludotheque.games.dice_throne.table.response_points import (
     W_POST,
     W_TARGETED,
 )
-from ludotheque.games.dice_throne.table.state import (
-    ABILITY_TEXT,
-    COLLATERAL,
-    DEAL,
-    DEFENCE_TEXT,
-    NORMAL,
-    SHARE,
-    SLOW,
-    Attack,
-    Line,
-)
+from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, COLLATERAL, DEAL, DEFENCE_TEXT, NORMAL, SHARE, SLOW
 from ludotheque.games.dice_throne.table.state import DEFENCE as DEFENCE_DICE
+from ludotheque.games.dice_throne.table.state_classes import Attack, Line
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 

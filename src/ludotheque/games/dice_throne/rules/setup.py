@@ -11,7 +11,7 @@ from ludotheque.games.dice_throne.table.boards import LEVELS
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.modes import Mode
 from ludotheque.games.dice_throne.table.response_points import SETUP, UPKEEP
-from ludotheque.games.dice_throne.table.state import DiceState, HeroState
+from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.secrets import add_cards, no_secrets
 

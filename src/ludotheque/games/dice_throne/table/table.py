@@ -21,12 +21,8 @@ from ludotheque.games.dice_throne.table.state import (
     OFFENCE,
     PREVENT,
     SOURCE_TEXT,
-    Attack,
-    Line,
-    Pool,
-    Resolving,
-    Throw,
 )
+from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Pool, Resolving, Throw
 from ludotheque.kernel.errors import BrokenRule
 
 SIDES: Final = 6

@@ -21,7 +21,8 @@ from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_BONUS, 
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, die, value_of
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, PreparedBox, PreparedCard, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import ACT, Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import ACT
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
 from ludotheque.text.numbers import percent

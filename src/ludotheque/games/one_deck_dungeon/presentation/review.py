@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.table.events import (
     LevelGained,
     RoundBegan,
 )
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event

@@ -24,7 +24,7 @@ from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentenc
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table import actions as a
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event

@@ -34,7 +34,8 @@ from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of, 
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard, PreparedFloor
-from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER, Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule

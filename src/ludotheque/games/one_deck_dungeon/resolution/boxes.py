@@ -18,7 +18,7 @@ from ludotheque.games.one_deck_dungeon.table.die import (
 )
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 

@@ -9,7 +9,8 @@ from ludotheque.games.one_deck_dungeon.rules.turn import reveal_floor
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_FOCUS, FOCUS
 from ludotheque.games.one_deck_dungeon.table.dice import DECK
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN, DungeonState, HeroState
+from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.secrets import add_cards, no_secrets

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, SIDES, color_of, die, with_value
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.ledger import Ledger

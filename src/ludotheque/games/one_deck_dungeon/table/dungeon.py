@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.heroes import HeroAtoms
-from ludotheque.games.one_deck_dungeon.table.state import FLED, Door
+from ludotheque.games.one_deck_dungeon.table.state import FLED
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door
 from ludotheque.kernel.secrets import EVERYONE
 
 
