@@ -1,6 +1,7 @@
 """Classes of states are those that their fields say, and what no class can be written for is refused."""
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from scripts.mypyc_build import modules
 from scripts.state_classes import DECLARED, SOURCES, WRITTEN, Unsupported, files, written
 
 ROOT = Path(__file__).resolve().parents[2]
-TREES = ("src", "scripts", "bench", "tests")
+MODULES = [path for tree in ("src", "scripts", "bench", "tests") for path in sorted((ROOT / tree).rglob("*.py"))]
 PART = '''"""Fields of a test."""
 
 from mypy_extensions import i64
@@ -45,15 +46,31 @@ def test_every_game_has_fields_and_its_classes_are_compiled() -> None:
         assert (folder / DECLARED).relative_to(SOURCES.parent).as_posix() not in compiled
 
 
+def imports(path: Path, name: str) -> list[ast.ImportFrom]:
+    """Where a module imports from a module of the package by that name."""
+    text = path.read_text(encoding="utf-8")
+    if f".{name} import" not in text:
+        return []
+    found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.ImportFrom)]
+    return [node for node in found if f"{node.module}".startswith("ludotheque.") and f"{node.module}".endswith(name)]
+
+
+def positional_calls(path: Path) -> Iterator[int]:
+    """The lines where a module builds a part by the order of its fields."""
+    parts = [alias.asname or alias.name for node in imports(path, "state_classes") for alias in node.names]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if parts else ():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in parts and node.args:
+            yield node.lineno
+
+
 def test_nothing_imports_the_fields() -> None:
-    name = DECLARED.removesuffix(".py")
-    found = []
-    for path in (path for tree in TREES for path in (ROOT / tree).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, (ast.Import, ast.ImportFrom)) else []
-            module = f"{node.module}" if isinstance(node, ast.ImportFrom) else ""
-            found += [f"{path}: {each}" for each in [*names, module] if each.split(".")[-1] == name]
-    assert found == []
+    assert [path.name for path in MODULES if imports(path, "state_fields")] == []
+
+
+def test_constructors_are_called_by_name() -> None:
+    """The order of the fields is that of files; a call that relied on it could not be read, nor survive a new field."""
+    found = {path.name: list(positional_calls(path)) for path in MODULES if path.name != WRITTEN}
+    assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 def test_a_type_says_how_its_field_is_copied_and_read() -> None:

@@ -132,7 +132,7 @@ class Scene:
         state.turn, state.active, state.phase = self.turn, self.active, PHASE_CODES[phase]
         state.start_player = 0
         if phase in ("main_1", "main_2"):
-            state.pools.append(Pool(0, []))
+            state.pools.append(Pool(isolated=0, lines=[]))
         match = Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), (0, 1))
         duel = Duel(match, kit)
         ALL_DUELS.append(duel)

@@ -142,10 +142,10 @@ class Arranger:
         state = self.state
         for door in said.doors:
             if isinstance(door, Fled):
-                state.doors.append(Door([self.take(name) for name in door.cards], FLED))
+                state.doors.append(Door(cards=[self.take(name) for name in door.cards], opened=FLED))
             else:
                 cards = (door,) if isinstance(door, str) else door
-                state.doors.append(Door([self.take_hidden(name) for name in cards], CLOSED))
+                state.doors.append(Door(cards=[self.take_hidden(name) for name in cards], opened=CLOSED))
         state.discard = [self.take(name) for name in said.discard]
         state.xp = [self.take(name) for name in said.xp]
         if said.deck is None:

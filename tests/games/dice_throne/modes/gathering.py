@@ -91,7 +91,7 @@ class Gathering:
         self.arrange(state, game.kit(setup), game.mode(setup))
         state.phase = PHASE_CODES[phase]
         if phase in ("main_1", "main_2"):
-            state.pools.append(Pool(0, []))
+            state.pools.append(Pool(isolated=0, lines=[]))
         seats = tuple(range(len(self.sides)))
         crowd = Crowd(Match(game, setup, key_of("scenario"), Checkpoint(0, state, Ledger()), seats), game.kit(setup))
         ALL_DUELS.append(crowd)

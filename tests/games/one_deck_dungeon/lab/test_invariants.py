@@ -316,7 +316,7 @@ def test_a_stored_die_in_the_boss_fight_is_noticed() -> None:
 def test_too_many_doors_are_noticed() -> None:
     match = reached(ASK_OPTION)
     state = table_of(match).state
-    state.doors += [Door([state.deck.pop()], 0) for _ in range(5)]
+    state.doors += [Door(cards=[state.deck.pop()], opened=0) for _ in range(5)]
     assert at_question(match) == [f"{len(state.doors)} doors (ODD-EXPL-1)"]
 
 

@@ -20,10 +20,29 @@ def blank_state(kit: MatchContent) -> CatacombsState:
     piles = [add_cards(secrets, kit.decks[team]) for team in TEAMS]
     layout = kit.layouts[kit.first_layout]
     return CatacombsState(
-        [0] * len(STREAMS), secrets, kit.start_xs + layout.xs, kit.start_ys + layout.ys, [], kit.start_pools(), piles,
-        [[], []], [[] for _ in range(kit.seats)], [[], []], NO_CARD, 0, NOBODY, 0, [0, 0], [0, 0], SWORD, 0,
-        kit.first_layout, SETUP, "", "",
-    )  # fmt: skip
+        drawn=[0] * len(STREAMS),
+        secrets=secrets,
+        xs=kit.start_xs + layout.xs,
+        ys=kit.start_ys + layout.ys,
+        projectile=[],
+        pools=kit.start_pools(),
+        piles=piles,
+        discards=[[], []],
+        hands=[[] for _ in range(kit.seats)],
+        kept=[[], []],
+        playing=NO_CARD,
+        shot=0,
+        target=NOBODY,
+        flicks=0,
+        markers=[0, 0],
+        stunned=[0, 0],
+        team=SWORD,
+        turn=0,
+        layout=kit.first_layout,
+        phase=SETUP,
+        reason="",
+        outcome="",
+    )
 
 
 def set_up(table: CatacombsTable) -> None:

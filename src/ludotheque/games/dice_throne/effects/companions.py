@@ -125,7 +125,7 @@ def heal_companion(table: DiceTable, now: Context, effect: e.HealCompanion) -> N
     amount = number(table, now, effect.amount)
     if now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP):
         if amount > 0:
-            table.write_line(Line(MEND, now.owner, now.owner, UNTYPED, amount))
+            table.write_line(Line(what=MEND, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount))
     else:
         table.move_companion(now.owner, amount, 0)
 
@@ -139,7 +139,7 @@ def set_companion(table: DiceTable, now: Context, effect: e.SetCompanion) -> Non
 def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
     """Settled with the damage itself: all of it, or as much as its owner then likes."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
-    line = Line(SHARE, now.owner, now.owner, UNTYPED, amount)
+    line = Line(what=SHARE, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount)
     table.phase_pool().lines.append(line)
     table.note_origin(line, now.status, now.owner)
 

@@ -50,7 +50,8 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED))  # DT-DMG-27
+            line = Line(what=REFLECT_HALF, seat=now.owner, by=seat, damage_type=UNTYPED)  # DT-DMG-27
+            write(table, now, table.phase_pool(), line)
             continue
         amount = number(table, now, effect.amount, seat)
         if amount <= 0:
@@ -61,7 +62,9 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
         if now.setting == ABILITY:
             own = table.attack().serial
             firm = firm or table.attack().ultimate  # whatever its type (DT-ULT-9)
-        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm, own))
+        kind: i64 = TYPE_CODES[effect.damage_type]
+        line = Line(what=DEAL, seat=seat, by=now.owner, damage_type=kind, amount=amount, firm=firm, attack=own)
+        write(table, now, pool, line)
         if effect.isolated:
             open_window(table, W_ISO)
             close_pool(table)
@@ -79,7 +82,7 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     target = modified_target(table, now, amount)
     kinds = modifiable_types(table.phase_pool().lines, target, amount)
     if kinds:
-        line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount)
+        line = Line(what=ADD, seat=target, by=now.owner, damage_type=chosen_type(table, now, kinds), amount=amount)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
     elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
         attack.added += amount  # joins the damage once that is incoming
@@ -100,17 +103,18 @@ def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
     for seat in seats_meant(table, now, effect.target, threatened(table), now.lost.spared):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED))
+            write(table, now, table.pool(), Line(what=PREVENT_HALF, seat=seat, by=now.owner, damage_type=UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if amount > 0:
-            write(table, now, table.pool(), Line(PREVENT, seat, now.owner, UNTYPED, amount))
+            line = Line(what=PREVENT, seat=seat, by=now.owner, damage_type=UNTYPED, amount=amount)
+            write(table, now, table.pool(), line)
 
 
 @runs(e.Avoid)
 def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
     """DT-DMG-24: an unlimited subtraction from the avoidable part."""
-    write(table, now, table.pool(), Line(AVOID, now.owner, now.owner, UNTYPED))
+    write(table, now, table.pool(), Line(what=AVOID, seat=now.owner, by=now.owner, damage_type=UNTYPED))
 
 
 @runs(e.HalveAttack)
@@ -124,7 +128,7 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
         table.note_early(HALVE, now.status, now.owner)
     else:
         for target in attack.targets:
-            write(table, now, table.phase_pool(), Line(HALVE, target, now.owner, UNTYPED))
+            write(table, now, table.phase_pool(), Line(what=HALVE, seat=target, by=now.owner, damage_type=UNTYPED))
 
 
 @runs(e.MakeUndefendable)
@@ -143,13 +147,13 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is DAMAGE_DEALT and not table.attack().settled:
-            table.phase_pool().lines.append(Line(LEECH, seat, now.owner, UNTYPED))
+            table.phase_pool().lines.append(Line(what=LEECH, seat=seat, by=now.owner, damage_type=UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if not pooled:
             table.heal_now(seat, amount)
         elif amount > 0:
-            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount))
+            table.write_line(Line(what=HEAL, seat=seat, by=now.owner, damage_type=UNTYPED, amount=amount))
 
 
 @runs(e.StealHealth)

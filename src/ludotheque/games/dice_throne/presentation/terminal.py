@@ -485,7 +485,9 @@ class DiceThroneTerminalView(TerminalView):
         if throw is not None and throw.purpose == OFFENCE:
             return self.chances(throw)
         roller = self.seat if self.seat != NOBODY else self.seen().active
-        return self.chances(Throw(roller, OFFENCE, [], ATTEMPTS, 0, 0, 0))
+        return self.chances(
+            Throw(roller=roller, purpose=OFFENCE, dice=[], attempts=ATTEMPTS, changes=0, locked=0, announced=0)
+        )
 
     def question(self) -> str:
         return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))

@@ -107,4 +107,4 @@ def modifying_line(table: DiceTable, now: Context, hook: Modify, lines: list[Lin
     kinds = modifiable_types(lines, now.aim, amount)
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
-    return Line(ADD, now.aim, now.owner, kinds[0], amount) if kinds and amount else None
+    return Line(what=ADD, seat=now.aim, by=now.owner, damage_type=kinds[0], amount=amount) if kinds and amount else None

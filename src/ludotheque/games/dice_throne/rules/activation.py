@@ -251,7 +251,15 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
         for seat in victims(table, portion):
             amount = amount_for(table, portion, seat)
             if amount > 0:
-                line = Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial)
+                line = Line(
+                    what=DEAL,
+                    seat=seat,
+                    by=attack.attacker,
+                    damage_type=kind,
+                    amount=amount,
+                    firm=portion.firm,
+                    attack=attack.serial,
+                )
                 table.write_line(line)
                 table.note_origin(line, NO_SOURCE, attack.attacker)
     plan.damage = []
@@ -284,14 +292,14 @@ def write_early_additions(table: DiceTable) -> None:
         seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added)
         kinds = modifiable_types(table.pool().lines, seat, attack.added)
         if kinds:
-            line = Line(ADD, seat, attack.attacker, kinds[0], attack.added)
+            line = Line(what=ADD, seat=seat, by=attack.attacker, damage_type=kinds[0], amount=attack.added)
             table.write_line(line)
             take_up(table.shares, line)
             attack.added = 0
     if not attack.targets:
         return  # collateral damage alone is not modified (DT-ATK-8)
     for _ in range(attack.halved):
-        halves = [Line(HALVE, seat, attack.attacker, UNTYPED) for seat in attack.targets]
+        halves = [Line(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets]
         for half in halves:
             table.write_line(half)
         take_up_one(table.shares, halves)

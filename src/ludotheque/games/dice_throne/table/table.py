@@ -58,7 +58,26 @@ class DiceTable(BoardTable):
         state.serial += 1
         kit = self.kit.abilities[ability]
         ultimate: i64 = int(kit.ultimate)
-        attack = Attack(state.serial, state.active, [], ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
+        attack = Attack(
+            serial=state.serial,
+            attacker=state.active,
+            targets=[],
+            ability=ability,
+            row=row,
+            is_attack=0,
+            ultimate=ultimate,
+            undefendable=0,
+            settled=0,
+            dealt=0,
+            added=0,
+            inflicted=[],
+            shields=[],
+            used=[],
+            failed=0,
+            halved=0,
+            defended=0,
+            to_come=[],
+        )
         state.attacks.append(attack)
         if self.listening:
             self.tell(events.Activated(state.active, kit.id, row))
@@ -101,7 +120,7 @@ class DiceTable(BoardTable):
     def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
         """Dice fall and lie in view until they are taken up."""
         dice = [face + 1 for face in self.chances(seat, SIDES, count)]
-        throw = Throw(seat, purpose, dice, attempts, 0, 0, 0)
+        throw = Throw(roller=seat, purpose=purpose, dice=dice, attempts=attempts, changes=0, locked=0, announced=0)
         if purpose == OFFENCE:
             self.state.attempts.append(1)
         self.state.throws.append(throw)
@@ -168,7 +187,7 @@ class DiceTable(BoardTable):
     # What is being resolved
 
     def begin_resolving(self, kind: i64, subject: i64, seat: i64, speed: i64) -> None:
-        self.state.resolving.append(Resolving(kind, subject, seat, speed))
+        self.state.resolving.append(Resolving(kind=kind, subject=subject, seat=seat, speed=speed))
 
     def end_resolving(self) -> None:
         self.state.resolving.pop()
@@ -198,7 +217,7 @@ class DiceTable(BoardTable):
     # Pools and dials
 
     def open_pool(self, isolated: i64 = 0) -> Pool:
-        pool = Pool(isolated, [])
+        pool = Pool(isolated=isolated, lines=[])
         self.state.pools.append(pool)
         return pool
 

@@ -55,7 +55,20 @@ def rolled_by(hooks: Hooks) -> Rolled:
 
 def as_printed(kit: PreparedBox) -> Box:
     """A box as it would stand in an encounter."""
-    return Box(kit.value, kit.color, kit.wide, kit.armor, kit.hearts, kit.time, kit.poison, kit.skull, 0, 0, 1, [])
+    return Box(
+        value=kit.value,
+        color=kit.color,
+        wide=kit.wide,
+        armor=kit.armor,
+        hearts=kit.hearts,
+        time=kit.time,
+        poison=kit.poison,
+        skull=kit.skull,
+        refuses_heroic=0,
+        max_dice=0,
+        needed=1,
+        dice=[],
+    )
 
 
 def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled) -> float:

@@ -119,7 +119,20 @@ def active(table: DungeonTable, printed: list[PreparedBox]) -> list[Box]:
     for kit in printed:
         value = kit.value or value_of_x(table)
         boxes.append(
-            Box(value, kit.color, kit.wide, kit.armor, kit.hearts, kit.time, kit.poison, kit.skull, 0, 0, 1, [])
+            Box(
+                value=value,
+                color=kit.color,
+                wide=kit.wide,
+                armor=kit.armor,
+                hearts=kit.hearts,
+                time=kit.time,
+                poison=kit.poison,
+                skull=kit.skull,
+                refuses_heroic=0,
+                max_dice=0,
+                needed=1,
+                dice=[],
+            )
         )
     for carried in table.sources():
         for hook in carried.source.boxes:

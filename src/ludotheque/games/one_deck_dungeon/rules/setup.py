@@ -27,16 +27,45 @@ def blank_state(kit: MatchContent) -> DungeonState:
     boxes = 2 if kit.four else 1  # ODD-4P-1
     supply = [count * boxes for count in BOX_OF_DICE]
     apart = [0] * len(supply)
-    heroes = [HeroState(0, 0, 0, [], [], 0, [], [], []) for _ in range(kit.seats)]
+    heroes = [
+        HeroState(damage=0, poison=0, stored=0, items=[], skills=[], focus=0, floor_used=[], game_used=[], ticks=[])
+        for _ in range(kit.seats)
+    ]
     potions = kit.known_potions[:]
     cubes = kit.per_players(kit.tier.cubes)
     level = kit.tier.level
     none = [0] * len(STREAMS)
     exiled = [0] * 6
     return DungeonState(
-        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, apart, exiled, cubes, level, 0, 0, 0, 0, 0,
-        SETUP, -1, [], [], [], 0, "", "",
-    )  # fmt: skip
+        drawn=none,
+        secrets=secrets,
+        heroes=heroes,
+        deck=deck,
+        discard=[],
+        doors=[],
+        xp=[],
+        boxed=[],
+        potion_cards=[],
+        potions=potions,
+        supply=supply,
+        apart=apart,
+        exiled=exiled,
+        cubes=cubes,
+        level=level,
+        floor=0,
+        stairs=0,
+        turn=0,
+        floor_turn=0,
+        floor_encounters=0,
+        phase=SETUP,
+        door=-1,
+        met=[],
+        looting=[],
+        encounters=[],
+        boss_damage=0,
+        result="",
+        outcome="",
+    )
 
 
 def set_up(table: DungeonTable) -> None:

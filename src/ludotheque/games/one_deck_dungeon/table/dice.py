@@ -55,7 +55,17 @@ class DiceAtoms(Table):
         """Heroes face a card with their share of the dice; -1 is the boss."""
         pools: list[list[int]] = [[] for _ in seats]
         encounter = Encounter(
-            card, seats, was_open, NO_OPTION, self.take_share(), pools, [], [], [], [], NONE_ROLLED[:]
+            card=card,
+            seats=seats,
+            was_open=was_open,
+            option=NO_OPTION,
+            supply=self.take_share(),
+            pools=pools,
+            boxes=[],
+            ignores=[],
+            used=[],
+            abilities_used=[],
+            rolled=NONE_ROLLED[:],
         )
         self.state.encounters.append(encounter)
         return encounter

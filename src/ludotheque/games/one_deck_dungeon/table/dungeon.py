@@ -46,7 +46,7 @@ class JourneyAtoms(HeroAtoms):
                 self.discard_single(cards[0])
                 return
             cards.append(deck.pop())
-        self.state.doors.append(Door(cards, 0))
+        self.state.doors.append(Door(cards=cards, opened=0))
 
     def add_door(self) -> None:
         """A closed door by an effect."""
