@@ -6,6 +6,7 @@ from ludotheque.kernel.state_classes import Secrets
 
 SPECTATOR: Final = 1 << 15
 EVERYONE: Final = (1 << 16) - 1
+HIDDEN: Final = -1  # in place of an identity
 
 
 def eyes(seats: tuple[int, ...]) -> int:
@@ -50,6 +51,14 @@ def rearrange(secrets: Secrets, ids: list[int], order: list[int]) -> None:
         secrets.known[card] = 0
     if secrets.past:
         forget_settled(secrets)
+
+
+def hide_unknown(secrets: Secrets, viewers: int) -> None:
+    """Take out of a copy what none of these viewers knows, and where shuffles have put which card."""
+    for card, known in enumerate(secrets.known):
+        if not known & viewers:
+            secrets.identity[card] = HIDDEN
+    secrets.past = []
 
 
 def start_cell(secrets: Secrets, ids: list[int]) -> None:

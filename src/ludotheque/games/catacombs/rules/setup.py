@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_LAYOUT, DONE, PROPOSE
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, NOBODY, SETUP, SKULL, START, SWORD
+from ludotheque.games.catacombs.table.state import NO_CARD, NOBODY, SETUP, SKULL, START, SWORD
 from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import SETUP_STREAM, STREAMS, CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
@@ -53,9 +53,7 @@ def set_up(table: CatacombsTable) -> None:
         table.shuffle(SETUP_STREAM, table.state.piles[team])
     for seat in range(table.kit.seats):
         table.draw(seat, table.kit.hands[seat])
-    table.state.team = table.chance(SETUP_STREAM, 2)
-    if table.listening:
-        table.tell(events.FirstTeamDrawn(table.state.team))
+    table.draw_first_team()
 
 
 def agree_on_layout(table: CatacombsTable) -> None:
@@ -80,14 +78,4 @@ def agree_on_layout(table: CatacombsTable) -> None:
             if table.listening:
                 table.tell(events.LayoutProposed(team, layouts[layout].id))
         team = 1 - team
-    settle_layout(table, layout)
-
-
-def settle_layout(table: CatacombsTable, layout: int) -> None:
-    state, chosen = table.state, table.kit.layouts[layout]
-    state.layout = layout
-    for place, disc in enumerate(range(CHARACTERS, DISCS)):
-        state.xs[disc] = chosen.xs[place]
-        state.ys[disc] = chosen.ys[place]
-    if table.listening:
-        table.tell(events.LayoutSettled(chosen.id))
+    table.settle_layout(layout)

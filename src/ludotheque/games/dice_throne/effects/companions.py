@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.content.vocabulary import CompanionState, Leve
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_companion, whether
 from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context, run, runs
-from ludotheque.games.dice_throne.resolution.fast_actions import note_use, used_up
+from ludotheque.games.dice_throne.resolution.fast_actions import used_up
 from ludotheque.games.dice_throne.table.hook_sources import BASIC, HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP
@@ -113,7 +113,7 @@ def ready_members(table: DiceTable, seat: i64, group: str) -> list[int]:
 def act(table: DiceTable, seat: i64, companion: i64) -> None:
     """What using the companion does, without its price."""
     hook: Use = table.kit.sources[companion].uses[0]
-    note_use(table, seat, companion * HOOKS_PER_SOURCE)
+    table.note_use(seat, companion * HOOKS_PER_SOURCE)
     table.begin_resolving(SOURCE_TEXT, companion, seat, FAST)
     run(table, hook_context(table, seat, companion), hook.effects)
     table.end_resolving()
@@ -140,8 +140,7 @@ def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
     """Settled with the damage itself: all of it, or as much as its owner then likes."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
     line = Line(what=SHARE, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount)
-    table.phase_pool().lines.append(line)
-    table.note_origin(line, now.status, now.owner)
+    table.write_from(now.status, now.owner, table.phase_pool(), line)
 
 
 @runs(e.FlipBoard)

@@ -23,12 +23,9 @@ from ludotheque.games.dice_throne.table.state import (
     HEAL,
     ISOLATED,
     LEECH,
-    NORMAL,
     PREVENT,
     PREVENT_HALF,
     REFLECT_HALF,
-    TRUE,
-    UNDEFENDABLE,
     UNTYPED,
 )
 from ludotheque.games.dice_throne.table.state_classes import Line, Pool
@@ -41,8 +38,7 @@ TOKENS_OF_DEFENDER: Final = TokensOf.DEFENDER
 
 
 def write(table: DiceTable, now: Context, pool: Pool, line: Line) -> None:
-    pool.lines.append(line)
-    table.note_origin(line, now.status, now.owner)
+    table.write_from(now.status, now.owner, pool, line)
 
 
 @runs(e.Damage)
@@ -85,8 +81,7 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
         line = Line(what=ADD, seat=target, by=now.owner, damage_type=chosen_type(table, now, kinds), amount=amount)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
     elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
-        attack.added += amount  # joins the damage once that is incoming
-        table.note_early(ADD, now.status, now.owner, amount)
+        table.add_early(now.status, now.owner, amount)
     else:
         return  # nothing that it may change: it adds nothing
     now.added += amount
@@ -124,8 +119,7 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
     if attack.ultimate:
         return
     if not attack.targets:
-        attack.halved += 1
-        table.note_early(HALVE, now.status, now.owner)
+        table.halve_early(now.status, now.owner)
     else:
         for target in attack.targets:
             write(table, now, table.phase_pool(), Line(what=HALVE, seat=target, by=now.owner, damage_type=UNTYPED))
@@ -134,11 +128,7 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
 @runs(e.MakeUndefendable)
 def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable) -> None:
     """Useful only before the defence is chosen (DT-DEF-7)."""
-    attack = table.attack()
-    attack.undefendable = TRUE
-    for line in table.phase_pool().lines:
-        if line.seat in attack.targets and line.attack == attack.serial and line.damage_type == NORMAL:
-            line.damage_type = UNDEFENDABLE
+    table.make_undefendable()
 
 
 @runs(e.Heal)
@@ -147,7 +137,7 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is DAMAGE_DEALT and not table.attack().settled:
-            table.phase_pool().lines.append(Line(what=LEECH, seat=seat, by=now.owner, damage_type=UNTYPED))
+            table.write_phase_line(Line(what=LEECH, seat=seat, by=now.owner, damage_type=UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if not pooled:

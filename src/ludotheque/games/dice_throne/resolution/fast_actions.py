@@ -167,15 +167,6 @@ def used_up(table: DiceTable, now: Context, spent: i64) -> bool:
     return in_attack >= number(table, now, limit.per_attack)
 
 
-def note_use(table: DiceTable, seat: i64, spent: i64) -> None:
-    """Counts what may not be used for ever."""
-    kit = table.kit.sources[spent // HOOKS_PER_SOURCE]
-    if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
-        table.hero(seat).used.append(spent)
-        if table.state.attacks:
-            table.attack().used.append(spent * table.mode.seats + seat)
-
-
 def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:
     """Is this a time at which the hook may be used?"""
     state = table.state

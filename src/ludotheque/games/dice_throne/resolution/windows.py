@@ -14,7 +14,6 @@ from ludotheque.games.dice_throne.resolution.fast_actions import (
     is_barred,
     is_usable,
     nobody_can_act,
-    note_use,
     window_is_open,
 )
 from ludotheque.games.dice_throne.resolution.objects import NOTHING_LOST, Lost, Objects, lost_since
@@ -151,7 +150,7 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     if still:
         if table.listening:
             table.tell(events.TokenUsed(seat, kit.id))
-        note_use(table, seat, spent)
+        table.note_use(seat, spent)
         now = hook_context(table, seat, source)
         now.lost = lost
         carry_out_use(table, now, hook)

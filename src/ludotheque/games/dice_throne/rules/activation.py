@@ -16,9 +16,8 @@ from ludotheque.games.dice_throne.resolution.choices import is_self, seats_meant
 from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import ABILITY, HOOK_EFFECT, Context, run_one
 from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, modifiable_types, modified_target
-from ludotheque.games.dice_throne.table.damage_breakdown import take_up, take_up_one
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
-from ludotheque.games.dice_throne.table.state import ADD, COLLATERAL, DEAL, HALVE, NORMAL, UNDEFENDABLE, UNTYPED
+from ludotheque.games.dice_throne.table.state import ADD, COLLATERAL, DEAL, NORMAL, UNDEFENDABLE
 from ludotheque.games.dice_throne.table.state_classes import Line, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
@@ -263,7 +262,7 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
                 table.write_line(line)
                 table.note_origin(line, NO_SOURCE, attack.attacker)
     plan.damage = []
-    attack.to_come = types_to_come(plan)
+    table.expect_damage(types_to_come(plan))
     write_early_additions(table)
 
 
@@ -293,17 +292,9 @@ def write_early_additions(table: DiceTable) -> None:
         kinds = modifiable_types(table.pool().lines, seat, attack.added)
         if kinds:
             line = Line(what=ADD, seat=seat, by=attack.attacker, damage_type=kinds[0], amount=attack.added)
-            table.write_line(line)
-            take_up(table.shares, line)
-            attack.added = 0
-    if not attack.targets:
-        return  # collateral damage alone is not modified (DT-ATK-8)
-    for _ in range(attack.halved):
-        halves = [Line(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets]
-        for half in halves:
-            table.write_line(half)
-        take_up_one(table.shares, halves)
-    attack.halved = 0
+            table.join_added(line)
+    if attack.targets:  # collateral damage alone is not modified (DT-ATK-8)
+        table.join_halved()
 
 
 def victims(table: DiceTable, portion: Portion) -> list[int]:

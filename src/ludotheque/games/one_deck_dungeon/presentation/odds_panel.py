@@ -14,7 +14,7 @@ from ludotheque.games.one_deck_dungeon.content.hook_types import DiscardHighest,
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks, Whose
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover, fits
+from ludotheque.games.one_deck_dungeon.resolution.boxes import active_box, can_cover, fits
 from ludotheque.games.one_deck_dungeon.resolution.skills import pays, worth
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_BONUS, ASK_FIRST, DRINK, USE, VERBS
@@ -55,20 +55,7 @@ def rolled_by(hooks: Hooks) -> Rolled:
 
 def as_printed(kit: PreparedBox) -> Box:
     """A box as it would stand in an encounter."""
-    return Box(
-        value=kit.value,
-        color=kit.color,
-        wide=kit.wide,
-        armor=kit.armor,
-        hearts=kit.hearts,
-        time=kit.time,
-        poison=kit.poison,
-        skull=kit.skull,
-        refuses_heroic=0,
-        max_dice=0,
-        needed=1,
-        dice=[],
-    )
+    return active_box(kit, kit.value, [])
 
 
 def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled) -> float:
