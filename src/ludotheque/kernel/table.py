@@ -18,6 +18,10 @@ BARRIER_REVEALED: Final = 2
 BARRIER_FOREIGN: Final = 3
 
 
+class GameOver(BaseException):
+    """The match is decided: the rest of the segment does not happen. Not an error, hence no Exception."""
+
+
 class GameState(StatePart):
     """What every game's state has: how far each stream of chance is, and the secrets."""
 

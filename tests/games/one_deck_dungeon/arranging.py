@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, HEROIC
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED
 from ludotheque.games.one_deck_dungeon.table.state_classes import Door, DungeonState
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import EVERYONE
@@ -85,7 +85,7 @@ class Arranger:
 
     def __init__(self, match: Match, kit: MatchContent) -> None:
         self.kit = kit
-        self.state: DungeonState = own(match.checkpoints[0].state)
+        self.state: DungeonState = expect(match.checkpoints[0].state, DungeonState)
         self.left = self.state.deck[:]
 
     def take(self, name: str) -> int:

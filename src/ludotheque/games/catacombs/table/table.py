@@ -22,7 +22,7 @@ from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_ANSWER, FIRST_YES, Decision, Space
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import EVERYONE
-from ludotheque.kernel.table import Answers, Table
+from ludotheque.kernel.table import Answers, GameOver, Table
 
 STREAMS: Final = ("setup", "reset", "noise")  # CC-STATE-5
 SETUP_STREAM: Final = 0
@@ -44,10 +44,6 @@ RULES: Final = (
 )
 """What says which answers a question has, by its kind."""
 DRAW: Final = "draw"
-
-
-class GameOver(Exception):
-    """The game has ended: the rest of the segment does not happen (CC-END-1)."""
 
 
 class CatacombsTable(Table):

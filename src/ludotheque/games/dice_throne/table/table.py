@@ -30,12 +30,9 @@ from ludotheque.games.dice_throne.table.state import (
 )
 from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Pool, Resolving, Throw
 from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.table import GameOver
 
 SIDES: Final = 6
-
-
-class GameOver(BaseException):
-    """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
 
 
 class TurnOver(BaseException):
