@@ -18,10 +18,10 @@ from statistics import median
 
 from bench.run import ROOT
 from ludotheque.games.catacombs.agents.situation import PROFILES
-from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.table.actions import ACCEPT
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.kernel.match import answer_as_bot, start
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.simulation import success
@@ -85,7 +85,7 @@ def first_team(setup: Setup, key: bytes) -> int:
     match = start(game_named(GAME), setup, key)
     while match.decision is not None and ACCEPT in match.decision.options:
         answer_as_bot(match, ACCEPT)
-    return int(own(match.table.core).team)
+    return int(expect(match.table.core, CatacombsState).team)
 
 
 def key_for(setup: Setup, name: str, starting: int) -> bytes:
@@ -103,7 +103,7 @@ def play(pairing: Pairing, seed: str, numbers: Sequence[int]) -> Tally:
         players = [pairing.players[team] for team in SEATS[pairing.mode]]
         agents = [agent_named(GAME, player, f"{name}:{seat}") for seat, player in enumerate(players)]
         result = play_out(game_named(GAME), setup, key_for(setup, name, starting), agents)
-        state = own(result.state)
+        state = expect(result.state, CatacombsState)
         tally.wins[result.outcome] += 1
         tally.first += result.outcome == TEAMS[starting]
         tally.reasons[state.reason] += 1

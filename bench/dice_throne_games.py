@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from bench.code_version import code_version
-from ludotheque.games.dice_throne.game import NAME, own
+from ludotheque.games.dice_throne.game import NAME
+from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.kernel.simulation import play_out
 from ludotheque.lab.simulation import rare_collections
 from ludotheque.registry.discovery import agent_named, game_named
@@ -110,7 +111,7 @@ def play(table: Table, seed: str) -> Played:
     started = time.process_time()
     with rare_collections():
         result = play_out(game_named(NAME), setup, key_of(name), agents)
-    state = own(result.state)
+    state = expect(result.state, DiceState)
     seconds = round(time.process_time() - started, 3)
     return Played(result.outcome, int(state.start_player), int(state.turn), result.decisions, seconds)
 

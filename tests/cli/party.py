@@ -8,14 +8,14 @@ from rich.console import RenderableType
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import LOST, WON, Setup, check_option
+from ludotheque.kernel.game import LOST, WON, Setup, check_option, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
 from ludotheque.presentation.standing_orders import DecisionContext
 from ludotheque.presentation.terminal.commands import Choice, Menu, Typed
 from ludotheque.presentation.terminal.view import TerminalView
-from tests.contract.toy import Toy, ToyTable, own
-from tests.contract.toy_state import PARTY
+from tests.contract.toy import Toy, ToyTable
+from tests.contract.toy_state import PARTY, ToyState
 
 NAME = "catacombs"
 """A game of the house that has texts for its name, and no face yet."""
@@ -47,7 +47,7 @@ class Together(Toy):
                 check_option(self.options(), key, value)
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return SharedTable(own(state), chance, answers)
+        return SharedTable(expect(state, ToyState), chance, answers)
 
     def outcome(self, state: GameState) -> str:
         found = super().outcome(state)

@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-from ludotheque.kernel.state import Part, digest, dump
+from ludotheque.kernel.state import StatePart, digest, dump
 from tests.contract.cases import IS_COMPILED, Case, every_case, questions
 
 
-def fields_of(part: Part) -> set[str]:
+def fields_of(part: StatePart) -> set[str]:
     """What a part holds; compiled, its class says so."""
     held: set[str] = set(type(part).__mypyc_attrs__ if IS_COMPILED else vars(part))  # type: ignore[attr-defined]  # mypyc adds it
     return held
@@ -15,7 +15,7 @@ def fields_of(part: Part) -> set[str]:
 
 def changeable(value: Any) -> list[object]:  # plain data of any shape
     """Every object in a state that could be changed; anything that is no plain data fails."""
-    if isinstance(value, Part):
+    if isinstance(value, StatePart):
         assert fields_of(value) == set(type(value).FIELDS), f"{type(value).__name__} has fields it does not list"
         return [value, *(part for name in type(value).FIELDS for part in changeable(getattr(value, name)))]
     if isinstance(value, list):

@@ -113,7 +113,7 @@ def walked(node: ast.AST) -> Iterator[ast.expr]:
 
 def test_the_list_of_rule_modules_is_not_empty() -> None:
     names = {path.name for path in rule_modules()}
-    assert {"turn.py", "attack.py", "windows.py", "table.py", "running_flow.py"} <= names
+    assert {"turn.py", "attack.py", "windows.py", "table.py", "flow.py"} <= names
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from typing import Any
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_YES, Decision
-from ludotheque.kernel.errors import BrokenRule, UnknownContent
-from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, expect
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, Secrets
+from ludotheque.kernel.secrets import EVERYONE, SPECTATOR, add_cards, no_secrets
 from ludotheque.kernel.state import load
 from ludotheque.kernel.table import Answers, GameState, Table
 from tests.contract.toy_state import (
@@ -253,8 +253,8 @@ class Toy(Game):
         return ["wind", *(f"cards:{seat}" for seat in range(SEATS))]
 
     def begin(self, setup: Setup) -> GameState:
-        secrets = Secrets([], [], [], 0, [])
-        decks = [secrets.add(list(DECK)) for _ in range(SEATS)]
+        secrets = no_secrets()
+        decks = [add_cards(secrets, list(DECK)) for _ in range(SEATS)]
         blanks: list[list[list[int]]] = [[[] for _ in range(SEATS)] for _ in range(2)]
         return ToyState([0] * (1 + SEATS), secrets, blanks[0], decks, blanks[1], [0, 0], 0, SETUP, [], "")
 
@@ -262,29 +262,17 @@ class Toy(Game):
         return load(ToyState, raw)
 
     def copy_state(self, state: GameState) -> GameState:
-        return own(state).copy()
+        return expect(state, ToyState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return ToyTable(own(state), chance, answers)
+        return ToyTable(expect(state, ToyState), chance, answers)
 
     def play_segment(self, table: Table) -> None:
-        laid = own_table(table)
+        laid = expect(table, ToyTable)
         SEGMENTS[laid.state.phase](laid)
 
     def outcome(self, state: GameState) -> str:
-        return own(state).outcome
+        return expect(state, ToyState).outcome
 
     def seen(self, table: Table, viewers: int) -> Seen:
-        return ToySeen(own_table(table), viewers)
-
-
-def own(state: GameState) -> ToyState:
-    if not isinstance(state, ToyState):
-        raise BrokenRule("this state is not one of the toy game")
-    return state
-
-
-def own_table(table: Table) -> ToyTable:
-    if not isinstance(table, ToyTable):
-        raise BrokenRule("this table is not laid for the toy game")
-    return table
+        return ToySeen(expect(table, ToyTable), viewers)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Space, Verb, Verbs
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.state_classes import Secrets
 from ludotheque.kernel.table import GameState
 
 SEATS = 3

@@ -17,7 +17,7 @@ from unittest import mock
 
 from ludotheque.cli.main import main as ludo
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.state import Part
+from ludotheque.kernel.state import StatePart
 from ludotheque.registry.discovery import game_ids, game_named
 from ludotheque.server.rooms.restore import open_room, open_to_look
 from ludotheque.server.web.openapi import document
@@ -49,11 +49,11 @@ def event_names() -> str:
 
 def state_fields() -> str:
     """Each part of a state with its fields in the order of the values written."""
-    found = [kind for kind in parts(Part) if kind.__module__.startswith("ludotheque.") and kind.FIELDS]
+    found = [kind for kind in parts(StatePart) if kind.__module__.startswith("ludotheque.") and kind.FIELDS]
     return lines(sorted(f"{kind.__name__}: {', '.join(kind.FIELDS)}" for kind in found))
 
 
-def parts(kind: type[Part]) -> Iterator[type[Part]]:
+def parts(kind: type[StatePart]) -> Iterator[type[StatePart]]:
     for child in kind.__subclasses__():
         yield child
         yield from parts(child)

@@ -159,6 +159,9 @@ def test_archives_carry_the_pages_once_and_need_no_node(manifest: Manifest, tmp_
     carried = {name.removeprefix("ludotheque/static/") for name in inside if name.startswith("ludotheque/static/")}
     assert carried == built
     assert not (source / "client" / "node_modules").exists()
+    assert [name for name in names if name.endswith("/state_fields.py")]
+    assert [name for name in inside if name.endswith("/state_fields.py")] == []
+    assert "ludotheque/kernel/state_classes.py" in inside
 
 
 def packed(kind: str, source: Path, to: Path) -> Path:

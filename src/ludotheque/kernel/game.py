@@ -1,18 +1,26 @@
 """What a game must offer, and the registry of all games."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision, Verbs
-from ludotheque.kernel.errors import UnknownContent, UnknownOption, UnknownValue
+from ludotheque.kernel.errors import BrokenRule, UnknownContent, UnknownOption, UnknownValue
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameState, Table
 
 WON: Final = "won"  # how a game ends that all seats play together
 LOST: Final = "lost"
+T = TypeVar("T")
+
+
+def expect(value: object, kind: type[T]) -> T:
+    """The value as what it must be: the kernel hands a game its own states, tables and views back."""
+    if not isinstance(value, kind):
+        raise BrokenRule(f"{type(value).__name__} where {kind.__name__} is expected")
+    return value
 
 
 class Setup:

@@ -6,7 +6,7 @@ from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.drivers import Entry
 from ludotheque.kernel.game import Game, Seen, Setup
 from ludotheque.kernel.ledger import Ledger, Shuffle
-from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.match import Checkpoint, Match, MatchParts
 from ludotheque.kernel.secrets import SPECTATOR, eyes
 
 DEALER: Final = -1  # a stream of its own, so that what is imagined and what comes later are independent
@@ -32,11 +32,9 @@ class Root:
             if real.ledger.seen_by[place] & viewers:
                 ledger.outcomes[place] = outcome
         History(real, viewers).deal_anew(Checkpoint(0, state, ledger), Chance(key, 0))
-        world = Match(self.game, self.setup, key, Checkpoint(0, state, ledger), ())
-        world.tape = [Entry(entry.seat, entry.action, entry.how) for entry in self.tape]
-        world.hold = len(world.tape)
-        world.advance()
-        return world
+        parts = MatchParts(self.game, self.setup, key, (), [Checkpoint(0, state, ledger)], tape=self.tape)
+        parts.hold = len(self.tape)
+        return Match.from_parts(parts)
 
 
 class History:

@@ -1,5 +1,6 @@
 """A game in progress: checkpoints, the tape of answers since, and what can be done with them."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ludotheque.kernel.decisions import FIRST_YES, Decision
@@ -15,6 +16,7 @@ from ludotheque.kernel.table import BARRIER_CHANCE, BARRIER_FOREIGN, BARRIER_NON
 
 UNDO: Final = 4  # a record beside the four ways an answer can come
 DIGEST_EVERY: Final = 20
+NO_HOLD: Final = -1
 REASONS: Final = {
     BARRIER_CHANCE: "dice were rolled, cards shuffled or a disc flicked since",
     BARRIER_REVEALED: "something hidden was shown since",
@@ -40,6 +42,49 @@ class Record:
         self.how = how
 
 
+class MatchParts:
+    """What a match is made of: the rules make its table and its open question out of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        key: bytes,
+        humans: tuple[int, ...],
+        checkpoints: list[Checkpoint],
+        *,
+        tape: Sequence[Entry] = (),
+        records: Sequence[Record] = (),
+        digests: Sequence[tuple[int, str]] = (),
+        log: Sequence[Any] = (),  # events of the game
+        delivered: int = 0,
+        declined: Sequence[int] = (),
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.key = key
+        self.humans = humans  # seats whose answers nobody else may take back
+        self.checkpoints = checkpoints
+        self.tape = list(tape)
+        self.offset = checkpoints[0].position  # how many answers were given before the tape begins
+        self.records = list(records)
+        self.digests = list(digests)
+        self.log = list(log)
+        self.delivered = delivered  # how many events of the running segment the log has already
+        self.declined = list(declined)
+        self.suggestions: dict[int, int] = {}
+        self.hold = NO_HOLD
+        self.barrier = checkpoints[0].position
+        self.barrier_reason: int = BARRIER_NONE
+
+    def prune(self) -> None:
+        """Keep what another run needs: the tape from the first checkpoint on; chance is drawn again from the key."""
+        first = self.checkpoints[0].position
+        self.tape = self.tape[first - self.offset :]
+        self.offset = first
+        self.checkpoints = [Checkpoint(mark.position, mark.state, Ledger()) for mark in self.checkpoints]
+
+
 class Match:
     """A match that waits for answers. Everything a screen, a room or a replay does goes through here."""
 
@@ -56,7 +101,7 @@ class Match:
         self.digests: list[tuple[int, str]] = []
         self.log: list[Any] = []  # events of the game
         self.delivered = 0
-        self.hold = -1  # the place on the tape where even a sole answer is waited for; imagined worlds have one
+        self.hold = NO_HOLD  # the place on the tape where even a sole answer is waited for; imagined worlds have one
         self.barrier = checkpoint.position
         self.barrier_reason = BARRIER_NONE
         self.decision: Decision | None = None
@@ -64,6 +109,37 @@ class Match:
         self.suggestions: dict[int, int] = {}  # answers that seats have put forward, for all to see
         self.outcome = ""
         self.table: Table = self.lay(checkpoint)
+
+    @staticmethod
+    def from_parts(parts: MatchParts) -> "Match":
+        """The match made of these parts, run to its open question."""
+        match = assembled(parts)
+        match.advance()
+        match.declined = parts.declined[:]
+        match.suggestions = dict(parts.suggestions)
+        return match
+
+    def parts(self) -> MatchParts:
+        """What the match is made of now; the lists are copies, the checkpoints are its own."""
+        parts = MatchParts(
+            self.game,
+            self.setup,
+            self.key,
+            self.humans,
+            self.checkpoints[:],
+            tape=self.tape,
+            records=self.records,
+            digests=self.digests,
+            log=self.log,
+            delivered=self.delivered,
+            declined=self.declined,
+        )
+        parts.offset = self.offset
+        parts.suggestions = dict(self.suggestions)
+        parts.hold = self.hold
+        parts.barrier = self.barrier
+        parts.barrier_reason = self.barrier_reason
+        return parts
 
     def lay(self, checkpoint: Checkpoint) -> Table:
         """A table on a copy of the checkpoint, with the tape from there on."""
@@ -130,7 +206,7 @@ class Match:
             self.suggestions.pop(seat, None)
         else:
             self.tape.append(Entry(seat, action, how))
-            self.hold = -1
+            self.hold = NO_HOLD
             self.advance()
         if len(self.records) % DIGEST_EVERY == 0:
             self.digests.append((len(self.records), self.digest()))
@@ -213,23 +289,17 @@ class Match:
 
     def fork(self) -> "Match":
         """The same match once more, sharing nothing that changes."""
-        marks = [
+        parts = self.parts()
+        parts.checkpoints = [
             Checkpoint(mark.position, self.game.copy_state(mark.state), mark.ledger.copy()) for mark in self.checkpoints
         ]
-        other = Match(self.game, self.setup, self.key, marks[0], self.humans)
-        other.checkpoints = marks
-        other.tape = [Entry(entry.seat, entry.action, entry.how) for entry in self.tape]
-        other.offset = self.offset
-        other.records = self.records[:]
-        other.digests = self.digests[:]
-        other.log = self.log[:]
-        other.delivered = self.delivered
-        other.barrier = self.barrier
-        other.barrier_reason = self.barrier_reason
-        other.hold = self.hold
-        other.advance()
-        other.declined = self.declined[:]
-        other.suggestions = dict(self.suggestions)
+        return Match.from_parts(parts)
+
+    def showing(self, decision: Decision) -> "Match":
+        """The same match with another question open, to look at only: nothing is run, and the table is the same."""
+        other = assembled(self.parts())
+        other.table = self.table
+        other.decision = decision
         return other
 
     def seen(self, seats: tuple[int, ...]) -> Seen:
@@ -248,12 +318,28 @@ def refusal_of_undo(barrier: int) -> UndoRefused:
     return UndoRefused(f"that cannot be taken back: {REASONS[barrier]}", barrier)
 
 
+def assembled(parts: MatchParts) -> Match:
+    """The match made of these parts, before anything is run."""
+    first = parts.checkpoints[0]
+    blank = Checkpoint(first.position, first.state, Ledger())  # what another run has noted stays as it is
+    match = Match(parts.game, parts.setup, parts.key, blank, parts.humans)
+    match.checkpoints = parts.checkpoints[:]
+    match.tape = parts.tape[:]
+    match.offset = parts.offset
+    match.records = parts.records[:]
+    match.digests = parts.digests[:]
+    match.log = parts.log[:]
+    match.delivered = parts.delivered
+    match.hold = parts.hold
+    match.barrier = parts.barrier
+    match.barrier_reason = parts.barrier_reason
+    return match
+
+
 def start(game: Game, setup: Setup, key: bytes, humans: tuple[int, ...] = ()) -> Match:
     """A new match, run to its first question."""
     game.check(setup)
-    match = Match(game, setup, key, Checkpoint(0, game.begin(setup), Ledger()), humans)
-    match.advance()
-    return match
+    return Match.from_parts(MatchParts(game, setup, key, humans, [Checkpoint(0, game.begin(setup), Ledger())]))
 
 
 def answer_as_bot(match: Match, action: int) -> None:

@@ -20,7 +20,7 @@ from ludotheque.kernel.file_format import (
     write,
 )
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.match import Checkpoint, Match, MatchParts
 from ludotheque.kernel.state import dump
 
 
@@ -52,14 +52,20 @@ def resume(path: Path, games: GameLookup) -> Match:
             " Its replay can still be shown"
         )
     mark = Checkpoint(need(content, "position", int), game.load_state(need(content, "state", list)), Ledger())
-    match = Match(game, setup, read_key(content), mark, read_seats(content, "humans"))
-    match.records = read_records(game, content)
-    match.tape = read_tape(game, content)
-    match.log = [events.read(raw) for raw in need(content, "log", list)]
-    match.delivered = need(content, "delivered", int)
-    match.digests = read_digests(content)
-    match.advance()
-    match.declined = list(read_seats(content, "declined"))
+    parts = MatchParts(
+        game,
+        setup,
+        read_key(content),
+        read_seats(content, "humans"),
+        [mark],
+        tape=read_tape(game, content),
+        records=read_records(game, content),
+        digests=read_digests(content),
+        log=[events.read(raw) for raw in need(content, "log", list)],
+        delivered=need(content, "delivered", int),
+        declined=read_seats(content, "declined"),
+    )
+    match = Match.from_parts(parts)
     if match.digest() != content.get("digest"):
         raise BrokenFile(f"{path} does not lead to the state it names: it is damaged")
     return match

@@ -1,11 +1,12 @@
 """Who knows which card lies under an id, and what an outsider cannot tell apart."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from ludotheque.kernel.state import Part
+from ludotheque.kernel.state_classes import Secrets
 
 SPECTATOR: Final = 1 << 15
 EVERYONE: Final = (1 << 16) - 1
+HIDDEN: Final = -1  # in place of an identity
 
 
 def eyes(seats: tuple[int, ...]) -> int:
@@ -21,99 +22,101 @@ def among(past: list[tuple[int, ...]], ids: list[int]) -> bool:
     return any(card in record[: len(record) // 3] for record in past for card in ids)
 
 
-class Secrets(Part):
-    """Zones hold opaque ids; what an id is stands here, and this is the secret."""
+def no_secrets() -> Secrets:
+    """Before any card has an id."""
+    return Secrets(identity=[], known=[], cell=[], cells=0, past=[])
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("identity", "known", "cell", "cells", "past")
-    PARTS: ClassVar[dict[str, Any]] = {"past": tuple}  # as Part says
 
-    def __init__(
-        self, identity: list[int], known: list[int], cell: list[int], cells: int, past: list[tuple[int, ...]]
-    ) -> None:
-        self.identity = identity
-        self.known = known
-        self.cell = cell  # before the first past shuffle, any ids of one cell may have swapped identities
-        self.cells = cells
-        self.past = past  # shuffles of which somebody knew only a part: ids, where each took its content from, known
+def add_cards(secrets: Secrets, identities: list[int]) -> list[int]:
+    """New ids for cards nobody has seen; one cell."""
+    first = len(secrets.identity)
+    secrets.identity.extend(identities)
+    secrets.known.extend([0] * len(identities))
+    secrets.cell.extend([secrets.cells] * len(identities))
+    secrets.cells += 1
+    return list(range(first, first + len(identities)))
 
-    def copy(self) -> "Secrets":
-        return Secrets(self.identity[:], self.known[:], self.cell[:], self.cells, self.past[:])
 
-    def add(self, identities: list[int]) -> list[int]:
-        """New ids for things nobody has seen; one cell."""
-        first = len(self.identity)
-        self.identity.extend(identities)
-        self.known.extend([0] * len(identities))
-        self.cell.extend([self.cells] * len(identities))
-        self.cells += 1
-        return list(range(first, first + len(identities)))
+def rearrange(secrets: Secrets, ids: list[int], order: list[int]) -> None:
+    """Deal the identities of these ids anew among them; from now on nobody knows them."""
+    before = [secrets.identity[card] for card in ids]
+    if secrets.past and among(secrets.past, ids):
+        remember(secrets, ids, order)
+    elif all(secrets.known[card] == EVERYONE for card in ids):
+        start_cell(secrets, ids)
+    elif not leaves_no_trace(secrets, ids):
+        remember(secrets, ids, order)
+    for place, card in enumerate(ids):
+        secrets.identity[card] = before[order[place]]
+        secrets.known[card] = 0
+    if secrets.past:
+        forget_settled(secrets)
 
-    def rearrange(self, ids: list[int], order: list[int]) -> None:
-        """Deal the identities of these ids anew among them; from now on nobody knows them."""
-        before = [self.identity[card] for card in ids]
-        if self.past and among(self.past, ids):
-            self.remember(ids, order)
-        elif all(self.known[card] == EVERYONE for card in ids):
-            self.start_cell(ids)
-        elif not self.leaves_no_trace(ids):
-            self.remember(ids, order)
-        for place, card in enumerate(ids):
-            self.identity[card] = before[order[place]]
-            self.known[card] = 0
-        if self.past:
-            self.forget_settled()
 
-    def start_cell(self, ids: list[int]) -> None:
-        """Which cards these are is public, and no more than that is known."""
-        for card in ids:
-            self.cell[card] = self.cells
-        self.cells += 1
+def hide_unknown(secrets: Secrets, viewers: int) -> None:
+    """Take out of a copy what none of these viewers knows, and where shuffles have put which card."""
+    for card, known in enumerate(secrets.known):
+        if not known & viewers:
+            secrets.identity[card] = HIDDEN
+    secrets.past = []
 
-    def remember(self, ids: list[int], order: list[int]) -> None:
-        self.past.append((*ids, *order, *[self.known[card] for card in ids]))
 
-    def forget_settled(self) -> None:
-        """What a shuffle dealt becomes a cell of its own as soon as everybody knows which cards it had."""
-        kept: list[tuple[int, ...]] = []
-        waiting = self.past
-        while waiting:
-            record = waiting[0]
-            ids = list(record[: len(record) // 3])
-            if not among(kept, ids) and self.is_settled(ids):
-                self.start_cell(ids)
-                self.past = waiting = kept + waiting[1:]
-                kept = []
-            else:
-                kept.append(record)
-                waiting = waiting[1:]
+def start_cell(secrets: Secrets, ids: list[int]) -> None:
+    """Which cards these are is public, and no more than that is known."""
+    for card in ids:
+        secrets.cell[card] = secrets.cells
+    secrets.cells += 1
 
-    def leaves_no_trace(self, ids: list[int]) -> bool:
-        """Does each viewer know either nothing of these cards, or all of them and all others of their one cell?"""
-        common = self.cell[ids[0]]
-        mates = [card for card, cell in enumerate(self.cell) if cell == common]
-        some = 0
-        every = EVERYONE
-        for card in ids:
-            if self.cell[card] != common:
-                return False
-            some |= self.known[card]
-        for card in mates:
-            every &= self.known[card]
-        return not some & ~every and not (self.past and among(self.past, mates))
 
-    def is_settled(self, ids: list[int]) -> bool:
-        """Is everything public that was in a cell with these cards but not shuffled with them?"""
-        cells = [self.cell[card] for card in ids]
-        return all(
-            card in ids or cell not in cells or self.first_known(card) == EVERYONE
-            for card, cell in enumerate(self.cell)
-        )
+def remember(secrets: Secrets, ids: list[int], order: list[int]) -> None:
+    secrets.past.append((*ids, *order, *[secrets.known[card] for card in ids]))
 
-    def first_known(self, card: int) -> int:
-        """Who has known what lay under the id before its first past shuffle."""
-        for record in self.past:
-            size = len(record) // 3
-            for place in range(size):
-                if record[place] == card:
-                    return record[2 * size + place]
-        return self.known[card]
+
+def forget_settled(secrets: Secrets) -> None:
+    """What a shuffle dealt becomes a cell of its own as soon as everybody knows which cards it had."""
+    kept: list[tuple[int, ...]] = []
+    waiting = secrets.past
+    while waiting:
+        record = waiting[0]
+        ids = list(record[: len(record) // 3])
+        if not among(kept, ids) and is_settled(secrets, ids):
+            start_cell(secrets, ids)
+            secrets.past = waiting = kept + waiting[1:]
+            kept = []
+        else:
+            kept.append(record)
+            waiting = waiting[1:]
+
+
+def leaves_no_trace(secrets: Secrets, ids: list[int]) -> bool:
+    """Does each viewer know either nothing of these cards, or all of them and all others of their one cell?"""
+    common = secrets.cell[ids[0]]
+    mates = [card for card, cell in enumerate(secrets.cell) if cell == common]
+    some = 0
+    every = EVERYONE
+    for card in ids:
+        if secrets.cell[card] != common:
+            return False
+        some |= secrets.known[card]
+    for card in mates:
+        every &= secrets.known[card]
+    return not some & ~every and not (secrets.past and among(secrets.past, mates))
+
+
+def is_settled(secrets: Secrets, ids: list[int]) -> bool:
+    """Is everything public that was in a cell with these cards but not shuffled with them?"""
+    cells = [secrets.cell[card] for card in ids]
+    return all(
+        card in ids or cell not in cells or first_known(secrets, card) == EVERYONE
+        for card, cell in enumerate(secrets.cell)
+    )
+
+
+def first_known(secrets: Secrets, card: int) -> int:
+    """Who has known what lay under the id before its first past shuffle."""
+    for record in secrets.past:
+        size = len(record) // 3
+        for place in range(size):
+            if record[place] == card:
+                return record[2 * size + place]
+    return secrets.known[card]

@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.errors import BrokenFile
 
-T = TypeVar("T", bound="Part")
+T = TypeVar("T", bound="StatePart")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
+class StatePart:
     """A piece of a state. FIELDS lists what the constructor takes, in order; PARTS the class of nested pieces."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -20,7 +20,7 @@ class Part:
 
 def dump(value: Any) -> Any:  # plain data of any shape
     """A state as JSON-ready data: fields in their order, nested parts likewise."""
-    if isinstance(value, Part):
+    if isinstance(value, StatePart):
         return [dump(getattr(value, name)) for name in type(value).FIELDS]
     if isinstance(value, (list, tuple)):
         if value and isinstance(value[0], int):
@@ -51,6 +51,6 @@ def load_field(part: Any, raw: Any) -> Any:  # a nested class or nothing, and wh
     return [load(part, item) for item in raw]
 
 
-def digest(value: Part) -> str:
+def digest(value: StatePart) -> str:
     """A short name of exactly this state."""
     return hashlib.blake2b(repr(dump(value)).encode(), digest_size=16).hexdigest()

@@ -8,8 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.ledger import STREAM_BITS, Ledger
-from ludotheque.kernel.secrets import EVERYONE, Secrets
-from ludotheque.kernel.state import Part
+from ludotheque.kernel.secrets import EVERYONE, rearrange
+from ludotheque.kernel.state import StatePart
+from ludotheque.kernel.state_classes import Secrets
 
 BARRIER_NONE: Final = 0
 BARRIER_CHANCE: Final = 1
@@ -17,7 +18,11 @@ BARRIER_REVEALED: Final = 2
 BARRIER_FOREIGN: Final = 3
 
 
-class GameState(Part):
+class GameOver(BaseException):
+    """The match is decided: the rest of the segment does not happen. Not an error, hence no Exception."""
+
+
+class GameState(StatePart):
     """What every game's state has: how far each stream of chance is, and the secrets."""
 
     def __init__(self, drawn: list[int], secrets: Secrets) -> None:
@@ -97,7 +102,7 @@ class Table:
         else:
             self.mark(BARRIER_CHANCE)
             order = ledger.order(self.source, stream, number, ids)
-        self.core.secrets.rearrange(ids, order)
+        rearrange(self.core.secrets, ids, order)
 
     def reveal(self, card: int, viewers: int) -> None:
         """From now on these viewers know what lies under the id."""

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque.games.catacombs.game import CatacombsConquest, own
+from ludotheque.games.catacombs.game import CatacombsConquest
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import BANK, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import EVERYONE
@@ -97,7 +98,7 @@ class Arranger:
 
     def __init__(self, match: Match, kit: MatchContent) -> None:
         self.kit = kit
-        self.state: CatacombsState = own(match.checkpoints[0].state)
+        self.state: CatacombsState = expect(match.checkpoints[0].state, CatacombsState)
         self.left = [pile[:] for pile in self.state.piles]
 
     def take(self, team: int, name: str, known: int) -> int:

@@ -3,14 +3,15 @@
 from math import hypot
 from typing import Any
 
-from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import KINDS
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import BANK, PHASES, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK, PHASES, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from tests.games.catacombs.arranging import DISC_NAMES, MM, TEAMS, disc_number
 
@@ -32,7 +33,7 @@ class Looking:
 
     @property
     def state(self) -> CatacombsState:
-        return own(self.match.table.core)
+        return expect(self.match.table.core, CatacombsState)
 
     @property
     def decision(self) -> Decision:

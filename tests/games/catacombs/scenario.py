@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.physics.angles import TURN, direction
 from ludotheque.games.catacombs.table.actions import (
     ARMOR,
@@ -33,8 +32,10 @@ from ludotheque.games.catacombs.table.actions import (
 )
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import CARD, FINISH, OBSTACLE, START
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.errors import IllegalAction
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from tests.games.catacombs.arranging import DISC_NAMES, MM, TEAMS, Arrangement, Player, arranged, disc_number, lay_table
 from tests.games.catacombs.looking import Looking
@@ -92,7 +93,7 @@ class Scene:
     def lay(self, phase: int) -> "Conquest":
         """The segment without its first step."""
         match, kit = arranged(self.players, self.options, self.table)
-        state = own(match.checkpoints[0].state)
+        state = expect(match.checkpoints[0].state, CatacombsState)
         state.phase = phase
         state.turn = 0 if phase == START else 1
         return Conquest(match, kit)

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, HEROIC
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED, Door, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, FLED
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, DungeonState
 from ludotheque.kernel.chance import key_of
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.match import Checkpoint, Match
 from ludotheque.kernel.secrets import EVERYONE
@@ -84,7 +85,7 @@ class Arranger:
 
     def __init__(self, match: Match, kit: MatchContent) -> None:
         self.kit = kit
-        self.state: DungeonState = own(match.checkpoints[0].state)
+        self.state: DungeonState = expect(match.checkpoints[0].state, DungeonState)
         self.left = self.state.deck[:]
 
     def take(self, name: str) -> int:
@@ -141,10 +142,10 @@ class Arranger:
         state = self.state
         for door in said.doors:
             if isinstance(door, Fled):
-                state.doors.append(Door([self.take(name) for name in door.cards], FLED))
+                state.doors.append(Door(cards=[self.take(name) for name in door.cards], opened=FLED))
             else:
                 cards = (door,) if isinstance(door, str) else door
-                state.doors.append(Door([self.take_hidden(name) for name in cards], CLOSED))
+                state.doors.append(Door(cards=[self.take_hidden(name) for name in cards], opened=CLOSED))
         state.discard = [self.take(name) for name in said.discard]
         state.xp = [self.take(name) for name in said.xp]
         if said.deck is None:

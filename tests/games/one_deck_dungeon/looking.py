@@ -2,21 +2,15 @@
 
 from typing import Any
 
-from ludotheque.games.one_deck_dungeon.game import own
 from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, total_xp
 from ludotheque.games.one_deck_dungeon.table.actions import KINDS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import (
-    CLOSED,
-    EXILED_CUBES,
-    EXILED_POISON,
-    PHASES,
-    DungeonState,
-    Encounter,
-)
+from ludotheque.games.one_deck_dungeon.table.state import CLOSED, EXILED_CUBES, EXILED_POISON, PHASES
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from tests.games.one_deck_dungeon.spelling import Spelling, said_box, said_die
 
@@ -36,7 +30,7 @@ class Looking:
 
     @property
     def state(self) -> DungeonState:
-        return own(self.match.table.core)
+        return expect(self.match.table.core, DungeonState)
 
     @property
     def encounter(self) -> Encounter:

@@ -18,11 +18,12 @@ answer can also be given in words: `answer("use cleave")`, `options()` lists the
 from dataclasses import fields
 from typing import Any
 
-from ludotheque.games.one_deck_dungeon.game import own
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.actions import DONE
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state import END, OPTION, PHASES, ROUND, TURN
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from tests.games.one_deck_dungeon.arranging import Arrangement, Hero, arranged, fled, lay_table
 from tests.games.one_deck_dungeon.looking import Looking
@@ -137,7 +138,7 @@ class Scene:
         """The segment without its first step, so that rolls can be forced before it."""
         match, kit = arranged(self.heroes, self.options, self.table)
         delve = Delve(match, kit)
-        own(match.checkpoints[0].state).phase = phase
+        expect(match.checkpoints[0].state, DungeonState).phase = phase
         return delve
 
 

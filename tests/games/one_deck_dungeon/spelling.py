@@ -8,7 +8,7 @@ from ludotheque.games.one_deck_dungeon.campaign.ticks import KIND_NAMES
 from ludotheque.games.one_deck_dungeon.table.actions import VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, color_of, die, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
 from ludotheque.kernel.decisions import ARGUMENT_BITS
 
 LETTERS = "SAMH"

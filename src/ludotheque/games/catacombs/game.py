@@ -8,26 +8,16 @@ from ludotheque.games.catacombs.rules.turn import begin_turn, choose_card, finis
 from ludotheque.games.catacombs.table.actions import KINDS, VERBS
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.setup_options import MODES, TEAMS, allowed_options, check_options, settled
-from ludotheque.games.catacombs.table.state import (
-    ABILITY,
-    CARD,
-    FINISH,
-    FLICK,
-    OBSTACLE,
-    SETUP,
-    SHOT,
-    START,
-    SURPRISE,
-    CatacombsState,
-)
-from ludotheque.games.catacombs.table.table import RULES, STREAMS, CatacombsTable, GameOver
+from ludotheque.games.catacombs.table.state import ABILITY, CARD, FINISH, FLICK, OBSTACLE, SETUP, SHOT, START, SURPRISE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
+from ludotheque.games.catacombs.table.table import RULES, STREAMS, CatacombsTable
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.state import load
-from ludotheque.kernel.table import Answers, GameState, Table
+from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 
 NAME: Final = "catacombs_conquest"
 RULES_VERSION: Final = 2
@@ -71,39 +61,27 @@ class CatacombsConquest(Game):
         return load(CatacombsState, raw)
 
     def copy_state(self, state: GameState) -> GameState:
-        return own(state).copy()
+        return expect(state, CatacombsState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return CatacombsTable(own(state), self.kit(setup), chance, answers)
+        return CatacombsTable(expect(state, CatacombsState), self.kit(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
         try:
-            run_segment(own_table(table))
+            run_segment(expect(table, CatacombsTable))
         except GameOver:
             return
 
     def outcome(self, state: GameState) -> str:
-        return own(state).outcome
+        return expect(state, CatacombsState).outcome
 
     def seen(self, table: Table, viewers: int) -> Seen:
-        return CatacombsSeen(own_table(table), viewers)
+        return CatacombsSeen(expect(table, CatacombsTable), viewers)
 
     def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """A team is what its players have chosen."""
         teams = dict.fromkeys(setup.heroes)
         return tuple([(team, tuple([seat for seat, own in enumerate(setup.heroes) if own == team])) for team in teams])
-
-
-def own(state: GameState) -> CatacombsState:
-    if not isinstance(state, CatacombsState):
-        raise BrokenRule("this state is not one of Catacombs Conquest")
-    return state
-
-
-def own_table(table: Table) -> CatacombsTable:
-    if not isinstance(table, CatacombsTable):
-        raise BrokenRule("this table is not laid for Catacombs Conquest")
-    return table
 
 
 def run_segment(table: CatacombsTable) -> None:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
-from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, NO_CARD, PHASES, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import TEAM_NAMES, CatacombsTable
 from ludotheque.kernel.game import Seen
-from ludotheque.kernel.secrets import SPECTATOR
+from ludotheque.kernel.secrets import SPECTATOR, hide_unknown
 
 View = dict[str, Any]  # JSON-ready values
 
@@ -36,11 +37,7 @@ class CatacombsSeen(Seen):
     def state(self) -> CatacombsState:
         """Everything that lies open, as a copy in which hidden cards have no identity."""
         state = self._table.state.copy()
-        secrets = state.secrets
-        for card, known in enumerate(secrets.known):
-            if not known & (self.viewers | SPECTATOR):
-                secrets.identity[card] = -1
-        secrets.past = []  # where a shuffle put which card
+        hide_unknown(state.secrets, self.viewers | SPECTATOR)
         return state
 
     def disc(self) -> int:

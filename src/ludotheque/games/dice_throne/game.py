@@ -15,15 +15,15 @@ from ludotheque.games.dice_throne.table.actions import KINDS, RULES, VERBS
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import SEATS, Mode, mode_of
 from ludotheque.games.dice_throne.table.response_points import INCOME, MAIN_1, MAIN_2, OFFENSIVE_ROLL, SETUP, UPKEEP
-from ludotheque.games.dice_throne.table.state import DiceState
-from ludotheque.games.dice_throne.table.table import DiceTable, GameOver, TurnOver
+from ludotheque.games.dice_throne.table.state_classes import DiceState
+from ludotheque.games.dice_throne.table.table import DiceTable, TurnOver
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import Chance
-from ludotheque.kernel.errors import BrokenRule, UnknownContent
-from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, check_option
+from ludotheque.kernel.errors import UnknownContent
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, check_option, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.state import load
-from ludotheque.kernel.table import Answers, GameState, Table
+from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 
 NAME: Final = "dice_throne"
 RULES_VERSION: Final = 4
@@ -94,28 +94,25 @@ class DiceThrone(Game):
         return load(DiceState, raw)
 
     def copy_state(self, state: GameState) -> GameState:
-        return own(state).copy()
+        return expect(state, DiceState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return ForecastTable(own(state), self.kit(setup), self.mode(setup), chance, answers)
+        return ForecastTable(expect(state, DiceState), self.kit(setup), self.mode(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
-        if not isinstance(table, DiceTable):
-            raise BrokenRule("this table is not laid for Dice Throne")
+        own = expect(table, DiceTable)
         try:
-            run_segment(table)
+            run_segment(own)
         except TurnOver:
-            break_off(table)
+            break_off(own)
         except GameOver:
             return
 
     def outcome(self, state: GameState) -> str:
-        return own(state).outcome
+        return expect(state, DiceState).outcome
 
     def seen(self, table: Table, viewers: int) -> Seen:
-        if not isinstance(table, DiceTable):
-            raise BrokenRule("this table is not laid for Dice Throne")
-        return DiceSeen(table, viewers)
+        return DiceSeen(expect(table, DiceTable), viewers)
 
     def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
         teams = self.draft_sides(setup.mode, len(setup.heroes))
@@ -124,12 +121,6 @@ class DiceThrone(Game):
     def draft_sides(self, mode: str, seats: int) -> tuple[tuple[int, ...], ...]:
         """Who plays together depends on the mode alone."""
         return tuple(dict.fromkeys(mode_of(mode, seats).team))
-
-
-def own(state: GameState) -> DiceState:
-    if not isinstance(state, DiceState):
-        raise BrokenRule("this state is not one of Dice Throne")
-    return state
 
 
 def break_off(table: DiceTable) -> None:

@@ -11,7 +11,8 @@ from ludotheque.games.dice_throne.table.damage_breakdown import sums_of
 from ludotheque.games.dice_throne.table.hook_sources import STATUS
 from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedCard
 from ludotheque.games.dice_throne.table.response_points import PHASES
-from ludotheque.games.dice_throne.table.state import CARD_TEXT, Attack, HeroState, Resolving, Throw
+from ludotheque.games.dice_throne.table.state import CARD_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Attack, HeroState, Resolving, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import Seen

@@ -37,17 +37,17 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     START,
     TICKS,
     TURN,
-    DungeonState,
     renewed,
 )
-from ludotheque.games.one_deck_dungeon.table.table import DungeonTable, GameOver
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
+from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup
+from ludotheque.kernel.game import Game, ModeFacts, Seen, Setup, expect
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.state import load
-from ludotheque.kernel.table import Answers, GameState, Table
+from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 
 NAME: Final = "one_deck_dungeon"
 RULES_VERSION: Final = 5
@@ -99,32 +99,23 @@ class OneDeckDungeon(Game):
         return load(DungeonState, renewed(raw))
 
     def copy_state(self, state: GameState) -> GameState:
-        return own(state).copy()
+        return expect(state, DungeonState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return DungeonTable(own(state), self.kit(setup), chance, answers)
+        return DungeonTable(expect(state, DungeonState), self.kit(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
-        if not isinstance(table, DungeonTable):
-            raise BrokenRule("this table is not laid for One Deck Dungeon")
+        own = expect(table, DungeonTable)
         try:
-            run_segment(table)
+            run_segment(own)
         except GameOver:
-            table.begin_phase(TICKS)
+            own.begin_phase(TICKS)
 
     def outcome(self, state: GameState) -> str:
-        return own(state).outcome
+        return expect(state, DungeonState).outcome
 
     def seen(self, table: Table, viewers: int) -> Seen:
-        if not isinstance(table, DungeonTable):
-            raise BrokenRule("this table is not laid for One Deck Dungeon")
-        return DungeonSeen(table, viewers)
-
-
-def own(state: GameState) -> DungeonState:
-    if not isinstance(state, DungeonState):
-        raise BrokenRule("this state is not one of One Deck Dungeon")
-    return state
+        return DungeonSeen(expect(table, DungeonTable), viewers)
 
 
 def run_segment(table: DungeonTable) -> None:

@@ -9,10 +9,11 @@ from ludotheque.games.one_deck_dungeon.rules.loot import level_cost, limit_of, t
 from ludotheque.games.one_deck_dungeon.rules.poison import helping_leaves, resist_bonus
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import PHASES, Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import PHASES
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.game import Seen
-from ludotheque.kernel.secrets import SPECTATOR
+from ludotheque.kernel.secrets import SPECTATOR, hide_unknown
 
 View = dict[str, Any]  # JSON-ready values
 
@@ -42,11 +43,7 @@ class DungeonSeen(Seen):
     def state(self) -> DungeonState:
         """Everything that lies open, as a copy in which face-down cards have no identity."""
         state = self._table.state.copy()
-        secrets = state.secrets
-        secrets.past = []  # where a shuffle put which card
-        for card, known in enumerate(secrets.known):
-            if not known & (self.viewers | SPECTATOR):
-                secrets.identity[card] = -1
+        hide_unknown(state.secrets, self.viewers | SPECTATOR)
         return state
 
     def health(self, seat: int) -> int:

@@ -8,7 +8,7 @@ from ludotheque.kernel.drivers import AUTO, Entry
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.imagination import imagine
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.match import Checkpoint, Match, MatchParts
 from ludotheque.kernel.state import dump
 from ludotheque.registry.discovery import game_named
 
@@ -61,9 +61,8 @@ def rebuilt(world: World) -> Match:
     ledger.outcomes = world.outcomes
     ledger.orders = world.orders
     setup = Setup(world.game, world.mode, world.heroes, world.options)
-    match = Match(game, setup, world.key, Checkpoint(0, game.load_state(world.state), ledger), ())
-    match.tape = [Entry(seat, action, how) for seat, action, how in world.tape]
-    match.hold = len(match.tape)
-    match.advance()
-    match.declined = world.declined
-    return match
+    mark = Checkpoint(0, game.load_state(world.state), ledger)
+    tape = [Entry(seat, action, how) for seat, action, how in world.tape]
+    parts = MatchParts(game, setup, world.key, (), [mark], tape=tape, declined=world.declined)
+    parts.hold = len(tape)
+    return Match.from_parts(parts)

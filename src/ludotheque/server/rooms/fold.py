@@ -1,15 +1,13 @@
 """The state of a room: the fold over its journal."""
 
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.drivers import Entry
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Match
-from ludotheque.kernel.table import GameState
+from ludotheque.kernel.match import Match, MatchParts
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.entries import AnyEntry, Choice
@@ -17,19 +15,6 @@ from ludotheque.server.rooms.lookahead import Round, look_ahead
 from ludotheque.server.rooms.per_game import Side, is_window, sides_of
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.seat_tokens import SeatState
-
-
-class RewindPoint(NamedTuple):
-    """The contents of a match after a number of records."""
-
-    records: int
-    logged: int
-    checkpoints: list[tuple[int, GameState]]
-    tape: list[Entry]
-    barrier: tuple[int, int]
-    delivered: int
-    declined: list[int]
-
 
 Phase = Literal["waiting", "drafting", "playing", "over", "readonly"]
 By = Literal["rules", "resignation", "closed"]
@@ -118,7 +103,7 @@ class Fold:
             seat.hero = hero
         self.match: Match | None = None
         self.told: list[TimedEvent] = []
-        self.anchors: list[RewindPoint] = []  # in memory only
+        self.anchors: list[MatchParts] = []  # in memory only
         # the step at which the open window was computed, and the window
         self.looked: tuple[int, Round | None] = (-1, None)
         self.heard = 0  # number of log events already taken from the match

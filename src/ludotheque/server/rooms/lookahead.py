@@ -6,8 +6,7 @@ from typing import NamedTuple
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Entry, Suspended
 from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.match import Match
 from ludotheque.kernel.table import Answers, Table
 from ludotheque.server.rooms.per_game import is_window
 
@@ -63,21 +62,3 @@ def look_ahead(match: Match, passed: list[int]) -> dict[int, Decision]:
     with suppress(Suspended, BrokenRule):  # ignores what comes after the round
         match.game.play_segment(table)
     return answers.asked
-
-
-def glance(match: Match, decision: Decision) -> Match:
-    """Return a read-only view of the match at a question asked ahead. Passes have changed nothing else."""
-    mark = match.checkpoints[-1]
-    other = Match(match.game, match.setup, match.key, Checkpoint(mark.position, mark.state, Ledger()), match.humans)
-    other.checkpoints = match.checkpoints
-    other.tape = match.tape
-    other.offset = match.offset
-    other.records = match.records
-    other.digests = match.digests
-    other.log = match.log
-    other.delivered = match.delivered
-    other.barrier = match.barrier
-    other.barrier_reason = match.barrier_reason
-    other.table = match.table
-    other.decision = decision
-    return other

@@ -10,7 +10,6 @@ from ludotheque.presentation.standing_orders import DecisionContext, Orders
 from ludotheque.server.rooms.answers import not_asked, propose_answer, refuse_answer, spelled_action
 from ludotheque.server.rooms.entries import Answered, BrokenJournal, How, Kept, Withdrawn
 from ludotheque.server.rooms.fold import Fold, stamp
-from ludotheque.server.rooms.lookahead import glance
 
 
 def comes_ahead(fold: Fold, seat: int) -> bool:
@@ -101,7 +100,7 @@ class Ahead:
         decision = now.asked.get(seat) if now is not None else None
         if decision is None or spelled != fold.game.verbs.spell(decision.fallback()):
             return None
-        return self.situation(glance(fold.playing(), decision), seat)
+        return self.situation(fold.playing().showing(decision), seat)
 
     def note_pass(self, seat: int, now: DecisionContext | None, *, until_change: bool = False) -> None:
         if now is not None:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.match import Checkpoint, Match, start
+from ludotheque.kernel.match import Match, MatchParts, start
 from ludotheque.kernel.replay import play_record
 from ludotheque.presentation.error_messages import Refusal
-from ludotheque.server.rooms.fold import Fold, RewindPoint
+from ludotheque.server.rooms.fold import Fold
 
 EVERY: Final = 20  # records between two rewind points
 KEPT: Final = 3
@@ -29,9 +28,9 @@ def played_again(fold: Fold, records: int) -> Match:
     if fold.state.renewed:
         raise Refusal("room-takeback-renewed")
     history = fold.match.records[:records] if fold.match is not None else []
-    fold.anchors = [anchor for anchor in fold.anchors if anchor.records <= records]
+    fold.anchors = [anchor for anchor in fold.anchors if len(anchor.records) <= records]
     near = fold.anchors[-1] if fold.anchors else None
-    match = new_match(fold) if near is None or fold.match is None else return_to(fold.match, near)
+    match = new_match(fold) if near is None or fold.match is None else return_to(near)
     for record in history[len(match.records) :]:
         play_record(match, record)
     return match
@@ -45,30 +44,14 @@ def keep_anchor(fold: Fold) -> None:
     fold.anchors = [*fold.anchors, anchor_of(match)][-KEPT:]
 
 
-def anchor_of(match: Match) -> RewindPoint:
+def anchor_of(match: Match) -> MatchParts:
     """Return a rewind point for the current position. Checkpoint states are immutable and need no copy."""
-    return RewindPoint(
-        records=len(match.records),
-        logged=len(match.log),
-        checkpoints=[(mark.position, mark.state) for mark in match.checkpoints],
-        tape=match.tape[match.checkpoints[0].position - match.offset :],
-        barrier=(match.barrier, match.barrier_reason),
-        delivered=match.delivered,
-        declined=match.declined[:],
-    )
+    parts = match.parts()
+    parts.prune()
+    return parts
 
 
-def return_to(match: Match, anchor: RewindPoint) -> Match:
-    """Return the match at a rewind point."""
-    marks = [Checkpoint(position, state, Ledger()) for position, state in anchor.checkpoints]
-    other = Match(match.game, match.setup, match.key, marks[0], match.humans)
-    other.checkpoints = marks
-    other.tape = anchor.tape[:]
-    other.records = match.records[: anchor.records]
-    other.digests = [line for line in match.digests if line[0] <= anchor.records]
-    other.log = match.log[: anchor.logged]
-    other.delivered = anchor.delivered
-    other.barrier, other.barrier_reason = anchor.barrier
-    other.advance()
-    other.declined = anchor.declined[:]
-    return other
+def return_to(anchor: MatchParts) -> Match:
+    """Return the match at a rewind point, which can be used again."""
+    anchor.prune()
+    return Match.from_parts(anchor)

@@ -21,7 +21,6 @@ from ludotheque.server.rooms.entries import (
     Resumed,
 )
 from ludotheque.server.rooms.fold import Fold, Pending, stamp
-from ludotheque.server.rooms.lookahead import glance
 from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.seat_tokens import Link, digest, find_link, held_by
 from ludotheque.server.rooms.snapshots import dump_room, load_room
@@ -138,7 +137,7 @@ class Room(Fold):
         decision = self.question(seat)
         if decision is None or decision is self.match.decision or not self.in_window():
             return self.match
-        return self.match if decision.owner == self.waiting()[0] else glance(self.match, decision)
+        return self.match if decision.owner == self.waiting()[0] else self.match.showing(decision)
 
     def stale(self, seat: int, beat: int) -> bool:
         return answers.is_stale(self, seat, beat)

@@ -19,7 +19,7 @@ from ludotheque.kernel.file_format import (
 )
 from ludotheque.kernel.file_format import read_tape as read_answers
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.match import Checkpoint, Match
+from ludotheque.kernel.match import Checkpoint, Match, MatchParts
 from ludotheque.kernel.state import dump
 from ludotheque.registry.discovery import game_named
 from ludotheque.server.rooms.fold import Fold, RoomState, RoundState, TimedEvent
@@ -30,18 +30,16 @@ def dump_match(match: Match) -> Json:
 
     The key itself is left out, because the room's row contains it.
     """
-    first = match.checkpoints[0].position
+    parts = match.parts()
+    parts.prune()
     content = heading(match, "room")
     del content["seed"]
-    content["checkpoints"] = [[mark.position, dump(mark.state)] for mark in match.checkpoints]
-    content["tape"] = [
-        [entry.seat, match.game.verbs.spell(entry.action), HOW[entry.how]]
-        for entry in match.tape[first - match.offset :]
-    ]
-    content["barrier"] = [match.barrier, match.barrier_reason]
-    content["delivered"] = match.delivered
-    content["declined"] = match.declined
-    content["digests"] = match.digests
+    content["checkpoints"] = [[mark.position, dump(mark.state)] for mark in parts.checkpoints]
+    content["tape"] = [[entry.seat, match.game.verbs.spell(entry.action), HOW[entry.how]] for entry in parts.tape]
+    content["barrier"] = [parts.barrier, parts.barrier_reason]
+    content["delivered"] = parts.delivered
+    content["declined"] = parts.declined
+    content["digests"] = parts.digests
     content["digest"] = match.digest()
     return content
 
@@ -49,17 +47,21 @@ def dump_match(match: Match) -> Json:
 def load_match(content: Json, key: bytes, log: list[Any]) -> Match:  # events of the game
     """Restore a dumped match at its open question."""
     game, setup = read_setup(content, game_named)
-    marks = read_checkpoints(content, game.load_state)
-    match = Match(game, setup, read_key({"seed": key.hex()}), marks[0], read_seats(content, "humans"))
-    match.checkpoints = marks
-    match.tape = read_answers(game, content)
-    match.records = read_records(game, content)
-    match.digests = read_digests(content)
-    match.log = log
-    match.delivered = need(content, "delivered", int)
-    match.barrier, match.barrier_reason = read_seats(content, "barrier")
-    match.advance()
-    match.declined = list(read_seats(content, "declined"))
+    parts = MatchParts(
+        game,
+        setup,
+        read_key({"seed": key.hex()}),
+        read_seats(content, "humans"),
+        read_checkpoints(content, game.load_state),
+        tape=read_answers(game, content),
+        records=read_records(game, content),
+        digests=read_digests(content),
+        log=log,
+        delivered=need(content, "delivered", int),
+        declined=read_seats(content, "declined"),
+    )
+    parts.barrier, parts.barrier_reason = read_seats(content, "barrier")
+    match = Match.from_parts(parts)
     if match.digest() != content.get("digest"):
         raise BrokenFile("the checkpoint does not lead to the state it names")
     return match
@@ -79,12 +81,17 @@ def resume_elsewhere(content: Json, key: bytes, log: list[Any]) -> Match:  # eve
     """Restore the match at its last checkpoint, under rules that may differ. Later answers are dropped."""
     game, setup = read_setup(content, game_named)
     mark = read_checkpoints(content, game.load_state)[-1]
-    match = Match(game, setup, key, Checkpoint(mark.position, mark.state, Ledger()), read_seats(content, "humans"))
-    match.records = read_records(game, content)
-    match.digests = read_digests(content)
-    match.log = log
-    match.advance()
-    return match
+    parts = MatchParts(
+        game,
+        setup,
+        key,
+        read_seats(content, "humans"),
+        [mark],
+        records=read_records(game, content),
+        digests=read_digests(content),
+        log=log,
+    )
+    return Match.from_parts(parts)
 
 
 FORMAT: Final = 1

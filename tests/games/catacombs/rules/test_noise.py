@@ -14,7 +14,7 @@ from ludotheque.games.catacombs.rules.flick import Laid
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import flick_action
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import CatacombsState
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from tests.games.catacombs.scenario import Conquest, scenario, skull, sword
 from tests.rules import rule
 

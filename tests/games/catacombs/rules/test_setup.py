@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludotheque.games.catacombs.game import own
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import PROPOSE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from ludotheque.registry.discovery import game_named
 from tests.games.catacombs.scenario import Conquest, new_game, scenario, skull, sword
 from tests.rules import rule
@@ -237,7 +237,7 @@ def test_nobody_is_stunned_and_no_armor_is_kept_at_the_start() -> None:
 def test_before_the_setup_nothing_has_happened() -> None:
     """The cards of the two teams are kept apart, so that an imagined world cannot swap them."""
     game = game_named("catacombs_conquest")
-    state = own(game.begin(Setup("catacombs_conquest", "duel", ("sword", "skull"), {})))
+    state = expect(game.begin(Setup("catacombs_conquest", "duel", ("sword", "skull"), {})), CatacombsState)
     assert (state.turn, state.shot, state.flicks, state.projectile) == (0, 0, 0, [])
     assert (state.markers, state.stunned, state.drawn) == ([0, 0], [0, 0], [0, 0, 0])
     assert (state.secrets.cell, state.secrets.cells) == ([0] * 28 + [1] * 28, 2)

@@ -19,7 +19,7 @@ from ludotheque.games.dice_throne.agents.hints import (
 )
 from ludotheque.games.dice_throne.agents.sensible import scores, sensible
 from ludotheque.games.dice_throne.table import actions as a
-from ludotheque.games.dice_throne.table.state import DiceState
+from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision

@@ -13,7 +13,8 @@ from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent
-from ludotheque.games.dice_throne.table.state import OFFENCE, Attack, DiceState, HeroState, Line, Pool, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Attack, DiceState, HeroState, Line, Pool, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
@@ -176,19 +177,44 @@ def with_a_card_of_another(table: DiceTable) -> None:
 
 
 def with_four_dice(table: DiceTable) -> None:
-    table.state.throws.append(Throw(0, OFFENCE, [1, 2, 3, 4], 2, 0, 0, 0))
+    table.state.throws.append(
+        Throw(roller=0, purpose=OFFENCE, dice=[1, 2, 3, 4], attempts=2, changes=0, locked=0, announced=0)
+    )
 
 
 def with_a_seven(table: DiceTable) -> None:
-    table.state.throws.append(Throw(0, OFFENCE, [1, 2, 3, 4, 7], 2, 0, 0, 0))
+    table.state.throws.append(
+        Throw(roller=0, purpose=OFFENCE, dice=[1, 2, 3, 4, 7], attempts=2, changes=0, locked=0, announced=0)
+    )
 
 
 def with_too_many_attempts(table: DiceTable) -> None:
-    table.state.throws.append(Throw(0, OFFENCE, [1, 2, 3, 4, 5], -1, 0, 0, 0))
+    table.state.throws.append(
+        Throw(roller=0, purpose=OFFENCE, dice=[1, 2, 3, 4, 5], attempts=-1, changes=0, locked=0, announced=0)
+    )
 
 
 def attack(attacker: int, defender: int) -> Attack:
-    return Attack(1, attacker, [defender], 0, 0, 1, 0, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
+    return Attack(
+        serial=1,
+        attacker=attacker,
+        targets=[defender],
+        ability=0,
+        row=0,
+        is_attack=1,
+        ultimate=0,
+        undefendable=0,
+        settled=0,
+        dealt=0,
+        added=0,
+        inflicted=[],
+        shields=[],
+        used=[],
+        failed=0,
+        halved=0,
+        defended=0,
+        to_come=[],
+    )
 
 
 def attacking_a_friend(table: DiceTable) -> None:
@@ -204,7 +230,7 @@ def attacking_twice(table: DiceTable) -> None:
 
 
 def healing_by_damage(table: DiceTable) -> None:
-    table.state.pools.append(Pool(0, [Line(0, 1, 0, 0, -2, 0)]))
+    table.state.pools.append(Pool(isolated=0, lines=[Line(what=0, seat=1, by=0, damage_type=0, amount=-2, firm=0)]))
 
 
 WRONGS: list[tuple[Callable[[DiceTable], None], str]] = [

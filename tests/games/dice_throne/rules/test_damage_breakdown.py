@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from ludotheque.games.dice_throne.table import state as s
 from ludotheque.games.dice_throne.table.damage import settle
 from ludotheque.games.dice_throne.table.damage_breakdown import sums_of
-from ludotheque.games.dice_throne.table.state import Line
+from ludotheque.games.dice_throne.table.state_classes import Line
 from tests.games.dice_throne.scenario import Duel, barbarian, fighter, pyromancer, scenario
 from tests.rules import rule
 
@@ -45,6 +45,7 @@ POOLS = st.lists(st.one_of(DEALT, ADDED, LESSENED), max_size=10)
 
 @given(POOLS)
 def test_parts_come_to_what_is_settled(lines: list[Line]) -> None:
+    assume(all(line.amount >= 0 or line.damage_type != s.ULTIMATE for line in lines))  # DT-ATK-8: up only
     settled = settle(lines, SEATS)
     found = {each["seat"]: each for each in sums_of(lines, SEATS, [])}
     for seat in range(SEATS):
@@ -65,12 +66,12 @@ def test_the_attack_deals_no_more_than_is_taken_and_no_less_than_nothing(lines: 
 
 def test_a_sum_names_its_parts_in_the_order_they_count() -> None:
     lines = [
-        Line(s.DEAL, 1, 0, s.NORMAL, 6, 0, 1),
-        Line(s.ADD, 1, 0, s.NORMAL, 2, 0),
-        Line(s.PREVENT, 1, 1, s.UNTYPED, 3, 0),
-        Line(s.HEAL, 1, 1, s.UNTYPED, 1, 0),
-        Line(s.DEAL, 0, 1, s.UNTYPED, 4, 0),
-        Line(s.AVOID, 0, 0, s.UNTYPED, 0, 0),
+        Line(what=s.DEAL, seat=1, by=0, damage_type=s.NORMAL, amount=6, firm=0, attack=1),
+        Line(what=s.ADD, seat=1, by=0, damage_type=s.NORMAL, amount=2, firm=0),
+        Line(what=s.PREVENT, seat=1, by=1, damage_type=s.UNTYPED, amount=3, firm=0),
+        Line(what=s.HEAL, seat=1, by=1, damage_type=s.UNTYPED, amount=1, firm=0),
+        Line(what=s.DEAL, seat=0, by=1, damage_type=s.UNTYPED, amount=4, firm=0),
+        Line(what=s.AVOID, seat=0, by=0, damage_type=s.UNTYPED, amount=0, firm=0),
     ]
     mine, theirs = sums_of(lines, 2, [])
     assert [(part["what"], part["amount"]) for part in theirs["parts"]] == [

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.dice_throne.table import events
-from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, DiceState
+from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import InlineAnswers
 from tests.games.dice_throne.guests import Brute, dizziness, sturdy_blow

@@ -22,8 +22,8 @@ from ludotheque.games.dice_throne.table.state import (
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
-    Line,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line
 from tests.rules import rule
 
 ATTACKER, DEFENDER = 0, 1
@@ -32,41 +32,41 @@ AVOIDABLE = [NORMAL, UNDEFENDABLE, PURE, COLLATERAL, UNTYPED]
 
 def deals(amount: int, kind: int = NORMAL, to: int = DEFENDER, firm: int = 0) -> Line:
     """Damage of the Attack, but for what no offence deals (DT-DMG-7)."""
-    return Line(DEAL, to, 1 - to, kind, amount, firm, int(kind != UNTYPED))
+    return Line(what=DEAL, seat=to, by=1 - to, damage_type=kind, amount=amount, firm=firm, attack=int(kind != UNTYPED))
 
 
 def adds(amount: int, kind: int = NORMAL) -> Line:
-    return Line(ADD, DEFENDER, ATTACKER, kind, amount, 0)
+    return Line(what=ADD, seat=DEFENDER, by=ATTACKER, damage_type=kind, amount=amount, firm=0)
 
 
 def prevents(amount: int, seat: int = DEFENDER) -> Line:
-    return Line(PREVENT, seat, seat, UNTYPED, amount, 0)
+    return Line(what=PREVENT, seat=seat, by=seat, damage_type=UNTYPED, amount=amount, firm=0)
 
 
 def prevents_half(seat: int = DEFENDER) -> Line:
-    return Line(PREVENT_HALF, seat, seat, UNTYPED, 0, 0)
+    return Line(what=PREVENT_HALF, seat=seat, by=seat, damage_type=UNTYPED, amount=0, firm=0)
 
 
 def avoids(seat: int = DEFENDER) -> Line:
-    return Line(AVOID, seat, seat, UNTYPED, 0, 0)
+    return Line(what=AVOID, seat=seat, by=seat, damage_type=UNTYPED, amount=0, firm=0)
 
 
 def reflects_half(seat: int = DEFENDER) -> Line:
     """Half of what comes in also goes to the other."""
-    return Line(REFLECT_HALF, seat, 1 - seat, UNTYPED, 0, 0)
+    return Line(what=REFLECT_HALF, seat=seat, by=1 - seat, damage_type=UNTYPED, amount=0, firm=0)
 
 
 def halved() -> Line:
-    return Line(HALVE, DEFENDER, ATTACKER, UNTYPED, 0, 0)
+    return Line(what=HALVE, seat=DEFENDER, by=ATTACKER, damage_type=UNTYPED, amount=0, firm=0)
 
 
 def shares_all() -> Line:
     """The companion takes it."""
-    return Line(SHARE, DEFENDER, DEFENDER, UNTYPED, 0, 0)
+    return Line(what=SHARE, seat=DEFENDER, by=DEFENDER, damage_type=UNTYPED, amount=0, firm=0)
 
 
 def heals(amount: int, seat: int = DEFENDER) -> Line:
-    return Line(HEAL, seat, seat, UNTYPED, amount, 0)
+    return Line(what=HEAL, seat=seat, by=seat, damage_type=UNTYPED, amount=amount, firm=0)
 
 
 def settled(*lines: Line) -> Settlement:
@@ -288,12 +288,12 @@ def test_what_would_be_sent_back_is_incoming_where_it_goes() -> None:
 def test_a_companion_takes_the_whole_total_or_what_its_owner_says_later() -> None:
     result = settled(deals(6), prevents(1), shares_all())
     assert (result.totals[DEFENDER], result.shared[DEFENDER], result.subtotals[DEFENDER]) == (0, 5, 5)
-    result = settled(deals(6), Line(SHARE, DEFENDER, DEFENDER, UNTYPED, 1, 0))
+    result = settled(deals(6), Line(what=SHARE, seat=DEFENDER, by=DEFENDER, damage_type=UNTYPED, amount=1, firm=0))
     assert (result.totals[DEFENDER], result.shared[DEFENDER]) == (6, 0)
 
 
 @rule("DT-TEXT-15")
 def test_healing_by_what_the_attack_deals_leaves_out_what_it_does_to_its_owner() -> None:
-    leech = Line(LEECH, ATTACKER, ATTACKER, UNTYPED, 0, 0)
+    leech = Line(what=LEECH, seat=ATTACKER, by=ATTACKER, damage_type=UNTYPED, amount=0, firm=0)
     result = settled(deals(6), deals(2, UNTYPED), prevents(1), deals(4, UNDEFENDABLE, to=ATTACKER), leech)
     assert result.heals == [5, 0]

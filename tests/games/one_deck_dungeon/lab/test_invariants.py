@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.game import NAME, own
+from ludotheque.games.one_deck_dungeon.game import NAME
 from ludotheque.games.one_deck_dungeon.lab.laboratory import setup_of
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
@@ -35,12 +35,12 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     START,
     TICKS,
     TURN,
-    Door,
-    DungeonState,
 )
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match, start
 from ludotheque.registry.discovery import game_named, laboratory_of
 
@@ -300,7 +300,7 @@ def test_a_fault_is_noticed_at_the_next_question(fault: Fault) -> None:
 @pytest.mark.parametrize("fault", BETWEEN_SEGMENTS, ids=named)
 def test_a_fault_is_noticed_between_segments(fault: Fault) -> None:
     match = reached(ASK_ACT, has_dice)
-    state = own(match.game.copy_state(match.checkpoints[-1].state))
+    state = expect(match.game.copy_state(match.checkpoints[-1].state), DungeonState)
     assert LAB.broken_between_segments(state) == []
     fault.breaks(state)
     assert fault.said in "; ".join(LAB.broken_between_segments(state))
@@ -308,7 +308,7 @@ def test_a_fault_is_noticed_between_segments(fault: Fault) -> None:
 
 def test_a_stored_die_in_the_boss_fight_is_noticed() -> None:
     match = reached(ASK_OPTION)
-    state = own(match.game.copy_state(match.checkpoints[-1].state))
+    state = expect(match.game.copy_state(match.checkpoints[-1].state), DungeonState)
     state.floor = 4
     state.heroes[1].stored = 1
     assert "a stored die in the boss fight (ODD-BOSS-2)" in LAB.broken_between_segments(state)
@@ -317,7 +317,7 @@ def test_a_stored_die_in_the_boss_fight_is_noticed() -> None:
 def test_too_many_doors_are_noticed() -> None:
     match = reached(ASK_OPTION)
     state = table_of(match).state
-    state.doors += [Door([state.deck.pop()], 0) for _ in range(5)]
+    state.doors += [Door(cards=[state.deck.pop()], opened=0) for _ in range(5)]
     assert at_question(match) == [f"{len(state.doors)} doors (ODD-EXPL-1)"]
 
 

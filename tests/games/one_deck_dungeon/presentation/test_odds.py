@@ -11,12 +11,25 @@ from ludotheque.games.one_deck_dungeon.presentation.odds_panel import chance, pa
 from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, HEROIC, MAGIC, STRENGTH, die
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 from tests.games.one_deck_dungeon.spelling import die_code, said_die
 
 
 def box(value: int, color: int, wide: bool = False, no_heroic: bool = False, max_dice: int = 0) -> Box:
-    return Box(value, color, wide, 0, 0, 0, 0, 0, no_heroic, max_dice, 1, [])
+    return Box(
+        value=value,
+        color=color,
+        wide=wide,
+        armor=0,
+        hearts=0,
+        time=0,
+        poison=0,
+        skull=0,
+        refuses_heroic=no_heroic,
+        max_dice=max_dice,
+        needed=1,
+        dice=[],
+    )
 
 
 DISCARD_TWOS = DiscardRolled(values=(2,))

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon, own
+from ludotheque.games.one_deck_dungeon.game import OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.lab.invariants import broken_conservation
-from ludotheque.games.one_deck_dungeon.table.state import DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.errors import BrokenFile
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.state import dump
 from tests.games.one_deck_dungeon.scenario import Delve, mage, paladin, rogue, scenario, warrior
 from tests.rules import rule
@@ -27,7 +28,7 @@ def as_rules_4(delve: Delve) -> list[Any]:
 
 def test_a_state_without_dice_apart_has_none() -> None:
     delve = scenario(warrior(stored=1), mage(), doors=["ogre_1"]).option()
-    state = own(GAME.load_state(as_rules_4(delve)))
+    state = expect(GAME.load_state(as_rules_4(delve)), DungeonState)
     assert dump(state) == dump(delve.state)
 
 
@@ -38,7 +39,7 @@ def test_between_two_pairs_the_supply_is_cut() -> None:
     delve = scenario(*FOUR, **said).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
     delve.skip_with_invisibility()
     assert (delve.asked(), delve.state.met) == ("face", [0, 2])
-    state = own(GAME.load_state(as_rules_4(delve)))
+    state = expect(GAME.load_state(as_rules_4(delve)), DungeonState)
     assert (state.supply, state.apart) == ([8, 8, 8, 5], [8, 8, 8, 6])
     assert broken_conservation(state) == []
 
@@ -48,7 +49,7 @@ def test_while_the_second_pair_fights_nothing_is_cut() -> None:
     delve = scenario(*FOUR).meet("cave_in_1", "cave_in_2").answer("card cave_in_1").pair(0, 2)
     delve.will_gather("S6 S2 S1", "S2 S1").peril(0).cover("G2", "0:S2").cover(0, "0:S6").done()
     assert (delve.asked(), delve.state.met) == ("peril", [0, 2])
-    state = own(GAME.load_state(as_rules_4(delve)))
+    state = expect(GAME.load_state(as_rules_4(delve)), DungeonState)
     assert (state.supply, state.apart) == ([8, 8, 8, 6], [0, 0, 0, 0])
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.campaign.pads import pads
 from ludotheque.games.one_deck_dungeon.content.loader import find_dungeon, load_sets
-from ludotheque.games.one_deck_dungeon.game import own
 from ludotheque.games.one_deck_dungeon.table.setup_options import allowed_options, check_options
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.errors import UnknownContent
-from ludotheque.kernel.game import Setup
+from ludotheque.kernel.game import Setup, expect
 from tests.games.one_deck_dungeon.arranging import lay_table
 from tests.games.one_deck_dungeon.scenario import Hero, archer, mage, new_game, rogue, scenario, warrior
 from tests.rules import rule
@@ -154,7 +154,7 @@ def test_whatever_is_left_is_the_supply() -> None:
 
 @rule("ODD-SETUP-9")
 def test_before_the_first_step_nothing_has_happened() -> None:
-    state = own(lay_table((warrior(), mage()), {})[0].checkpoints[0].state)
+    state = expect(lay_table((warrior(), mage()), {})[0].checkpoints[0].state, DungeonState)
     assert (state.floor, state.stairs, state.turn, state.floor_turn, state.floor_encounters) == (0, 0, 0, 0, 0)
     assert (state.boss_damage, state.apart, state.exiled) == (0, [0] * 4, [0] * (4 + 2)), "dice, cubes and poison"
     assert [(hero.damage, hero.poison, hero.stored, hero.focus) for hero in state.heroes] == [(0, 0, 0, 0)] * 2

@@ -12,7 +12,8 @@ from ludotheque.games.one_deck_dungeon.solver.solution import Follower, solve
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DISCARD
 from ludotheque.games.one_deck_dungeon.table.die import die
-from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST, Box, DungeonState
+from ludotheque.games.one_deck_dungeon.table.state import ACT, CONSEQUENCES, HIT, LOOT_LOST
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.chance import Chance, key_of
 from ludotheque.kernel.decisions import Decision
@@ -64,7 +65,20 @@ def box_of(text: str) -> Box:
     number = int(word.rstrip("+")[1:])
     hearts, time, poison, skulls, refuses, twice, limited = (icons.count(letter) for letter in "htpsrdl")
     color = COLORS[word[0]]
-    return Box(number, color, int(wide), int(armor), hearts, time, poison, skulls, refuses, 2 * limited, 1 + twice, [])
+    return Box(
+        value=number,
+        color=color,
+        wide=int(wide),
+        armor=int(armor),
+        hearts=hearts,
+        time=time,
+        poison=poison,
+        skull=skulls,
+        refuses_heroic=refuses,
+        max_dice=2 * limited,
+        needed=1 + twice,
+        dice=[],
+    )
 
 
 def state_of(case: Case) -> tuple[Setup, DungeonState]:

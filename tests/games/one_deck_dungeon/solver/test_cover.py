@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.games.one_deck_dungeon.solver.problem import Problem
 from ludotheque.games.one_deck_dungeon.solver.solution import solve
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 from tests.games.one_deck_dungeon.solver.cases import some_boxes, some_dice
 from tests.games.one_deck_dungeon.solver.exhaustive import box_of, dice_of
 

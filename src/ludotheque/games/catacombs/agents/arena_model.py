@@ -9,7 +9,8 @@ from ludotheque.games.catacombs.physics.flicks import Command, flick
 from ludotheque.games.catacombs.physics.noise import DRAWS, Noise, executed
 from ludotheque.games.catacombs.rules.damage import hits_of
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
-from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 
 SPREAD: Final = 0.6180339887498949  # steps of the golden section go through all speeds evenly, in another order
 

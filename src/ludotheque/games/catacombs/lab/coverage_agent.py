@@ -7,7 +7,8 @@ from typing import Final
 from ludotheque.games.catacombs.lab.usage import UsageNames
 from ludotheque.games.catacombs.physics.angles import TURN
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_FLICK, DONE, PLAY, PROPOSE, flick_action
-from ludotheque.games.catacombs.table.state import PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 

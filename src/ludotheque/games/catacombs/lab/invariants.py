@@ -29,8 +29,8 @@ from ludotheque.games.catacombs.table.state import (
     SETUP,
     SHOT,
     START,
-    CatacombsState,
 )
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES, CatacombsTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.secrets import EVERYONE

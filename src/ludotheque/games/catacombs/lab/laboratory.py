@@ -5,14 +5,15 @@ from random import Random
 from typing import Final
 
 from ludotheque.games import catacombs
-from ludotheque.games.catacombs.game import NAME, CatacombsConquest, own, own_table
+from ludotheque.games.catacombs.game import NAME, CatacombsConquest
 from ludotheque.games.catacombs.lab.coverage_agent import CoverageAgent
 from ludotheque.games.catacombs.lab.invariants import broken_checkpoint, broken_end, broken_question
 from ludotheque.games.catacombs.lab.usage import CatacombsUsageCounter, UsageNames
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
+from ludotheque.games.catacombs.table.table import CatacombsTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup
+from ludotheque.kernel.game import Game, Setup, expect
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
@@ -75,10 +76,7 @@ TESTS = ("tests/games/catacombs/rules", "tests/games/catacombs/cards", "tests/co
 
 
 def rules() -> CatacombsConquest:
-    game = game_named(NAME)
-    if not isinstance(game, CatacombsConquest):
-        raise BrokenRule("the registry knows another Catacombs Conquest")
-    return game
+    return expect(game_named(NAME), CatacombsConquest)
 
 
 class CatacombsUsage(Usage):
@@ -101,13 +99,13 @@ class CatacombsLaboratory(GameLaboratory):
     """The setups that stand for the game."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
-        return broken_question(own_table(table), decision)
+        return broken_question(expect(table, CatacombsTable), decision)
 
     def broken_at_end(self, table: Table) -> Problems:
-        return broken_end(own_table(table))
+        return broken_end(expect(table, CatacombsTable))
 
     def broken_between_segments(self, state: GameState) -> Problems:
-        return broken_checkpoint(own(state))
+        return broken_checkpoint(expect(state, CatacombsState))
 
     def games(self) -> list[Game]:
         return [rules()]

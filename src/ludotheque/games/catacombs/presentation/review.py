@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.catacombs.sentences.match_names import MatchNames
 from ludotheque.games.catacombs.table.events import Exhausted, GameEnded, Healed, PileReset, TeamStunned, TokenStolen
 from ludotheque.games.catacombs.view import CatacombsSeen
-from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.shown import Fact, Facts
 from ludotheque.presentation.terminal.console import LocalizedConsole
@@ -31,8 +31,6 @@ MILESTONES: Final = (TokenStolen, TeamStunned, Healed, PileReset, Exhausted, Gam
 
 def tokens_left(match: Match) -> tuple[int, ...]:
     """Per seat; the players of a team share theirs."""
-    seen = match.seen(())
-    if not isinstance(seen, CatacombsSeen):
-        raise BrokenRule("this match is not one of Catacombs Conquest")
+    seen = expect(match.seen(()), CatacombsSeen)
     pools = seen.state().pools
     return tuple(int(pools[team]) for team in seen.kit.teams)

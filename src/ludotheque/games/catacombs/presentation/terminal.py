@@ -23,6 +23,7 @@ from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
 from ludotheque.presentation.error_messages import Refusal
@@ -138,10 +139,7 @@ class CatacombsTerminalView(TerminalView):
         self.names = names_of(match.setup.heroes, lettered=True)
 
     def seen(self) -> CatacombsSeen:
-        seen = self.match.seen(self.viewers)
-        if not isinstance(seen, CatacombsSeen):
-            raise BrokenRule("this match is not one of Catacombs Conquest")
-        return seen
+        return expect(self.match.seen(self.viewers), CatacombsSeen)
 
     def scene(self) -> TerminalContext:
         return TerminalContext(self.seen(), self.seat, self.names, self.speaker)

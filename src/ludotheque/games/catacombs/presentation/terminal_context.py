@@ -7,7 +7,8 @@ from rich.console import Console
 from ludotheque.games.catacombs.presentation.terminal_arena import Laid
 from ludotheque.games.catacombs.sentences.match_names import MatchNames
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
-from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, OVER, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, NO_CARD, OVER, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.view import CatacombsSeen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import NOBODY

@@ -12,7 +12,8 @@ from ludotheque.games.catacombs.physics.rest_positions import Spot, settled
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.free_ground import Circle, Ground
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
-from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE, CatacombsState
+from ludotheque.games.catacombs.table.state import DISCS, PROJECTILE
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import NOISE_STREAM, CatacombsTable
 
 LEFT: Final = 0  # borders, as the physics numbers them
@@ -75,28 +76,20 @@ class Laid:
 
 def carry_out(table: CatacombsTable, disc: i64, command: Command, shot: PreparedShot) -> Flick:
     """What the finger does with a command (CC-NOISE-1); afterwards the discs lie where they stopped."""
-    kit, state = table.kit, table.state
+    kit = table.kit
     angle = table.chance(NOISE_STREAM, DRAWS)
     speed = table.chance(NOISE_STREAM, DRAWS)
     done = executed(command, kit.noises[table.seat()], kit.limits, angle, speed)
-    laid = Laid(kit, state, shot)
+    laid = Laid(kit, table.state, shot)
     made = laid.flick(disc, done)
     spots = laid.spots(made)
     for spot in spots:
-        lay(state, spot.number, spot.x + laid.half_width, spot.y + laid.half_height)
+        table.move_disc(spot.number, spot.x + laid.half_width, spot.y + laid.half_height)
     if table.listening:
         record = record_of(made, done, spots)
         table.tell(events.Flicked(shot.id, disc, command.angle, command.speed, record))
         tell_returns(table, made)
     return made
-
-
-def lay(state: CatacombsState, disc: i64, x: i64, y: i64) -> None:
-    if disc == PROJECTILE:
-        state.projectile = [x, y]
-    else:
-        state.xs[disc] = x
-        state.ys[disc] = y
 
 
 def tell_returns(table: CatacombsTable, made: Flick) -> None:

@@ -5,34 +5,44 @@ from typing import Final
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.actions import ACCEPT, ASK_LAYOUT, DONE, PROPOSE
 from ludotheque.games.catacombs.table.match_content import MatchContent
-from ludotheque.games.catacombs.table.state import (
-    CHARACTERS,
-    DISCS,
-    NO_CARD,
-    NOBODY,
-    SETUP,
-    SKULL,
-    START,
-    SWORD,
-    CatacombsState,
-)
+from ludotheque.games.catacombs.table.state import NO_CARD, NOBODY, SETUP, SKULL, START, SWORD
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.games.catacombs.table.table import SETUP_STREAM, STREAMS, CatacombsTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import add_cards, no_secrets
 
 TEAMS: Final = (SWORD, SKULL)
 
 
 def blank_state(kit: MatchContent) -> CatacombsState:
     """Everything is in its place, and nothing is shuffled yet."""
-    secrets = Secrets([], [], [], 0, [])
-    piles = [secrets.add(kit.decks[team]) for team in TEAMS]
+    secrets = no_secrets()
+    piles = [add_cards(secrets, kit.decks[team]) for team in TEAMS]
     layout = kit.layouts[kit.first_layout]
     return CatacombsState(
-        [0] * len(STREAMS), secrets, kit.start_xs + layout.xs, kit.start_ys + layout.ys, [], kit.start_pools(), piles,
-        [[], []], [[] for _ in range(kit.seats)], [[], []], NO_CARD, 0, NOBODY, 0, [0, 0], [0, 0], SWORD, 0,
-        kit.first_layout, SETUP, "", "",
-    )  # fmt: skip
+        drawn=[0] * len(STREAMS),
+        secrets=secrets,
+        xs=kit.start_xs + layout.xs,
+        ys=kit.start_ys + layout.ys,
+        projectile=[],
+        pools=kit.start_pools(),
+        piles=piles,
+        discards=[[], []],
+        hands=[[] for _ in range(kit.seats)],
+        kept=[[], []],
+        playing=NO_CARD,
+        shot=0,
+        target=NOBODY,
+        flicks=0,
+        markers=[0, 0],
+        stunned=[0, 0],
+        team=SWORD,
+        turn=0,
+        layout=kit.first_layout,
+        phase=SETUP,
+        reason="",
+        outcome="",
+    )
 
 
 def set_up(table: CatacombsTable) -> None:
@@ -43,9 +53,7 @@ def set_up(table: CatacombsTable) -> None:
         table.shuffle(SETUP_STREAM, table.state.piles[team])
     for seat in range(table.kit.seats):
         table.draw(seat, table.kit.hands[seat])
-    table.state.team = table.chance(SETUP_STREAM, 2)
-    if table.listening:
-        table.tell(events.FirstTeamDrawn(table.state.team))
+    table.draw_first_team()
 
 
 def agree_on_layout(table: CatacombsTable) -> None:
@@ -70,14 +78,4 @@ def agree_on_layout(table: CatacombsTable) -> None:
             if table.listening:
                 table.tell(events.LayoutProposed(team, layouts[layout].id))
         team = 1 - team
-    settle_layout(table, layout)
-
-
-def settle_layout(table: CatacombsTable, layout: int) -> None:
-    state, chosen = table.state, table.kit.layouts[layout]
-    state.layout = layout
-    for place, disc in enumerate(range(CHARACTERS, DISCS)):
-        state.xs[disc] = chosen.xs[place]
-        state.ys[disc] = chosen.ys[place]
-    if table.listening:
-        table.tell(events.LayoutSettled(chosen.id))
+    table.settle_layout(layout)

@@ -69,25 +69,23 @@ def origins_of(table: CatacombsTable, step: StepKit) -> list[int]:
 def name_target(table: CatacombsTable, step: StepKit) -> None:
     options = [TARGET | disc for disc in table.enemies()]
     disc = table.ask_active(ASK_TARGET, options, step.shot.number) & ARGUMENT_MASK
-    table.state.target = disc
-    if table.listening:
-        table.tell(events.TargetNamed(disc))
+    table.name_target(disc)
 
 
 def make_flick(table: CatacombsTable) -> None:
     """One flick of a shot, then what it does; a targeted one that missed may be flicked once more."""
-    state, kit = table.state, table.kit
+    kit = table.kit
     step = table.step()
     answer = table.ask_space(ASK_FLICK, [], FlickSpace(kit.limits), flick_action(0, kit.limits.slowest))
     disc = PROJECTILE if step.shot.ranged else table.disc()
     made = carry_out(table, disc, Command(angle_of(answer), speed_of(answer)), step.shot)
-    state.flicks += 1
+    table.count_flick()
     hits: list[int] = []
     if step.shot.damage:  # CC-JUDGE-3
-        hits = hits_of(made, [state.target] if step.targeted else table.enemies())
+        hits = hits_of(made, [table.state.target] if step.targeted else table.enemies())
     if not hits and step.targeted and wants_retry(table, step):
         return
-    state.projectile = []
+    table.remove_projectile()
     if hits:
         score(table, step, hits)
     table.end_shot()

@@ -12,11 +12,8 @@ from ludotheque.kernel.decisions import ARGUMENT_MASK
 def begin_turn(table: CatacombsTable) -> None:
     """CC-TURN-4: step 1."""
     state = table.state
-    state.turn += 1
     seat = table.seat()
-    if table.listening:
-        stunned = bool(state.stunned[state.team])
-        table.tell(events.TurnBegan(state.turn, state.team, table.disc(), seat, stunned))
+    table.begin_turn()
     table.begin_phase(CARD)
     if table.kit.exhaustion and not state.piles[state.team] and state.hands[seat]:
         exhaust(table)
@@ -41,7 +38,7 @@ def choose_card(table: CatacombsTable) -> None:
     hand = state.hands[seat]
     if not hand:
         table.end_game("hand")
-    state.shot = 0
+    table.begin_sequence()
     table.begin_phase(SHOT)
     if state.stunned[state.team]:
         answer = table.ask_active(ASK_DISCARD, [DISCARD | card for card in hand])
@@ -87,12 +84,9 @@ def surprise(table: CatacombsTable) -> None:
 
 def finish_turn(table: CatacombsTable) -> None:
     """CC-TURN-10: the marker is flipped and the other team is active; stun ends with its turn (CC-ABIL-9)."""
-    state = table.state
     table.begin_phase(START)
     if table.kit.draw_at_end:
         table.draw(table.seat(), 1)
-    state.stunned[state.team] = 0
-    state.markers[state.team] ^= 1
-    state.team = 1 - state.team
-    if state.turn == table.kit.max_turns:
+    table.pass_turn()
+    if table.state.turn == table.kit.max_turns:
         table.end_game("turns")  # CC-STATE-7

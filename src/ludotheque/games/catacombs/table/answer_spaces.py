@@ -22,7 +22,8 @@ from ludotheque.games.catacombs.table.actions import (
 )
 from ludotheque.games.catacombs.table.free_ground import Circle, Ground
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedShot
-from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS, CatacombsState
+from ludotheque.games.catacombs.table.state import CHARACTERS, DISCS
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Space
 
 TRIES: Final = 24

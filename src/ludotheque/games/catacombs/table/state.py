@@ -1,11 +1,8 @@
-"""The state of a Catacombs match: plain data, copied field by field."""
+"""What the numbers in the state of a Catacombs match mean."""
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
-
-from ludotheque.kernel.secrets import Secrets
-from ludotheque.kernel.table import GameState
 
 # The segment that comes next.
 SETUP: Final = 0
@@ -41,109 +38,6 @@ DISCS: Final = 9
 PROJECTILE: Final = 9
 NOBODY: Final = -1
 NO_CARD: Final = -1
-
-
-class CatacombsState(GameState):
-    """Everything about a match that is not settled by its setup."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "drawn",
-        "secrets",
-        "xs",
-        "ys",
-        "projectile",
-        "pools",
-        "piles",
-        "discards",
-        "hands",
-        "kept",
-        "playing",
-        "shot",
-        "target",
-        "flicks",
-        "markers",
-        "stunned",
-        "team",
-        "turn",
-        "layout",
-        "phase",
-        "reason",
-        "outcome",
-    )
-    PARTS: ClassVar[dict[str, Any]] = {"secrets": (Secrets,)}  # as Part says
-
-    def __init__(
-        self,
-        drawn: list[int],
-        secrets: Secrets,
-        xs: list[int],
-        ys: list[int],
-        projectile: list[int],
-        pools: list[int],
-        piles: list[list[int]],
-        discards: list[list[int]],
-        hands: list[list[int]],
-        kept: list[list[int]],
-        playing: i64,
-        shot: i64,
-        target: i64,
-        flicks: i64,
-        markers: list[int],
-        stunned: list[int],
-        team: i64,
-        turn: i64,
-        layout: i64,
-        phase: i64,
-        reason: str,
-        outcome: str,
-    ) -> None:
-        super().__init__(drawn, secrets)
-        self.xs = xs  # of characters and obstacles, in micrometres from the lower left corner
-        self.ys = ys
-        self.projectile = projectile  # x and y while one lies there, otherwise nothing
-        self.pools = pools  # tokens of Sword, of Skull, of the bank
-        self.piles = piles  # per team, the last is on top
-        self.discards = discards  # per team
-        self.hands = hands  # per seat
-        self.kept = kept  # armor, per team
-        self.playing = playing  # the card whose shots are made
-        self.shot = shot  # its place in the sequence
-        self.target = target  # the disc that was named
-        self.flicks = flicks  # made in this shot
-        self.markers = markers  # per team: 0 is character 1
-        self.stunned = stunned  # per team: its next turn, or this one, is a stunned one
-        self.team = team  # whose turn it is
-        self.turn = turn  # single turns, from 1
-        self.layout = layout  # of the obstacles
-        self.phase = phase  # the segment that comes next, and the step while it runs
-        self.reason = reason  # why the game has ended
-        self.outcome = outcome
-
-    def copy(self) -> "CatacombsState":
-        return CatacombsState(
-            self.drawn[:],
-            self.secrets.copy(),
-            self.xs[:],
-            self.ys[:],
-            self.projectile[:],
-            self.pools[:],
-            [pile[:] for pile in self.piles],
-            [pile[:] for pile in self.discards],
-            [hand[:] for hand in self.hands],
-            [kept[:] for kept in self.kept],
-            self.playing,
-            self.shot,
-            self.target,
-            self.flicks,
-            self.markers[:],
-            self.stunned[:],
-            self.team,
-            self.turn,
-            self.layout,
-            self.phase,
-            self.reason,
-            self.outcome,
-        )
 
 
 def team_of(disc: i64) -> i64:

@@ -6,12 +6,23 @@ from mypy_extensions import i64
 
 from ludotheque.games.catacombs.table import events
 from ludotheque.games.catacombs.table.match_content import MatchContent, PreparedCard, StepKit
-from ludotheque.games.catacombs.table.state import BANK, NO_CARD, NOBODY, OVER, SKULL, SWORD, CatacombsState
+from ludotheque.games.catacombs.table.state import (
+    BANK,
+    CHARACTERS,
+    DISCS,
+    NO_CARD,
+    NOBODY,
+    OVER,
+    PROJECTILE,
+    SKULL,
+    SWORD,
+)
+from ludotheque.games.catacombs.table.state_classes import CatacombsState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import FIRST_ANSWER, FIRST_YES, Decision, Space
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import EVERYONE
-from ludotheque.kernel.table import Answers, Table
+from ludotheque.kernel.table import Answers, GameOver, Table
 
 STREAMS: Final = ("setup", "reset", "noise")  # CC-STATE-5
 SETUP_STREAM: Final = 0
@@ -35,10 +46,6 @@ RULES: Final = (
 DRAW: Final = "draw"
 
 
-class GameOver(Exception):
-    """The game has ended: the rest of the segment does not happen (CC-END-1)."""
-
-
 class CatacombsTable(Table):
     """One run of the rules."""
 
@@ -52,6 +59,38 @@ class CatacombsTable(Table):
     def begin_phase(self, phase: i64) -> None:
         """The segment that comes next."""
         self.state.phase = phase
+
+    # Set-up and turns.
+
+    def settle_layout(self, layout: int) -> None:
+        """CC-SETUP-2: the obstacles are put where the layout says."""
+        state, chosen = self.state, self.kit.layouts[layout]
+        state.layout = layout
+        for place, disc in enumerate(range(CHARACTERS, DISCS)):
+            self.move_disc(disc, chosen.xs[place], chosen.ys[place])
+        if self.listening:
+            self.tell(events.LayoutSettled(chosen.id))
+
+    def draw_first_team(self) -> None:
+        """CC-SETUP-12: chance says whose turn is the first."""
+        self.state.team = self.chance(SETUP_STREAM, 2)
+        if self.listening:
+            self.tell(events.FirstTeamDrawn(self.state.team))
+
+    def begin_turn(self) -> None:
+        """CC-TURN-4."""
+        state = self.state
+        state.turn += 1
+        if self.listening:
+            stunned = bool(state.stunned[state.team])
+            self.tell(events.TurnBegan(state.turn, state.team, self.disc(), self.seat(), stunned))
+
+    def pass_turn(self) -> None:
+        """CC-TURN-10: the marker is flipped and the other team is active; stun ends with its turn (CC-ABIL-9)."""
+        state = self.state
+        state.stunned[state.team] = 0
+        state.markers[state.team] ^= 1
+        state.team = 1 - state.team
 
     # Who it is about.
 
@@ -216,6 +255,33 @@ class CatacombsTable(Table):
 
     # Shots.
 
+    def begin_sequence(self) -> None:
+        """CC-CARD-4: the first shot comes next."""
+        self.state.shot = 0
+
+    def name_target(self, disc: i64) -> None:
+        """CC-TARGET-1."""
+        self.state.target = disc
+        if self.listening:
+            self.tell(events.TargetNamed(disc))
+
+    def move_disc(self, disc: i64, x: i64, y: i64) -> None:
+        """A disc lies there from now on; the flick or the layout that moved it is told by its own event."""
+        state = self.state
+        if disc == PROJECTILE:
+            state.projectile = [x, y]
+        else:
+            state.xs[disc] = x
+            state.ys[disc] = y
+
+    def count_flick(self) -> None:
+        """One more flick of this shot (CC-TARGET-3)."""
+        self.state.flicks += 1
+
+    def remove_projectile(self) -> None:
+        """CC-SHOT-4."""
+        self.state.projectile = []
+
     def place_projectile(self, origin: i64, x: i64, y: i64) -> None:
         """CC-RANGE-4: nothing else moves."""
         self.state.projectile = [x, y]
@@ -225,7 +291,7 @@ class CatacombsTable(Table):
     def end_shot(self) -> None:
         """CC-SHOT-4: the projectile is taken off, and the sequence goes on."""
         state = self.state
-        state.projectile = []
+        self.remove_projectile()
         state.target = NOBODY
         state.flicks = 0
         state.shot += 1

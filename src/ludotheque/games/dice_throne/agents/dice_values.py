@@ -14,7 +14,8 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, Effect, Effects
 from ludotheque.games.dice_throne.table.actions import NO_ABILITY
 from ludotheque.games.dice_throne.table.odds import DICE, ROLLS, STOP, KeepTable, roll_index
-from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, OFFENCE, Throw
+from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.view import DiceSeen
 
 Value = Callable[[Dice], float]

@@ -19,7 +19,8 @@ from ludotheque.games.dice_throne.content.vocabulary import Effect
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.games.dice_throne.table.match_content import ROWS
 from ludotheque.games.dice_throne.table.odds import ROLLS, STOP, KeepTable, chance_by_keep, roll_index
-from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, OFFENCE, Throw
+from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.kernel.decisions import Decision
 
 Outcomes = list[tuple[Dice, float]]

@@ -6,7 +6,8 @@ from typing import TypeVar
 from ludotheque.games.dice_throne.agents.value_cache import ValueCache
 from ludotheque.games.dice_throne.content.hook_types import At, Use
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
-from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
+from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Resolving
 from ludotheque.games.dice_throne.view import DiceSeen
 
 Kind = TypeVar("Kind", bound=Effect)

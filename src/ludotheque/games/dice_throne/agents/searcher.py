@@ -15,6 +15,7 @@ from ludotheque.kernel.chance import key_of
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.simulation import ScriptedAnswers
 
@@ -172,9 +173,7 @@ def played(world: Match, seat: int, agents: list[Agent], turns: int) -> DiceSeen
     answers = ScriptedAnswers(agents, world.tape, mark.position - world.offset)
     table = game.table(world.setup, state, (world.source, ledger), answers)
     answers.seen = [game.seen(table, 1 << each) for each in range(len(agents))]
-    seen = answers.seen[seat]
-    if not isinstance(seen, DiceSeen):
-        raise BrokenRule("this world is not one of Dice Throne")
+    seen = expect(answers.seen[seat], DiceSeen)
     last = seen.turn + turns
     for _ in range(SEGMENT_LIMIT):
         if game.outcome(state) or seen.turn >= last:

@@ -8,11 +8,12 @@ from ludotheque.games.dice_throne.content.vocabulary import CompanionState, Leve
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_companion, whether
 from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context, run, runs
-from ludotheque.games.dice_throne.resolution.fast_actions import note_use, used_up
+from ludotheque.games.dice_throne.resolution.fast_actions import used_up
 from ludotheque.games.dice_throne.table.hook_sources import BASIC, HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
 from ludotheque.games.dice_throne.table.response_points import UPKEEP
-from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED, Line
+from ludotheque.games.dice_throne.table.state import FAST, MEND, SHARE, SOURCE_TEXT, UNTYPED
+from ludotheque.games.dice_throne.table.state_classes import Line
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ALL_OF_IT: i64 = 0
@@ -112,7 +113,7 @@ def ready_members(table: DiceTable, seat: i64, group: str) -> list[int]:
 def act(table: DiceTable, seat: i64, companion: i64) -> None:
     """What using the companion does, without its price."""
     hook: Use = table.kit.sources[companion].uses[0]
-    note_use(table, seat, companion * HOOKS_PER_SOURCE)
+    table.note_use(seat, companion * HOOKS_PER_SOURCE)
     table.begin_resolving(SOURCE_TEXT, companion, seat, FAST)
     run(table, hook_context(table, seat, companion), hook.effects)
     table.end_resolving()
@@ -124,7 +125,7 @@ def heal_companion(table: DiceTable, now: Context, effect: e.HealCompanion) -> N
     amount = number(table, now, effect.amount)
     if now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP):
         if amount > 0:
-            table.write_line(Line(MEND, now.owner, now.owner, UNTYPED, amount))
+            table.write_line(Line(what=MEND, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount))
     else:
         table.move_companion(now.owner, amount, 0)
 
@@ -138,9 +139,8 @@ def set_companion(table: DiceTable, now: Context, effect: e.SetCompanion) -> Non
 def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
     """Settled with the damage itself: all of it, or as much as its owner then likes."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
-    line = Line(SHARE, now.owner, now.owner, UNTYPED, amount)
-    table.phase_pool().lines.append(line)
-    table.note_origin(line, now.status, now.owner)
+    line = Line(what=SHARE, seat=now.owner, by=now.owner, damage_type=UNTYPED, amount=amount)
+    table.write_from(now.status, now.owner, table.phase_pool(), line)
 
 
 @runs(e.FlipBoard)

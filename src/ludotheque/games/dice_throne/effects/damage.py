@@ -23,16 +23,12 @@ from ludotheque.games.dice_throne.table.state import (
     HEAL,
     ISOLATED,
     LEECH,
-    NORMAL,
     PREVENT,
     PREVENT_HALF,
     REFLECT_HALF,
-    TRUE,
-    UNDEFENDABLE,
     UNTYPED,
-    Line,
-    Pool,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line, Pool
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 
@@ -42,8 +38,7 @@ TOKENS_OF_DEFENDER: Final = TokensOf.DEFENDER
 
 
 def write(table: DiceTable, now: Context, pool: Pool, line: Line) -> None:
-    pool.lines.append(line)
-    table.note_origin(line, now.status, now.owner)
+    table.write_from(now.status, now.owner, pool, line)
 
 
 @runs(e.Damage)
@@ -51,7 +46,8 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            write(table, now, table.phase_pool(), Line(REFLECT_HALF, now.owner, seat, UNTYPED))  # DT-DMG-27
+            line = Line(what=REFLECT_HALF, seat=now.owner, by=seat, damage_type=UNTYPED)  # DT-DMG-27
+            write(table, now, table.phase_pool(), line)
             continue
         amount = number(table, now, effect.amount, seat)
         if amount <= 0:
@@ -62,7 +58,9 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
         if now.setting == ABILITY:
             own = table.attack().serial
             firm = firm or table.attack().ultimate  # whatever its type (DT-ULT-9)
-        write(table, now, pool, Line(DEAL, seat, now.owner, TYPE_CODES[effect.damage_type], amount, firm, own))
+        kind: i64 = TYPE_CODES[effect.damage_type]
+        line = Line(what=DEAL, seat=seat, by=now.owner, damage_type=kind, amount=amount, firm=firm, attack=own)
+        write(table, now, pool, line)
         if effect.isolated:
             open_window(table, W_ISO)
             close_pool(table)
@@ -80,11 +78,10 @@ def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     target = modified_target(table, now, amount)
     kinds = modifiable_types(table.phase_pool().lines, target, amount)
     if kinds:
-        line = Line(ADD, target, now.owner, chosen_type(table, now, kinds), amount)
+        line = Line(what=ADD, seat=target, by=now.owner, damage_type=chosen_type(table, now, kinds), amount=amount)
         write(table, now, table.phase_pool(), line)  # isolated damage is no part of the Attack (DT-ISO-5)
     elif now.setting == ABILITY or any(may_change(kind, amount) for kind in attack.to_come):
-        attack.added += amount  # joins the damage once that is incoming
-        table.note_early(ADD, now.status, now.owner, amount)
+        table.add_early(now.status, now.owner, amount)
     else:
         return  # nothing that it may change: it adds nothing
     now.added += amount
@@ -101,17 +98,18 @@ def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
     for seat in seats_meant(table, now, effect.target, threatened(table), now.lost.spared):
         if effect.amount.origin is INCOMING_DAMAGE and effect.amount.half:
-            write(table, now, table.pool(), Line(PREVENT_HALF, seat, now.owner, UNTYPED))
+            write(table, now, table.pool(), Line(what=PREVENT_HALF, seat=seat, by=now.owner, damage_type=UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if amount > 0:
-            write(table, now, table.pool(), Line(PREVENT, seat, now.owner, UNTYPED, amount))
+            line = Line(what=PREVENT, seat=seat, by=now.owner, damage_type=UNTYPED, amount=amount)
+            write(table, now, table.pool(), line)
 
 
 @runs(e.Avoid)
 def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
     """DT-DMG-24: an unlimited subtraction from the avoidable part."""
-    write(table, now, table.pool(), Line(AVOID, now.owner, now.owner, UNTYPED))
+    write(table, now, table.pool(), Line(what=AVOID, seat=now.owner, by=now.owner, damage_type=UNTYPED))
 
 
 @runs(e.HalveAttack)
@@ -121,21 +119,16 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
     if attack.ultimate:
         return
     if not attack.targets:
-        attack.halved += 1
-        table.note_early(HALVE, now.status, now.owner)
+        table.halve_early(now.status, now.owner)
     else:
         for target in attack.targets:
-            write(table, now, table.phase_pool(), Line(HALVE, target, now.owner, UNTYPED))
+            write(table, now, table.phase_pool(), Line(what=HALVE, seat=target, by=now.owner, damage_type=UNTYPED))
 
 
 @runs(e.MakeUndefendable)
 def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable) -> None:
     """Useful only before the defence is chosen (DT-DEF-7)."""
-    attack = table.attack()
-    attack.undefendable = TRUE
-    for line in table.phase_pool().lines:
-        if line.seat in attack.targets and line.attack == attack.serial and line.damage_type == NORMAL:
-            line.damage_type = UNDEFENDABLE
+    table.make_undefendable()
 
 
 @runs(e.Heal)
@@ -144,13 +137,13 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
     for seat in seats_meant(table, now, effect.target):
         if effect.amount.origin is DAMAGE_DEALT and not table.attack().settled:
-            table.phase_pool().lines.append(Line(LEECH, seat, now.owner, UNTYPED))
+            table.write_phase_line(Line(what=LEECH, seat=seat, by=now.owner, damage_type=UNTYPED))
             continue
         amount = number(table, now, effect.amount, seat)
         if not pooled:
             table.heal_now(seat, amount)
         elif amount > 0:
-            table.write_line(Line(HEAL, seat, now.owner, UNTYPED, amount))
+            table.write_line(Line(what=HEAL, seat=seat, by=now.owner, damage_type=UNTYPED, amount=amount))
 
 
 @runs(e.StealHealth)

@@ -12,7 +12,8 @@ from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_win
 from ludotheque.games.dice_throne.resolution.triggers import Spending, begin_spending_hooks, end_spending_hooks
 from ludotheque.games.dice_throne.table.actions import CHANGE_DIE, DIE, NUDGE, PASS, REROLL_DIE, SET_DIE
 from ludotheque.games.dice_throne.table.response_points import W_DICE
-from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, FAST, OFFENCE, SOURCE_TEXT, Throw
+from ludotheque.games.dice_throne.table.state import DEFENCE, EFFECT, FAST, OFFENCE, SOURCE_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 

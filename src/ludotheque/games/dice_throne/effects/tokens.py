@@ -76,18 +76,11 @@ def inflict(table: DiceTable, now: Context, effect: e.Inflict) -> None:
             if refused(table, seat, source):
                 continue
             if give(table, seat, source, 1, now.owner) and table.state.attacks:
-                note_inflicted(table, seat, source)
+                table.note_inflicted(seat, source)
 
 
 def counted(table: DiceTable, now: Context, count: Count, seat: i64) -> i64:
     return number(table, now, count, seat) if type(count) is Amount else EVERY
-
-
-def note_inflicted(table: DiceTable, seat: i64, source: i64) -> None:
-    """Before the target is fixed it can only be the one the modifier's rider goes to (DT-ATK-9)."""
-    attack = table.attack()
-    if (seat in attack.targets or not attack.targets) and seat != attack.attacker:
-        attack.inflicted.append(source * table.mode.seats + seat)
 
 
 def refused(table: DiceTable, seat: i64, source: i64) -> bool:
@@ -104,7 +97,7 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
         return False  # it is not placed anyway (DT-STATUS-3)
     if not declines(table, seat, source):
         return False
-    attack.shields.remove(fitting[0])
+    table.use_shield(fitting[0])
     return True
 
 
@@ -121,12 +114,11 @@ def prevent_status(table: DiceTable, now: Context, effect: e.PreventStatus) -> N
             if tokens[source] > 0 and source * seats + now.owner in attack.inflicted and fits(table, effect, source)
         ]
         if not sources:
-            attack.shields.append(POLARITIES[effect.kind] * seats + now.owner)
+            table.raise_shield(now.owner, POLARITIES[effect.kind])
             continue
         source = choose_token(table, now.owner, sources, effect.optional)
         if source >= 0:
-            attack.inflicted.remove(source * seats + now.owner)
-            table.remove_tokens(now.owner, source, 1)
+            table.take_back_inflicted(now.owner, source)
 
 
 def fits(table: DiceTable, effect: e.PreventStatus, source: i64) -> bool:

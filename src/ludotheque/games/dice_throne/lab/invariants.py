@@ -10,7 +10,8 @@ from ludotheque.games.dice_throne.table.boards import ACTIVE, HEALTH
 from ludotheque.games.dice_throne.table.cards import CP_CAP
 from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.response_points import MAIN_1, MAIN_2, PHASES
-from ludotheque.games.dice_throne.table.state import ADD, CARD_TEXT, OFFENCE, TARGETING, DiceState, HeroState, Throw
+from ludotheque.games.dice_throne.table.state import ADD, CARD_TEXT, OFFENCE, TARGETING
+from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.registry.laboratory import Problems

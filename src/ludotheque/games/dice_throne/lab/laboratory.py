@@ -11,12 +11,12 @@ from ludotheque.games import dice_throne
 from ludotheque.games.dice_throne.game import NAME, DiceThrone
 from ludotheque.games.dice_throne.lab.coverage_agent import CoverageAgent
 from ludotheque.games.dice_throne.lab.invariants import broken_checkpoint, broken_question, broken_table
-from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames, laid
-from ludotheque.games.dice_throne.table.state import DiceState
+from ludotheque.games.dice_throne.lab.usage import DiceUsageCounter, UsageNames
+from ludotheque.games.dice_throne.table.state_classes import DiceState
+from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup
+from ludotheque.kernel.game import Game, Setup, expect
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
@@ -96,10 +96,7 @@ TESTS = (
 
 
 def rules() -> DiceThrone:
-    game = game_named(NAME)
-    if not isinstance(game, DiceThrone):
-        raise BrokenRule("the registry knows another Dice Throne")
-    return game
+    return expect(game_named(NAME), DiceThrone)
 
 
 @cache
@@ -134,15 +131,13 @@ class DiceThroneLaboratory(GameLaboratory):
     """Duels of all pairings, and matches of every larger kind."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
-        return broken_question(laid(table), decision)
+        return broken_question(expect(table, DiceTable), decision)
 
     def broken_at_end(self, table: Table) -> Problems:
-        return broken_table(laid(table))
+        return broken_table(expect(table, DiceTable))
 
     def broken_between_segments(self, state: GameState) -> Problems:
-        if not isinstance(state, DiceState):
-            raise BrokenRule("this state is not one of Dice Throne")
-        return broken_checkpoint(state)
+        return broken_checkpoint(expect(state, DiceState))
 
     def games(self) -> list[Game]:
         return [rules()]

@@ -18,18 +18,12 @@ from ludotheque.games.dice_throne.table.hook_sources import COMPANION, HOOKS_PER
 from ludotheque.games.dice_throne.table.match_content import ROWS, MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK
-from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.table import Table
 from ludotheque.registry.laboratory import UsageCounter
 
 NONE: Final = -1  # where a board has no ability, defence or passive
-
-
-def laid(table: Table) -> DiceTable:
-    if not isinstance(table, DiceTable):
-        raise BrokenRule("this table is not laid for Dice Throne")
-    return table
 
 
 class UsageNames:
@@ -146,7 +140,7 @@ class DiceUsageCounter(UsageCounter):
 
     def at_question(self, table: Table) -> list[str]:
         """An ability counts when it is activated; an announcement may still be changed."""
-        state = laid(table).state
+        state = expect(table, DiceTable).state
         found = []
         if state.turn != self.turn:
             self.turn = state.turn

@@ -11,11 +11,12 @@ from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, REROLL, ROLLING
 from ludotheque.games.dice_throne.table.events import Rerolled, Rolled
 from ludotheque.games.dice_throne.table.odds import DICE, STOP, KeepTable
-from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.view import DiceSeen, View
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.shown import Fact, Facts, RollJudged
 from ludotheque.presentation.terminal.console import LocalizedConsole
@@ -73,10 +74,7 @@ HERE, NEXT = 0, 1  # a roll led to the question, or followed its answer
 
 def seen_of(match: Match) -> DiceSeen:
     """What lies open."""
-    seen = match.seen(())
-    if not isinstance(seen, DiceSeen):
-        raise BrokenRule("this match is not one of Dice Throne")
-    return seen
+    return expect(match.seen(()), DiceSeen)
 
 
 def win_chances(match: Match) -> tuple[float, ...]:

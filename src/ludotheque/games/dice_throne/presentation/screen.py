@@ -16,10 +16,9 @@ from ludotheque.games.dice_throne.sentences.answers import Labels
 from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence
 from ludotheque.games.dice_throne.table.actions import PLAY, ROLLING, VERBS
 from ludotheque.games.dice_throne.view import DiceSeen
-from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
-from ludotheque.kernel.game import winners
+from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
@@ -133,9 +132,7 @@ class DiceScreen(Screen):
 
     def advised(self) -> list[Advised]:
         """Of equal dice only the first."""
-        seen = searchable(self.match, (self.asked,))
-        if not isinstance(seen, DiceSeen):
-            raise BrokenRule("this match is not one of Dice Throne")
+        seen = expect(searchable(self.match, (self.asked,)), DiceSeen)
         dice = self.dice()
         found = worth_saying(hints(self.decision(), seen))
         different = {self.sameness(hint.action, dice): hint for hint in found[::-1]}

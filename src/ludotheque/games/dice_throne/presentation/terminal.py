@@ -39,12 +39,13 @@ from ludotheque.games.dice_throne.table.actions import (
 from ludotheque.games.dice_throne.table.events import Announced, Rolled, TurnBegan
 from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent, PreparedCard, PreparedHero
 from ludotheque.games.dice_throne.table.odds import DICE, chance_from_scratch, chance_table
-from ludotheque.games.dice_throne.table.state import OFFENCE, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
-from ludotheque.kernel.game import winners
+from ludotheque.kernel.game import expect, winners
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.secrets import eyes
@@ -439,10 +440,7 @@ class DiceThroneTerminalView(TerminalView):
         self.names = names_of(match.setup.heroes)
 
     def seen(self) -> DiceSeen:
-        seen = self.match.seen(self.viewers)
-        if not isinstance(seen, DiceSeen):
-            raise BrokenRule("this match is not one of Dice Throne")
-        return seen
+        return expect(self.match.seen(self.viewers), DiceSeen)
 
     def decision(self) -> Decision:
         if self.match.decision is None:
@@ -484,7 +482,9 @@ class DiceThroneTerminalView(TerminalView):
         if throw is not None and throw.purpose == OFFENCE:
             return self.chances(throw)
         roller = self.seat if self.seat != NOBODY else self.seen().active
-        return self.chances(Throw(roller, OFFENCE, [], ATTEMPTS, 0, 0, 0))
+        return self.chances(
+            Throw(roller=roller, purpose=OFFENCE, dice=[], attempts=ATTEMPTS, changes=0, locked=0, announced=0)
+        )
 
     def question(self) -> str:
         return plain(decision_sentence(self.decision(), self.seen(), self.names, self.speaker.lang))
@@ -535,9 +535,7 @@ class DiceThroneTerminalView(TerminalView):
         """The best answers with their reasons, and what to type for each."""
         decision, say = self.decision(), self.speaker.say
         lines = [Text(say("play-hint"))]
-        seen = searchable(self.match, (self.seat,))
-        if not isinstance(seen, DiceSeen):
-            raise BrokenRule("this match is not one of Dice Throne")
+        seen = expect(searchable(self.match, (self.seat,)), DiceSeen)
         for hint in worth_saying(hints(decision, seen)):
             label = plain(option_label(hint.action, decision, seen, self.names, self.speaker.lang))
             reason = with_win(hint, self.speaker.lang)

@@ -33,7 +33,7 @@ def number(table: DiceTable, now: Context, amount: Amount, target: i64 = -1) -> 
 def tokens_counted(table: DiceTable, now: Context, status: str, of: TokensOf, target: i64) -> i64:
     holder: i64 = now.owner
     if of is TokensOf.DEFENDER:
-        holder = now.aim if now.aim >= 0 else table.attack().defender
+        holder = now.aim if now.aim >= 0 else table.defender()
         if holder < 0:  # before the target is fixed, the only one it can be
             opponents = table.mode.opponents(table.state, now.owner)
             holder = opponents[0]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.resolution.objects import NOTHING_LOST
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
-from ludotheque.games.dice_throne.table.state import Line, Throw
+from ludotheque.games.dice_throne.table.state_classes import Line, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.errors import BrokenRule
 

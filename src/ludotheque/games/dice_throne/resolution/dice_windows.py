@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.resolution.costs import can_pay, pay_all
 from ludotheque.games.dice_throne.resolution.fast_actions import fast_options, nobody_can_act
 from ludotheque.games.dice_throne.resolution.windows import act_fast, entitled, open_to_others
 from ludotheque.games.dice_throne.table.actions import DIE, PASS, PRESENT, REROLL, REROLL_DIE, REROLLS
-from ludotheque.games.dice_throne.table.state import Throw
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 

@@ -44,7 +44,8 @@ from ludotheque.games.dice_throne.table.response_points import (
     UPKEEP,
     W_POST,
 )
-from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, SHARE, HeroState
+from ludotheque.games.dice_throne.table.state import DEFENCE, OFFENCE, SHARE
+from ludotheque.games.dice_throne.table.state_classes import HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 NOT_ASKED: Final = -1  # in place of what is available, as long as nobody wants to know
@@ -164,15 +165,6 @@ def used_up(table: DiceTable, now: Context, spent: i64) -> bool:
         return False
     in_attack = table.attack().used.count(spent * table.mode.seats + now.owner)
     return in_attack >= number(table, now, limit.per_attack)
-
-
-def note_use(table: DiceTable, seat: i64, spent: i64) -> None:
-    """Counts what may not be used for ever."""
-    kit = table.kit.sources[spent // HOOKS_PER_SOURCE]
-    if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
-        table.hero(seat).used.append(spent)
-        if table.state.attacks:
-            table.attack().used.append(spent * table.mode.seats + seat)
 
 
 def window_is_open(table: DiceTable, seat: i64, hook: Use) -> bool:

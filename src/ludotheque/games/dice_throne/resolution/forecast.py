@@ -8,7 +8,8 @@ from ludotheque.games.dice_throne.content.hook_types import Replaced
 from ludotheque.games.dice_throne.resolution.modifiers import Modifier, token_modifiers, with_modifiers
 from ludotheque.games.dice_throne.resolution.triggers import Replacement, carry_out_instead, replacement
 from ludotheque.games.dice_throne.table.damage_breakdown import Share
-from ludotheque.games.dice_throne.table.state import ADD, DEAL, Line, Pool
+from ludotheque.games.dice_throne.table.state import ADD, DEAL
+from ludotheque.games.dice_throne.table.state_classes import Line, Pool
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 OWN_OFFENSIVE_DAMAGE: Final = Replaced.OWN_OFFENSIVE_DAMAGE
@@ -79,9 +80,9 @@ def cancel_offence(table: DiceTable) -> None:
     """The innermost pool is about to be applied: what is cancelled goes, and what happens instead does (DT-TOKEN-3)."""
     if not table.state.attacks:
         return
-    pool = table.pool()
-    seats = cancelled(table, pool.lines)
-    pool.lines = uncancelled(pool.lines, seats)
+    lines = table.pool().lines
+    seats = cancelled(table, lines)
+    table.replace_lines(uncancelled(lines, seats))
     done: list[tuple[int, int]] = []
     for _, instead in seats:
         if (instead.holder, instead.source) not in done:
@@ -93,5 +94,4 @@ def count_modifiers(table: DiceTable) -> None:
     """What tokens add and take is fixed: damage is being computed (DT-TOKEN-7)."""
     pool = table.phase_pool()
     for modifier in expected_modifiers(table, pool, pool.lines):
-        pool.lines.append(modifier.line)
-        table.note_origin(modifier.line, modifier.source, modifier.line.by)
+        table.write_from(modifier.source, modifier.line.by, pool, modifier.line)

@@ -20,8 +20,8 @@ from ludotheque.games.dice_throne.table.state import (
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
-    Line,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 TYPE_CODES: Final = {
@@ -65,7 +65,7 @@ def modified_target(table: DiceTable, now: Context, amount: i64) -> i64:
     attack = table.attack()
     lines = table.phase_pool().lines
     changeable = [seat for seat in attack.targets if modifiable_types(lines, seat, amount)]
-    return aimed_at(table, now, changeable) if changeable else attack.defender
+    return aimed_at(table, now, changeable) if changeable else table.defender()
 
 
 def token_modifiers(table: DiceTable, lines: list[Line]) -> list[Modifier]:
@@ -107,4 +107,4 @@ def modifying_line(table: DiceTable, now: Context, hook: Modify, lines: list[Lin
     kinds = modifiable_types(lines, now.aim, amount)
     if hook.types:
         kinds = [kind for kind in kinds if kind in [TYPE_CODES[name] for name in hook.types]]
-    return Line(ADD, now.aim, now.owner, kinds[0], amount) if kinds and amount else None
+    return Line(what=ADD, seat=now.aim, by=now.owner, damage_type=kinds[0], amount=amount) if kinds and amount else None

@@ -12,7 +12,8 @@ from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import Context, hook_context, run
 from ludotheque.games.dice_throne.resolution.dice_windows import Offer
 from ludotheque.games.dice_throne.table import events
-from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT, Attack, Line, Throw
+from ludotheque.games.dice_throne.table.state import SLOW, SOURCE_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 ACTIVATION_END: Final = Moment.INFLICTING_ATTACK_END

@@ -14,7 +14,6 @@ from ludotheque.games.dice_throne.resolution.fast_actions import (
     is_barred,
     is_usable,
     nobody_can_act,
-    note_use,
     window_is_open,
 )
 from ludotheque.games.dice_throne.resolution.objects import NOTHING_LOST, Lost, Objects, lost_since
@@ -23,7 +22,8 @@ from ludotheque.games.dice_throne.table.actions import PASS, PASS_ONLY, PLAY, PR
 from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import PreparedCard
 from ludotheque.games.dice_throne.table.response_points import W_PREEMPT, W_TARGET
-from ludotheque.games.dice_throne.table.state import CARD_TEXT, FAST, SOURCE_TEXT, Throw
+from ludotheque.games.dice_throne.table.state import CARD_TEXT, FAST, SOURCE_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
@@ -150,7 +150,7 @@ def use_source(table: DiceTable, seat: i64, spent: i64, point: i64, dice_only: b
     if still:
         if table.listening:
             table.tell(events.TokenUsed(seat, kit.id))
-        note_use(table, seat, spent)
+        table.note_use(seat, spent)
         now = hook_context(table, seat, source)
         now.lost = lost
         carry_out_use(table, now, hook)

@@ -16,19 +16,9 @@ from ludotheque.games.dice_throne.resolution.choices import is_self, seats_meant
 from ludotheque.games.dice_throne.resolution.conditions import holds
 from ludotheque.games.dice_throne.resolution.context import ABILITY, HOOK_EFFECT, Context, run_one
 from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, modifiable_types, modified_target
-from ludotheque.games.dice_throne.table.damage_breakdown import take_up, take_up_one
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
-from ludotheque.games.dice_throne.table.state import (
-    ADD,
-    COLLATERAL,
-    DEAL,
-    HALVE,
-    NORMAL,
-    UNDEFENDABLE,
-    UNTYPED,
-    Line,
-    Throw,
-)
+from ludotheque.games.dice_throne.table.state import ADD, COLLATERAL, DEAL, NORMAL, UNDEFENDABLE
+from ludotheque.games.dice_throne.table.state_classes import Line, Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 Targeted = (
@@ -194,7 +184,7 @@ def plan_damage(table: DiceTable, now: Context, plan: Plan, effect: e.Damage) ->
 def waits_for_target(table: DiceTable, now: Context, amount: Amount) -> bool:
     """Is it counted on the board of somebody who is not known yet?"""
     if amount.of is TokensOf.DEFENDER:
-        return table.attack().defender < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
+        return table.defender() < 0 and len(table.mode.opponents(table.state, now.owner)) > 1
     return amount.of is TokensOf.TARGET
 
 
@@ -260,11 +250,19 @@ def write_damage(table: DiceTable, plan: Plan) -> None:
         for seat in victims(table, portion):
             amount = amount_for(table, portion, seat)
             if amount > 0:
-                line = Line(DEAL, seat, attack.attacker, kind, amount, portion.firm, attack.serial)
+                line = Line(
+                    what=DEAL,
+                    seat=seat,
+                    by=attack.attacker,
+                    damage_type=kind,
+                    amount=amount,
+                    firm=portion.firm,
+                    attack=attack.serial,
+                )
                 table.write_line(line)
                 table.note_origin(line, NO_SOURCE, attack.attacker)
     plan.damage = []
-    attack.to_come = types_to_come(plan)
+    table.expect_damage(types_to_come(plan))
     write_early_additions(table)
 
 
@@ -293,25 +291,17 @@ def write_early_additions(table: DiceTable) -> None:
         seat = modified_target(table, Context(attack.attacker, HOOK_EFFECT), attack.added)
         kinds = modifiable_types(table.pool().lines, seat, attack.added)
         if kinds:
-            line = Line(ADD, seat, attack.attacker, kinds[0], attack.added)
-            table.write_line(line)
-            take_up(table.shares, line)
-            attack.added = 0
-    if not attack.targets:
-        return  # collateral damage alone is not modified (DT-ATK-8)
-    for _ in range(attack.halved):
-        halves = [Line(HALVE, seat, attack.attacker, UNTYPED) for seat in attack.targets]
-        for half in halves:
-            table.write_line(half)
-        take_up_one(table.shares, halves)
-    attack.halved = 0
+            line = Line(what=ADD, seat=seat, by=attack.attacker, damage_type=kinds[0], amount=attack.added)
+            table.join_added(line)
+    if attack.targets:  # collateral damage alone is not modified (DT-ATK-8)
+        table.join_halved()
 
 
 def victims(table: DiceTable, portion: Portion) -> list[int]:
     """Whom the damage goes to: the target, or those whom special targeting names (DT-DMG-2)."""
     target = portion.target
     if len(target) == 1 and target[0] is DEFENDER:
-        return [table.attack().defender]
+        return [table.defender()]
     if not portion.seats:
         portion.seats = seats_meant(table, Context(table.attack().attacker, ABILITY), target)
     return portion.seats

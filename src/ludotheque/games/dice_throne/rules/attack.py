@@ -9,7 +9,7 @@ from ludotheque.games.dice_throne.content.hook_types import Act, Moment, Replace
 from ludotheque.games.dice_throne.content.vocabulary import Effect, Effects
 from ludotheque.games.dice_throne.effects.flow import pause_for_then
 from ludotheque.games.dice_throne.resolution.choices import share_of
-from ludotheque.games.dice_throne.resolution.context import DEFENDING, NOBODY, Context, run
+from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context, run
 from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window
 from ludotheque.games.dice_throne.resolution.fast_actions import is_barred, is_usable
 from ludotheque.games.dice_throne.resolution.forecast import cancel_offence, count_modifiers
@@ -55,18 +55,9 @@ from ludotheque.games.dice_throne.table.response_points import (
     W_POST,
     W_TARGETED,
 )
-from ludotheque.games.dice_throne.table.state import (
-    ABILITY_TEXT,
-    COLLATERAL,
-    DEAL,
-    DEFENCE_TEXT,
-    NORMAL,
-    SHARE,
-    SLOW,
-    Attack,
-    Line,
-)
+from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, COLLATERAL, DEAL, DEFENCE_TEXT, NORMAL, SHARE, SLOW
 from ludotheque.games.dice_throne.table.state import DEFENCE as DEFENCE_DICE
+from ludotheque.games.dice_throne.table.state_classes import Attack, Line
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
@@ -82,7 +73,7 @@ INSTEAD_OF_DEFENCE: Final = Window.INSTEAD_OF_DEFENCE
 def roll_phase(table: DiceTable) -> None:
     """Phases 4 to 6 (DT-TURN-3), or nothing of them if a token says so (DT-TURN-5, 6)."""
     state = table.state
-    dictated: i64 = state.extra.pop(0) if state.extra else NOBODY
+    dictated = table.take_granted_phase()
     if dictated >= 0 and state.heroes[dictated].defeated:  # DT-TURN-7: forfeited
         next_phase(table)
         return
@@ -157,14 +148,15 @@ def resolve_ability(table: DiceTable, attack: Attack, dictated: i64) -> None:
     now = ability_context(table, table.dice_in_view())
     plan = Plan()
     prepare(table, now, plan, ability_text(table))  # ORP4 ii, iii
-    attack.is_attack = int(is_attack(table, now, plan))  # DT-ATK-3
-    attack.to_come = types_to_come(plan)
+    if is_attack(table, now, plan):  # DT-ATK-3
+        table.count_as_attack()
+    table.expect_damage(types_to_come(plan))
     open_window(table, W_ACTIVATED)
     rewarded = fix_target(table, plan, dictated)
     known = len(attack.targets)
     resolve_targeted(table, now, plan)  # DRP1
     if not attack.is_attack and deals_damage(table):
-        attack.is_attack = 1
+        table.count_as_attack()
         attacker_triggers(table, attack)
     if not rewarded:
         draw_bonus(table, attack.targets[known:], dictated)
@@ -198,7 +190,7 @@ def fix_target(table: DiceTable, plan: Plan, dictated: i64) -> bool:
 def attacker_triggers(table: DiceTable, attack: Attack) -> None:
     """Tokens that act when their holder attacks, so that everybody sees what they do to its damage (A-55)."""
     if table.kit.acting[OWN_ATTACK]:
-        run_triggers(table, attack.attacker, OWN_ATTACK, attack.defender)
+        run_triggers(table, attack.attacker, OWN_ATTACK, table.defender())
 
 
 def defender_triggers(table: DiceTable, attack: Attack) -> None:
@@ -249,7 +241,7 @@ def choose_defence(table: DiceTable, attack: Attack, seat: i64) -> bool:
     elif picked < DEFEND:
         return use_source(table, seat, picked & ARGUMENT_MASK, W_DEFENCE_CHOICE, False)
     else:
-        roll_defence(table, attack, seat, picked - DEFEND)
+        roll_defence(table, seat, picked - DEFEND)
     return True
 
 
@@ -290,13 +282,11 @@ def defences(table: DiceTable, seat: i64) -> list[int]:
     return [number for number in found if number >= 0]
 
 
-def roll_defence(table: DiceTable, attack: Attack, seat: i64, number: i64) -> None:
+def roll_defence(table: DiceTable, seat: i64, number: i64) -> None:
     """DRP3 and 4: one Roll Attempt, its dice window, then all results."""
     kit = table.kit.defences[number]
     table.begin_resolving(DEFENCE_TEXT, number, seat, SLOW)
-    if table.listening:
-        table.tell(events.Defended(seat, kit.id))
-    attack.defended = 1
+    table.defend(seat, kit.id)
     throw = table.throw_dice(seat, kit.defence.dice, DEFENCE_DICE, 0)
     now = Context(seat, DEFENDING)
     now.throw = throw
@@ -310,18 +300,13 @@ def roll_defence(table: DiceTable, attack: Attack, seat: i64, number: i64) -> No
 
 def settle_attack(table: DiceTable, plan: Plan) -> list[Effect]:
     """DRP6 (DT-DEF-13): what depends on damage dealt is decided by what the Attack deals (A-35b); all is applied."""
-    attack = table.attack()
     cancel_offence(table)
     count_modifiers(table)
     result = settle(table.pool().lines, table.mode.seats)
-    for target in attack.targets:
-        attack.dealt += result.dealt[target]
-        if result.dealt[target]:
-            note_struck(table, attack, target)
-    attack.settled = 1
+    dealt = table.settle_attack(result.dealt)
     later: list[Effect] = []
     for clause in plan.if_dealt:
-        if attack.dealt >= (clause.condition.damage_dealt_at_least or 1):
+        if dealt >= (clause.condition.damage_dealt_at_least or 1):
             later.extend(join_damage(table, clause.effects))
     if plan.if_dealt:
         result = settle(table.pool().lines, table.mode.seats)
@@ -337,15 +322,6 @@ def share_with_companions(table: DiceTable, result: Settlement) -> None:
             moved = share_of(table, line.seat, result.totals[line.seat])
             result.shared[line.seat] += moved
             result.totals[line.seat] -= moved
-
-
-def note_struck(table: DiceTable, attack: Attack, target: i64) -> None:
-    """Some texts ask later what those held whom an Attack damaged."""
-    if not table.kit.counts_struck:
-        return
-    held = table.hero(target).tokens
-    struck = table.hero(attack.attacker).struck or [0] * len(held)
-    table.hero(attack.attacker).struck = [max(pair) for pair in zip(held, struck, strict=True)]
 
 
 def join_damage(table: DiceTable, effects: Effects) -> list[Effect]:

@@ -22,7 +22,8 @@ from ludotheque.games.dice_throne.table.actions import (
 from ludotheque.games.dice_throne.table.modes import ATTACKER_CHOOSES, OPPONENTS_CHOOSE
 from ludotheque.games.dice_throne.table.odds import DICE, index_of
 from ludotheque.games.dice_throne.table.response_points import TARGETING_ROLL, W_ANNOUNCE, W_TARGET
-from ludotheque.games.dice_throne.table.state import OFFENCE, TARGETING, Throw
+from ludotheque.games.dice_throne.table.state import OFFENCE, TARGETING
+from ludotheque.games.dice_throne.table.state_classes import Throw
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 

@@ -10,10 +10,10 @@ from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.boards import LEVELS
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE, MatchContent, PreparedHero
 from ludotheque.games.dice_throne.table.modes import Mode
-from ludotheque.games.dice_throne.table.response_points import SETUP, UPKEEP
-from ludotheque.games.dice_throne.table.state import DiceState, HeroState
+from ludotheque.games.dice_throne.table.response_points import SETUP
+from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import add_cards, no_secrets
 
 START_CP: Final = 2  # DT-SETUP-3
 OPENING_HAND: Final = 4  # DT-SETUP-4
@@ -23,8 +23,8 @@ NO_ACTIVATION: Final = 0  # they are numbered from 1
 
 def blank_state(kit: MatchContent, mode: Mode) -> DiceState:
     """Everything laid out, nothing shuffled, nothing drawn."""
-    secrets = Secrets([], [], [], 0, [])
-    heroes = [blank_hero(hero, secrets.add(hero.deck), len(kit.sources)) for hero in kit.heroes]
+    secrets = no_secrets()
+    heroes = [blank_hero(hero, add_cards(secrets, hero.deck), len(kit.sources)) for hero in kit.heroes]
     dials = [mode.health] * (max(mode.dial_of) + 1)
     return DiceState(
         drawn=[0] * streams(mode),
@@ -100,21 +100,16 @@ def stream_names(mode: Mode) -> list[str]:
 
 def set_up(table: DiceTable) -> None:
     """Shuffle, draw, find the Start Player, carry out what leaflets say (DT-SETUP-4 to 7)."""
-    state = table.state
     for seat in range(table.mode.seats):
         table.shuffle_deck(seat)
         table.draw(seat, OPENING_HAND)
-    state.start_player = find_start_player(table)
-    state.active = state.start_player
-    if table.listening:
-        table.tell(events.StartPlayerFound(state.start_player))
+    table.begin_with(find_start_player(table))
     for seat, kit in enumerate(table.kit.heroes):
         for status, count in kit.hero.hero_setup.tokens:
             table.place_tokens(seat, table.kit.named[seat][status], count, seat)
     for seat in range(table.mode.seats):
         run_triggers(table, seat, Moment.GAME_START)
-    state.turn = 1
-    state.phase = UPKEEP
+    table.begin_first_turn()
 
 
 def find_start_player(table: DiceTable) -> int:

@@ -37,7 +37,8 @@ from ludotheque.games.dice_throne.table.response_points import (
     W_SLOW,
     W_UPKEEP,
 )
-from ludotheque.games.dice_throne.table.state import CARD_TEXT, SLOW, HeroState
+from ludotheque.games.dice_throne.table.state import CARD_TEXT, SLOW
+from ludotheque.games.dice_throne.table.state_classes import HeroState
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 

@@ -19,7 +19,8 @@ from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
 from ludotheque.games.dice_throne.table import actions as a
 from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent
-from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
+from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT
+from ludotheque.games.dice_throne.table.state_classes import Resolving
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.text.clauses import Mood

@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.damage_breakdown import Share
 from ludotheque.games.dice_throne.table.match_content import MatchContent
 from ludotheque.games.dice_throne.table.modes import Mode
-from ludotheque.games.dice_throne.table.state import DiceState, HeroState
+from ludotheque.games.dice_throne.table.state_classes import DiceState, HeroState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.secrets import EVERYONE

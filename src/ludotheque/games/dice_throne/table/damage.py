@@ -19,8 +19,8 @@ from ludotheque.games.dice_throne.table.state import (
     ULTIMATE,
     UNDEFENDABLE,
     UNTYPED,
-    Line,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line
 
 
 class Settlement:
@@ -77,7 +77,7 @@ def follow_totals(result: Settlement, lines: list[Line]) -> None:
 def reflections(lines: list[Line]) -> list[Line]:
     """What is sent back, by the subtotals without any reflection (DT-DMG-27, 28)."""
     return [
-        Line(DEAL, line.by, line.seat, UNTYPED, half_up(subtotal(lines, line.seat)))
+        Line(what=DEAL, seat=line.by, by=line.seat, damage_type=UNTYPED, amount=half_up(subtotal(lines, line.seat)))
         for line in lines
         if line.what == REFLECT_HALF
     ]

@@ -17,8 +17,8 @@ from ludotheque.games.dice_throne.table.state import (
     SHARE,
     ULTIMATE,
     UNDEFENDABLE,
-    Line,
 )
+from ludotheque.games.dice_throne.table.state_classes import Line
 
 Text = tuple[int, str, int]
 """What is being resolved: its kind, its id, and the seat whose it is."""

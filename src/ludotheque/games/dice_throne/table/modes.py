@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.dice_throne.table.state import DiceState
+from ludotheque.games.dice_throne.table.state_classes import DiceState
 from ludotheque.kernel.errors import UnknownContent
 
 HEAL_ABOVE_START: Final = 10  # DT-HP-1

@@ -8,7 +8,8 @@ from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.games.dice_throne.table.boards import BoardTable
 from ludotheque.games.dice_throne.table.damage import Settlement, incoming, settle
-from ludotheque.games.dice_throne.table.damage_breakdown import NO_TEXT, Share, Text
+from ludotheque.games.dice_throne.table.damage_breakdown import NO_TEXT, Share, Text, take_up, take_up_one
+from ludotheque.games.dice_throne.table.hook_sources import HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import ROWS
 from ludotheque.games.dice_throne.table.response_points import DEFENSIVE_ROLL, OFFENSIVE_ROLL, PHASES, POINTS, UPKEEP
 from ludotheque.games.dice_throne.table.state import (
@@ -18,22 +19,20 @@ from ludotheque.games.dice_throne.table.state import (
     DEAL,
     DEFENCE_TEXT,
     FAST,
+    HALVE,
+    NORMAL,
     OFFENCE,
     PREVENT,
     SOURCE_TEXT,
-    Attack,
-    Line,
-    Pool,
-    Resolving,
-    Throw,
+    TRUE,
+    UNDEFENDABLE,
+    UNTYPED,
 )
+from ludotheque.games.dice_throne.table.state_classes import Attack, Line, Pool, Resolving, Throw
 from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.table import GameOver
 
 SIDES: Final = 6
-
-
-class GameOver(BaseException):
-    """The match is decided at this very moment (DT-WIN-1); whatever was being resolved is not finished."""
 
 
 class TurnOver(BaseException):
@@ -51,13 +50,37 @@ class DiceTable(BoardTable):
         """The activated ability; rules ask only while there is one."""
         return self.state.attacks[0]
 
+    def defender(self) -> i64:
+        """The target of the activated ability, or the first of several; -1 for nobody."""
+        targets = self.attack().targets
+        return targets[0] if targets else -1
+
     def begin_activation(self, ability: i64, row: i64) -> Attack:
         """DT-ROLL-18 i: from here on the dice and the choice stand (DT-ROLL-21)."""
         state = self.state
         state.serial += 1
         kit = self.kit.abilities[ability]
         ultimate: i64 = int(kit.ultimate)
-        attack = Attack(state.serial, state.active, [], ability, row, 0, ultimate, 0, 0, 0, 0, [], [], [], 0, 0, 0, [])
+        attack = Attack(
+            serial=state.serial,
+            attacker=state.active,
+            targets=[],
+            ability=ability,
+            row=row,
+            is_attack=0,
+            ultimate=ultimate,
+            undefendable=0,
+            settled=0,
+            dealt=0,
+            added=0,
+            inflicted=[],
+            shields=[],
+            used=[],
+            failed=0,
+            halved=0,
+            defended=0,
+            to_come=[],
+        )
         state.attacks.append(attack)
         if self.listening:
             self.tell(events.Activated(state.active, kit.id, row))
@@ -66,12 +89,91 @@ class DiceTable(BoardTable):
     def end_activation(self) -> None:
         self.state.attacks.clear()
 
+    def count_as_attack(self) -> None:
+        """DT-ATK-1: the activated ability is an Attack."""
+        self.attack().is_attack = TRUE
+
+    def expect_damage(self, kinds: list[int]) -> None:
+        """Types of the damage to others that the ability deals later, which modifiers may already change (DT-ATK-8)."""
+        self.attack().to_come = kinds
+
+    def make_undefendable(self) -> None:
+        """DT-DEF-7: the damage of the Attack, incoming or not yet."""
+        attack = self.attack()
+        attack.undefendable = TRUE
+        for line in self.phase_pool().lines:
+            if line.seat in attack.targets and line.attack == attack.serial and line.damage_type == NORMAL:
+                line.damage_type = UNDEFENDABLE
+
+    def defend(self, seat: i64, defence: str) -> None:
+        """DT-DEF-8: a Defensive Ability is used against the Attack."""
+        if self.listening:
+            self.tell(events.Defended(seat, defence))
+        self.attack().defended = TRUE
+
+    def settle_attack(self, dealt: list[int]) -> i64:
+        """DT-DEF-13: what the Attack deals to its targets stands; returns the sum."""
+        attack = self.attack()
+        for target in attack.targets:
+            attack.dealt += dealt[target]
+            if dealt[target] and self.kit.counts_struck:
+                self.note_struck(target)
+        attack.settled = TRUE
+        return attack.dealt
+
+    def note_struck(self, target: i64) -> None:
+        """Some texts ask later what those held whom an Attack damaged."""
+        held = self.hero(target).tokens
+        attacker = self.hero(self.attack().attacker)
+        struck = attacker.struck or [0] * len(held)
+        attacker.struck = [max(pair) for pair in zip(held, struck, strict=True)]
+
+    def note_use(self, seat: i64, spent: i64) -> None:
+        """Counts a hook that may not be used for ever."""
+        kit = self.kit.sources[spent // HOOKS_PER_SOURCE]
+        if kit.uses_per_turn or kit.uses[spent % HOOKS_PER_SOURCE].limit is not None:
+            self.hero(seat).used.append(spent)
+            if self.state.attacks:
+                self.attack().used.append(spent * self.mode.seats + seat)
+
+    # Tokens that came with the activation may be refused or taken back (`prevent_status`).
+
+    def note_inflicted(self, seat: i64, source: i64) -> None:
+        """Before the target is fixed it can only be the one the modifier's rider goes to (DT-ATK-9)."""
+        attack = self.attack()
+        if (seat in attack.targets or not attack.targets) and seat != attack.attacker:
+            attack.inflicted.append(source * self.mode.seats + seat)
+
+    def take_back_inflicted(self, seat: i64, source: i64) -> None:
+        """A token of this activation is as if not placed."""
+        self.attack().inflicted.remove(source * self.mode.seats + seat)
+        self.remove_tokens(seat, source, 1)
+
+    def raise_shield(self, seat: i64, polarity: i64) -> None:
+        """The next token of that kind may be refused."""
+        self.attack().shields.append(polarity * self.mode.seats + seat)
+
+    def use_shield(self, shield: i64) -> None:
+        self.attack().shields.remove(shield)
+
     def fix_target(self, target: i64) -> None:
         """DT-TARGET-8; one more target where an ability names several (A-51)."""
         attack = self.attack()
         attack.targets.append(target)
         if self.listening:
             self.tell(events.Targeted(attack.attacker, target))
+
+    def begin_with(self, seat: i64) -> None:
+        """DT-SETUP-5: the Start Player is found."""
+        self.state.start_player = seat
+        self.state.active = seat
+        if self.listening:
+            self.tell(events.StartPlayerFound(seat))
+
+    def begin_first_turn(self) -> None:
+        """The set-up is done; the Start Player comes first."""
+        self.state.turn = 1
+        self.state.phase = UPKEEP
 
     def enter_phase(self, phase: i64) -> None:
         self.state.phase = phase
@@ -100,7 +202,7 @@ class DiceTable(BoardTable):
     def throw_dice(self, seat: i64, count: i64, purpose: i64, attempts: i64) -> Throw:
         """Dice fall and lie in view until they are taken up."""
         dice = [face + 1 for face in self.chances(seat, SIDES, count)]
-        throw = Throw(seat, purpose, dice, attempts, 0, 0, 0)
+        throw = Throw(roller=seat, purpose=purpose, dice=dice, attempts=attempts, changes=0, locked=0, announced=0)
         if purpose == OFFENCE:
             self.state.attempts.append(1)
         self.state.throws.append(throw)
@@ -167,7 +269,7 @@ class DiceTable(BoardTable):
     # What is being resolved
 
     def begin_resolving(self, kind: i64, subject: i64, seat: i64, speed: i64) -> None:
-        self.state.resolving.append(Resolving(kind, subject, seat, speed))
+        self.state.resolving.append(Resolving(kind=kind, subject=subject, seat=seat, speed=speed))
 
     def end_resolving(self) -> None:
         self.state.resolving.pop()
@@ -197,7 +299,7 @@ class DiceTable(BoardTable):
     # Pools and dials
 
     def open_pool(self, isolated: i64 = 0) -> Pool:
-        pool = Pool(isolated, [])
+        pool = Pool(isolated=isolated, lines=[])
         self.state.pools.append(pool)
         return pool
 
@@ -216,6 +318,44 @@ class DiceTable(BoardTable):
 
     def write_line(self, line: Line) -> None:
         self.pool().lines.append(line)
+
+    def write_phase_line(self, line: Line) -> None:
+        self.phase_pool().lines.append(line)
+
+    def write_from(self, source: i64, seat: i64, pool: Pool, line: Line) -> None:
+        """As `note_origin` says where it comes from."""
+        pool.lines.append(line)
+        self.note_origin(line, source, seat)
+
+    def replace_lines(self, lines: list[Line]) -> None:
+        """What is left of the innermost pool when something is cancelled (DT-TOKEN-3)."""
+        self.pool().lines = lines
+
+    def add_early(self, source: i64, seat: i64, amount: i64) -> None:
+        """An Attack Modifier that joins the damage once that is incoming (DT-DMG-5)."""
+        self.attack().added += amount
+        self.note_early(ADD, source, seat, amount)
+
+    def halve_early(self, source: i64, seat: i64) -> None:
+        """As before: half of the damage once that is incoming."""
+        self.attack().halved += 1
+        self.note_early(HALVE, source, seat)
+
+    def join_added(self, line: Line) -> None:
+        """Modifiers that came early are part of the damage from now on."""
+        self.write_line(line)
+        take_up(self.shares, line)
+        self.attack().added = 0
+
+    def join_halved(self) -> None:
+        """As before, for each target."""
+        attack = self.attack()
+        for _ in range(attack.halved):
+            halves = [Line(what=HALVE, seat=seat, by=attack.attacker, damage_type=UNTYPED) for seat in attack.targets]
+            for half in halves:
+                self.write_line(half)
+            take_up_one(self.shares, halves)
+        attack.halved = 0
 
     def note_origin(self, line: Line, source: i64, seat: i64) -> None:
         """Whose line it is: of that source before that seat, else of the text that is being resolved."""
@@ -333,6 +473,10 @@ class DiceTable(BoardTable):
         self.state.extra.append(target)
         if self.listening:
             self.tell(events.ExtraPhaseGranted(seat, target))
+
+    def take_granted_phase(self) -> i64:
+        """DT-TURN-7: the opponent whom the Offensive Roll Phase that begins is against, -1 if it is the usual one."""
+        return self.state.extra.pop(0) if self.state.extra else -1
 
     def fall(self, fallen: list[int]) -> None:
         """DT-WIN-1 to 4, DT-DEF-14: these are defeated together."""

@@ -27,7 +27,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
 )
 from ludotheque.games.one_deck_dungeon.table.die import ARMOR_ONLY, FREE, HEROIC, die
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 from ludotheque.kernel.errors import BrokenRule
 

@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.die import ANY, HEROIC
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES, Source
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 
 COMBAT: Final = -2  # the colour of a case in which dice of every colour stay
 HEARTS: Final = 0

@@ -8,7 +8,8 @@ from ludotheque.games.one_deck_dungeon.agents.dice_samples import MOST_DICE
 from ludotheque.games.one_deck_dungeon.agents.encounter_forecast import Fighter, Squad
 from ludotheque.games.one_deck_dungeon.content.definitions import Limits
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import CLOSED, Door, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import CLOSED
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 
 EXILING: Final = (3.0, 1.5, 0.8, 0.5)  # hearts that a die out of the game costs by how many more than needed there are

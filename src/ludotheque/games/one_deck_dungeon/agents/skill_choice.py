@@ -21,7 +21,7 @@ from ludotheque.games.one_deck_dungeon.solver.weights import Weights
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, DRINK, SEAT_SHIFT, USE
 from ludotheque.games.one_deck_dungeon.table.die import ARMOR_ONLY, MANA_ONLY, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 
 BETTER: Final = 0.02

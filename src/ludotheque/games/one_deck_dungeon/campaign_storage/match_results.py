@@ -9,7 +9,7 @@ from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import SheetStore
 from ludotheque.games.one_deck_dungeon.campaign_storage.trust import SheetTrust
 from ludotheque.games.one_deck_dungeon.table.setup_options import settled
-from ludotheque.games.one_deck_dungeon.table.state import DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.errors import IllegalAction
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match

@@ -94,13 +94,14 @@ def roll(table: DungeonTable, now: Context, effect: Roll) -> None:
         return
     dice = table.roll(seat, [COLOR_CODES[effect.color]] * effect.count, False)
     had_one = any(value_of(code) == 1 for code in dice)
+    left = dice[:]
     if effect.drop:
         for code in pick_dice(table, now, seat, sorted(dice), (effect.drop, effect.drop)):
             table.discard_dice(seat, [code], now.cause)
-            dice.remove(code)
+            left.remove(code)
     if had_one:
         run(table, now, effect.on_one)
-    after_roll(table, [Throw(seat, dice)], False)
+    after_roll(table, [Throw(seat, left)], False)
 
 
 @needs(RollStored)

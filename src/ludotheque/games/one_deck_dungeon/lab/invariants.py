@@ -53,11 +53,8 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     SETUP,
     START,
     TICKS,
-    Box,
-    DungeonState,
-    Encounter,
-    HeroState,
 )
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK, Decision
 from ludotheque.kernel.secrets import EVERYONE

@@ -10,16 +10,16 @@ from ludotheque.games import one_deck_dungeon
 from ludotheque.games.one_deck_dungeon.campaign.pads import pads, set_of_hero
 from ludotheque.games.one_deck_dungeon.campaign.sealed_text import Signer, seal
 from ludotheque.games.one_deck_dungeon.campaign.sheet import CampaignSheet, with_ticks
-from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon, own
+from ludotheque.games.one_deck_dungeon.game import NAME, OneDeckDungeon
 from ludotheque.games.one_deck_dungeon.lab.coverage_agent import CoverageAgent
 from ludotheque.games.one_deck_dungeon.lab.invariants import broken_checkpoint, broken_end, broken_question
 from ludotheque.games.one_deck_dungeon.lab.usage import DungeonUsageCounter, UsageNames
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import Agent
-from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Game, Setup
+from ludotheque.kernel.game import Game, Setup, expect
 from ludotheque.kernel.table import GameState, Table
 from ludotheque.registry.discovery import game_named
 from ludotheque.registry.laboratory import GameLaboratory, Problems, RuleCode, Usage, UsageCounter
@@ -109,17 +109,8 @@ TESTS = (
 )
 
 
-def laid(table: Table) -> DungeonTable:
-    if not isinstance(table, DungeonTable):
-        raise BrokenRule("this table is not laid for One Deck Dungeon")
-    return table
-
-
 def rules() -> OneDeckDungeon:
-    game = game_named(NAME)
-    if not isinstance(game, OneDeckDungeon):
-        raise BrokenRule("the registry knows another One Deck Dungeon")
-    return game
+    return expect(game_named(NAME), OneDeckDungeon)
 
 
 class DungeonUsage(Usage):
@@ -142,13 +133,13 @@ class DungeonLaboratory(GameLaboratory):
     """The setups that stand for the game, and every hero alone with a full campaign sheet."""
 
     def broken_at_question(self, table: Table, decision: Decision) -> Problems:
-        return broken_question(laid(table), decision)
+        return broken_question(expect(table, DungeonTable), decision)
 
     def broken_at_end(self, table: Table) -> Problems:
-        return broken_end(laid(table))
+        return broken_end(expect(table, DungeonTable))
 
     def broken_between_segments(self, state: GameState) -> Problems:
-        return broken_checkpoint(own(state))
+        return broken_checkpoint(expect(state, DungeonState))
 
     def games(self) -> list[Game]:
         return [rules(), sturdy_dungeon(self.setups())]

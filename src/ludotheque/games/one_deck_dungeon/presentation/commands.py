@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludotheque.games.one_deck_dungeon.table.die import ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, COST_MANA, PreparedBox, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 from ludotheque.presentation.terminal.commands import understand, without_accents
 from ludotheque.presentation.terminal.console import NARROWEST, LocalizedConsole
 from ludotheque.text.languages import Language

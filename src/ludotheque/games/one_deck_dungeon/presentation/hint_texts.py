@@ -13,8 +13,7 @@ from ludotheque.games.one_deck_dungeon.solver.solution import Part
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT, VERBS
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
-from ludotheque.kernel.errors import BrokenRule
-from ludotheque.kernel.game import Seen
+from ludotheque.kernel.game import Seen, expect
 from ludotheque.presentation.terminal.commands import Menu
 from ludotheque.text.spans import plain
 
@@ -23,11 +22,9 @@ class Advice:
     """Says the hints for one question."""
 
     def __init__(self, scene: TerminalContext, decision: Decision, seen: Seen, menu: Menu) -> None:
-        if not isinstance(seen, DungeonSeen):
-            raise BrokenRule("this match is not one of One Deck Dungeon")
         self.scene = scene
         self.decision = decision
-        self.seen = seen
+        self.seen = expect(seen, DungeonSeen)
         self.menu = menu
 
     def whole(self) -> RenderableType:

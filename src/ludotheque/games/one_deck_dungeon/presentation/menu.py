@@ -27,7 +27,7 @@ from ludotheque.games.one_deck_dungeon.table.actions import (
 from ludotheque.games.one_deck_dungeon.table.die import value_of
 from ludotheque.games.one_deck_dungeon.table.events import DicePaid
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_MANA, MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, ARGUMENT_MASK, Decision
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu

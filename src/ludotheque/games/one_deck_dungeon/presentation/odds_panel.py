@@ -14,14 +14,15 @@ from ludotheque.games.one_deck_dungeon.content.hook_types import DiscardHighest,
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks, Whose
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.resolution.boxes import can_cover, fits
+from ludotheque.games.one_deck_dungeon.resolution.boxes import active_box, can_cover, fits
 from ludotheque.games.one_deck_dungeon.resolution.skills import pays, worth
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_BONUS, ASK_FIRST, DRINK, USE, VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, die, value_of
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
 from ludotheque.games.one_deck_dungeon.table.match_content import COST_FREE, PreparedBox, PreparedCard, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import ACT, Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import ACT
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
 from ludotheque.text.numbers import percent
@@ -54,7 +55,7 @@ def rolled_by(hooks: Hooks) -> Rolled:
 
 def as_printed(kit: PreparedBox) -> Box:
     """A box as it would stand in an encounter."""
-    return Box(kit.value, kit.color, kit.wide, kit.armor, kit.hearts, kit.time, kit.poison, kit.skull, 0, 0, 1, [])
+    return active_box(kit, kit.value, [])
 
 
 def chance(box: Box, pool: Iterable[int], colors: Iterable[int], rolled: Rolled) -> float:

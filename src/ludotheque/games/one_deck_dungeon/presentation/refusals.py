@@ -7,7 +7,7 @@ from ludotheque.games.one_deck_dungeon.resolution.skills import can_pay
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import Decision
 from ludotheque.presentation.error_messages import Refusal
 

@@ -16,10 +16,10 @@ from ludotheque.games.one_deck_dungeon.table.events import (
     LevelGained,
     RoundBegan,
 )
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
-from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.shown import Fact, Facts, RollJudged
 from ludotheque.presentation.terminal.console import LocalizedConsole
@@ -72,9 +72,7 @@ MILESTONES: Final = (LevelGained, Descended, BossFightBegan, RoundBegan, BossHit
 
 
 def hearts_left(match: Match) -> tuple[int, ...]:
-    seen = match.seen(())
-    if not isinstance(seen, DungeonSeen):
-        raise BrokenRule("this match is not one of One Deck Dungeon")
+    seen = expect(match.seen(()), DungeonSeen)
     heroes = seen.state().heroes
     return tuple(max(0, int(seen.health(seat)) - int(hero.damage)) for seat, hero in enumerate(heroes))
 

@@ -24,12 +24,11 @@ from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentenc
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table import actions as a
-from ludotheque.games.one_deck_dungeon.table.state import Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
-from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
-from ludotheque.kernel.game import WON
+from ludotheque.kernel.game import WON, expect
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.answer_tree import Leaf
@@ -133,9 +132,7 @@ class DungeonScreen(Screen):
         return spans(self.say("screen-party-won" if winners else "screen-party-lost"))
 
     def advised(self) -> list[Advised]:
-        seen = searchable(self.match, (self.asked,))
-        if not isinstance(seen, DungeonSeen):
-            raise BrokenRule("this match is not one of One Deck Dungeon")
+        seen = expect(searchable(self.match, (self.asked,)), DungeonSeen)
         advice = Advice(self.face.scene(), self.decision(), seen, self.face.menu())
         return [self.advice_of(hint, advice) for hint in hints(self.decision(), seen)]
 

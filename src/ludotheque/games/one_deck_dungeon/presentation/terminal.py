@@ -34,11 +34,13 @@ from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of, 
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard, PreparedFloor
-from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER, Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state import ACT, OVER
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.events import Event, Undone
+from ludotheque.kernel.game import expect
 from ludotheque.kernel.imagination import searchable
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.standing_orders import DecisionContext
@@ -412,10 +414,7 @@ class DungeonTerminalView(TerminalView):
         self.names = names_of(match.setup.heroes)
 
     def seen(self) -> DungeonSeen:
-        seen = self.match.seen(self.viewers)
-        if not isinstance(seen, DungeonSeen):
-            raise BrokenRule("this match is not one of One Deck Dungeon")
-        return seen
+        return expect(self.match.seen(self.viewers), DungeonSeen)
 
     def scene(self) -> TerminalContext:
         return TerminalContext(self.seen(), self.names, self.speaker)

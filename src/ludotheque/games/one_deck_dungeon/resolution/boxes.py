@@ -18,7 +18,7 @@ from ludotheque.games.one_deck_dungeon.table.die import (
 )
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import Box, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 
 
@@ -115,36 +115,47 @@ def boss_boxes(table: DungeonTable) -> list[Box]:
 
 def active(table: DungeonTable, printed: list[PreparedBox]) -> list[Box]:
     """The boxes as they count now; X is fixed from here on (ODD-ENC-26, ODD-BOSS-12)."""
-    boxes: list[Box] = []
-    for kit in printed:
-        value = kit.value or value_of_x(table)
-        boxes.append(
-            Box(value, kit.color, kit.wide, kit.armor, kit.hearts, kit.time, kit.poison, kit.skull, 0, 0, 1, [])
-        )
-    for carried in table.sources():
-        for hook in carried.source.boxes:
-            alter(hook, [box for box in boxes if is_meant(hook, box)])
-    return boxes
+    hooks = [hook for carried in table.sources() for hook in carried.source.boxes]
+    return [active_box(kit, kit.value or value_of_x(table), hooks) for kit in printed]
 
 
-def is_meant(hook: Boxes, box: Box) -> bool:
-    if hook.armor is not None and bool(box.armor) != hook.armor:
+def active_box(kit: PreparedBox, value: i64, hooks: list[Boxes]) -> Box:
+    """A box without dice, as hooks alter it one after the other."""
+    armor: i64 = kit.armor
+    refuses_heroic: i64 = 0
+    max_dice: i64 = 0
+    needed: i64 = 1
+    for hook in hooks:
+        if is_meant(hook, kit, armor):
+            armor |= int(hook.become_armor)
+            refuses_heroic |= int(hook.refuse is Color.HEROIC)
+            max_dice = hook.max_dice or max_dice
+            needed = 2 if hook.twice else needed
+    return Box(
+        value=value,
+        color=kit.color,
+        wide=kit.wide,
+        armor=armor,
+        hearts=kit.hearts,
+        time=kit.time,
+        poison=kit.poison,
+        skull=kit.skull,
+        refuses_heroic=refuses_heroic,
+        max_dice=max_dice,
+        needed=needed,
+        dice=[],
+    )
+
+
+def is_meant(hook: Boxes, kit: PreparedBox, armor: i64) -> bool:
+    """Is it about this box, which may have become an armor box?"""
+    if hook.armor is not None and bool(armor) != hook.armor:
         return False
-    if hook.skull is not None and bool(box.skull) != hook.skull:
+    if hook.skull is not None and bool(kit.skull) != hook.skull:
         return False
-    if hook.wide is not None and bool(box.wide) != hook.wide:
+    if hook.wide is not None and bool(kit.wide) != hook.wide:
         return False
-    return hook.color is None or box.color == COLOR_CODES[hook.color]
-
-
-def alter(hook: Boxes, boxes: list[Box]) -> None:
-    for box in boxes:
-        box.armor |= int(hook.become_armor)
-        box.refuses_heroic |= int(hook.refuse is Color.HEROIC)
-        if hook.max_dice:
-            box.max_dice = hook.max_dice
-        if hook.twice:
-            box.needed = 2
+    return hook.color is None or kit.color == COLOR_CODES[hook.color]
 
 
 def value_of_x(table: DungeonTable) -> i64:

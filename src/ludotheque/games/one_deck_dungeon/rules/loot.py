@@ -31,8 +31,8 @@ from ludotheque.games.one_deck_dungeon.table.state import (
     LOOT_LOST,
     LOOT_SHIFT,
     LOOT_SKILL,
-    HeroState,
 )
+from ludotheque.games.one_deck_dungeon.table.state_classes import HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
 

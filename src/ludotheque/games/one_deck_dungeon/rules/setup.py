@@ -9,10 +9,11 @@ from ludotheque.games.one_deck_dungeon.rules.turn import reveal_floor
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_FOCUS, FOCUS
 from ludotheque.games.one_deck_dungeon.table.dice import DECK
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN, DungeonState, HeroState
+from ludotheque.games.one_deck_dungeon.table.state import SETUP, TURN
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, HeroState
 from ludotheque.games.one_deck_dungeon.table.table import DungeonTable
 from ludotheque.kernel.decisions import ARGUMENT_MASK
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import add_cards, no_secrets
 
 AT_SETUP: Final = Moment.SETUP
 BOX_OF_DICE: Final = (8, 8, 8, 6)  # ODD-COMP-1
@@ -21,21 +22,50 @@ STREAMS: Final = ("dice", "deck")
 
 def blank_state(kit: MatchContent) -> DungeonState:
     """Everything is in its place, and the deck is not shuffled yet."""
-    secrets = Secrets([], [], [], 0, [])
-    deck = secrets.add(kit.deck)
+    secrets = no_secrets()
+    deck = add_cards(secrets, kit.deck)
     boxes = 2 if kit.four else 1  # ODD-4P-1
     supply = [count * boxes for count in BOX_OF_DICE]
     apart = [0] * len(supply)
-    heroes = [HeroState(0, 0, 0, [], [], 0, [], [], []) for _ in range(kit.seats)]
+    heroes = [
+        HeroState(damage=0, poison=0, stored=0, items=[], skills=[], focus=0, floor_used=[], game_used=[], ticks=[])
+        for _ in range(kit.seats)
+    ]
     potions = kit.known_potions[:]
     cubes = kit.per_players(kit.tier.cubes)
     level = kit.tier.level
     none = [0] * len(STREAMS)
     exiled = [0] * 6
     return DungeonState(
-        none, secrets, heroes, deck, [], [], [], [], [], potions, supply, apart, exiled, cubes, level, 0, 0, 0, 0, 0,
-        SETUP, -1, [], [], [], 0, "", "",
-    )  # fmt: skip
+        drawn=none,
+        secrets=secrets,
+        heroes=heroes,
+        deck=deck,
+        discard=[],
+        doors=[],
+        xp=[],
+        boxed=[],
+        potion_cards=[],
+        potions=potions,
+        supply=supply,
+        apart=apart,
+        exiled=exiled,
+        cubes=cubes,
+        level=level,
+        floor=0,
+        stairs=0,
+        turn=0,
+        floor_turn=0,
+        floor_encounters=0,
+        phase=SETUP,
+        door=-1,
+        met=[],
+        looting=[],
+        encounters=[],
+        boss_damage=0,
+        result="",
+        outcome="",
+    )
 
 
 def set_up(table: DungeonTable) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.solver.weights import Weights
-from ludotheque.games.one_deck_dungeon.table.state import Box
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box
 
 # What an op does.
 GAIN: Final = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, SIDES, color_of, die, with_value
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedCard
-from ludotheque.games.one_deck_dungeon.table.state import Box, DungeonState, Encounter
+from ludotheque.games.one_deck_dungeon.table.state_classes import Box, DungeonState, Encounter
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.ledger import Ledger
@@ -55,7 +55,17 @@ class DiceAtoms(Table):
         """Heroes face a card with their share of the dice; -1 is the boss."""
         pools: list[list[int]] = [[] for _ in seats]
         encounter = Encounter(
-            card, seats, was_open, NO_OPTION, self.take_share(), pools, [], [], [], [], NONE_ROLLED[:]
+            card=card,
+            seats=seats,
+            was_open=was_open,
+            option=NO_OPTION,
+            supply=self.take_share(),
+            pools=pools,
+            boxes=[],
+            ignores=[],
+            used=[],
+            abilities_used=[],
+            rolled=NONE_ROLLED[:],
         )
         self.state.encounters.append(encounter)
         return encounter

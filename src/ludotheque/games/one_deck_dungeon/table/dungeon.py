@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.heroes import HeroAtoms
-from ludotheque.games.one_deck_dungeon.table.state import FLED, Door
+from ludotheque.games.one_deck_dungeon.table.state import FLED
+from ludotheque.games.one_deck_dungeon.table.state_classes import Door
 from ludotheque.kernel.secrets import EVERYONE
 
 
@@ -45,7 +46,7 @@ class JourneyAtoms(HeroAtoms):
                 self.discard_single(cards[0])
                 return
             cards.append(deck.pop())
-        self.state.doors.append(Door(cards, 0))
+        self.state.doors.append(Door(cards=cards, opened=0))
 
     def add_door(self) -> None:
         """A closed door by an effect."""

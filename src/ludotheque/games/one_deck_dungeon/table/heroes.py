@@ -6,7 +6,8 @@ from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.dice import DiceAtoms
 from ludotheque.games.one_deck_dungeon.table.die import HEROIC
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedHero
-from ludotheque.games.one_deck_dungeon.table.state import EXILED_CUBES, EXILED_POISON, HeroState
+from ludotheque.games.one_deck_dungeon.table.state import EXILED_CUBES, EXILED_POISON
+from ludotheque.games.one_deck_dungeon.table.state_classes import HeroState
 
 
 class HeroAtoms(DiceAtoms):

@@ -9,18 +9,14 @@ from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Carried
 from ludotheque.games.one_deck_dungeon.table.loot import LootAtoms
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
-from ludotheque.games.one_deck_dungeon.table.state import DungeonState
+from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.table import Answers
+from ludotheque.kernel.table import Answers, GameOver
 
 HEALTH: Final = Quantity.HEALTH
 DOOR_LIMIT: Final = Quantity.DOOR_LIMIT
-
-
-class GameOver(Exception):
-    """The game is won or lost: the rest of the segment does not happen."""
 
 
 class DungeonTable(LootAtoms):

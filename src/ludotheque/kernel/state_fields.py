@@ -1,0 +1,16 @@
+"""Fields of the secrets. Only scripts/state_classes.py reads this file: nothing imports it.
+
+The order of the fields is the order of their values in files.
+"""
+
+from ludotheque.kernel.state import StatePart
+
+
+class Secrets(StatePart):
+    """Zones hold opaque ids; what an id is stands here, and this is the secret."""
+
+    identity: list[int]
+    known: list[int]
+    cell: list[int]  # before the first past shuffle, any ids of one cell may have swapped identities
+    cells: int
+    past: list[tuple[int, ...]]  # shuffles somebody knew only a part of: ids, where each took its content from, known
