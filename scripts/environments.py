@@ -132,8 +132,7 @@ def pip(environment: Environment, *arguments: str) -> None:
 
 
 def run_pip(environment: Environment, program: list[str], arguments: list[str]) -> None:
-    # Python compiles what it imports, which is a small part of what is installed.
-    options = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]
+    options = ["--quiet", "--disable-pip-version-check", "--no-input"]
     command = [str(environment.python), *program, *arguments, *options]
     ours = os.environ | {"HATCH_BUILD_NO_HOOKS": "true"}  # the pages of the browser are built by a step of their own
     done = subprocess.run(command, cwd=ROOT, env=ours, check=False, capture_output=True, text=True)
