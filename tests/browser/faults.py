@@ -16,7 +16,10 @@ MAIN = "section.dock .row .main"
 MAINS = (MAIN, ".replay-bar .play")
 """What a thumb presses most: at a table, and in a replay."""
 
-RUN = """async (part) => {
+CONTRAST = ("color-contrast",)
+"""The one rule of axe that depends on the theme."""
+
+RUN = """async ([part, rules]) => {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const known = new Map();
   const read = (colour) => {
@@ -80,6 +83,7 @@ RUN = """async (part) => {
   /** The lines of a log are all made alike: those of the last turns stand for the hundreds before them. */
   const exclude = [["[role=log] > :not(:nth-last-child(-n + 8))"]];
   const { violations, incomplete } = await globalThis.axe.run(part ? { include: [[part]], exclude } : { exclude }, {
+    ...(rules.length ? { runOnly: rules } : {}),
     resultTypes: ["violations", "incomplete"],
     preload: false,
   });
@@ -117,8 +121,8 @@ CUT = """(wanted) => [...document.querySelectorAll(wanted)]
 """What would have to be pushed along though nothing in it asks for that."""
 
 
-def against_axe(page: Page, part: str = "") -> list[str]:
-    """What axe reports, of a part of the page or of all of it.
+def against_axe(page: Page, part: str = "", rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe reports, of a part of the page or of all of it, by these rules or by all of them.
 
     It comes in by the debugger's door, which the page's policy leaves open.
     """
@@ -126,16 +130,16 @@ def against_axe(page: Page, part: str = "") -> list[str]:
         debugger = page.context.new_cdp_session(page)
         debugger.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
         debugger.detach()
-    found: list[str] = page.evaluate(RUN, part)
+    found: list[str] = page.evaluate(RUN, [part, rules])
     return found
 
 
 def in_both_themes(page: Page, part: str) -> list[str]:
-    """What axe reports of a part, by day and by night."""
+    """What axe reports of a part, by day and by night; the second theme brings other colours and nothing else."""
     found = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        found += against_axe(page, part)
+        found += against_axe(page, part, () if theme == THEMES[0] else CONTRAST)
     return found
 
 

@@ -1,6 +1,7 @@
 """The mutation run changes rule code, one place at a time, and the same places for the same seed."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -91,6 +92,13 @@ def test_limit_again(): assert rules.limit() == 3
 """
 
 
+def run_pytest(folder: Path, words: list[str]) -> "subprocess.CompletedProcess[bytes]":
+    """With the plugin that is meant and no other, which would take longer to load than these tests take."""
+    alone = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command = [sys.executable, "-m", "pytest", *words]
+    return subprocess.run(command, cwd=folder, env=alone, check=False, capture_output=True)
+
+
 def verdicts(folder: Path, *changes: tuple[str, int, int, str, str]) -> dict[int, str]:
     """What the tests above say of changes: function, its line, the line changed, what it returned and will return."""
     (folder / "rules.py").write_text(RULES, encoding="utf-8")
@@ -110,7 +118,7 @@ def verdicts(folder: Path, *changes: tuple[str, int, int, str, str]) -> dict[int
     file = folder / "changes"
     file.write_text("".join(f"{json.dumps(change)}\n" for change in found), encoding="utf-8")
     words = ["-q", "-p", "no:cacheprovider", "-p", mutation_tests.__name__, "--changes", str(file), "test_rules.py"]
-    subprocess.run([sys.executable, "-m", "pytest", *words], cwd=folder, check=True, capture_output=True)
+    run_pytest(folder, words).check_returncode()
     return dict(read_verdicts(Path(f"{file}.verdicts")))
 
 
@@ -156,6 +164,5 @@ def test_a_change_of_what_runs_on_import_is_noticed_by_importing_it(tmp_path: Pa
             str(file),
             "test_start.py",
         ]
-        done = subprocess.run([sys.executable, "-m", "pytest", *words], cwd=tmp_path, check=False, capture_output=True)
-        codes.append(done.returncode)
+        codes.append(run_pytest(tmp_path, words).returncode)
     assert codes == [0, 1]
