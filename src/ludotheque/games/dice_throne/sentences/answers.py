@@ -15,8 +15,8 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     option_text,
     requirement_text,
 )
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
 from ludotheque.games.dice_throne.table import actions as a
 from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT, Resolving
@@ -108,7 +108,7 @@ def _offered(kit: MatchContent, spent: tuple[int, int], names: MatchNames, lang:
     source, number = spent
     hook = kit.sources[source].uses[number]
     speech = SPEECHES[lang]
-    voice = Narration(names.lexicon, Setting.PASSIVE)
+    voice = Voice(speech, names.lexicon, Setting.PASSIVE)
     price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
     bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, names.lexicon, lang)
     return capital(listed(price, speech.tongue.and_word)), bought

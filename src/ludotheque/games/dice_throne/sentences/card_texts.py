@@ -17,10 +17,9 @@ from ludotheque.games.dice_throne.content.effect_types import ChooseOne
 from ludotheque.games.dice_throne.content.vocabulary import Effects, Hook, Who
 from ludotheque.games.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
-from ludotheque.games.dice_throne.sentences.language_pack import Speech
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Speech, Voice, block
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.games.dice_throne.sentences.merged_effects import grouped_hooks
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
 from ludotheque.text import english, french
 from ludotheque.text.clauses import Mood
 from ludotheque.text.composer import Composer, compose, compose_after
@@ -47,7 +46,7 @@ def name_of(sheet: NamedDefinition, lang: Language) -> str:
 def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
     """Effects as sentences."""
     speech = SPEECHES[lang]
-    return compose(speech.block(effects, Narration(lexicon, setting)), speech.tongue)
+    return compose(block(effects, Voice(speech, lexicon, setting)), speech.tongue)
 
 
 def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
@@ -55,18 +54,18 @@ def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexic
     if choice.chooser is not Who.SAME:
         return effects_text(choice.options[number], setting, lexicon, lang)
     speech = SPEECHES[lang]
-    block = speech.block(choice.options[number], Narration(lexicon, setting, same_chooses=True))
-    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(block), "."))
+    said = block(choice.options[number], Voice(speech, lexicon, setting, same_chooses=True))
+    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(said), "."))
 
 
 def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
     """Hooks as sentences."""
-    return _hooks(hooks, Narration(lexicon, setting), lang)
+    return _hooks(hooks, Voice(SPEECHES[lang], lexicon, setting))
 
 
-def _hooks(hooks: tuple[Hook, ...], voice: Narration, lang: Language) -> Spans:
+def _hooks(hooks: tuple[Hook, ...], voice: Voice) -> Spans:
     """One after the other; whoever holds the token is named in the first that speaks of them."""
-    speech = SPEECHES[lang]
+    speech = voice.speech
     out: Spans = ()
     for hook in grouped_hooks(hooks):
         voice.companion = ""
@@ -76,7 +75,8 @@ def _hooks(hooks: tuple[Hook, ...], voice: Narration, lang: Language) -> Spans:
 
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
     """What the dice must show."""
-    return capital(SPEECHES[lang].requirement(requirement, Narration(lexicon, Setting.OFFENCE)))
+    speech = SPEECHES[lang]
+    return capital(speech.requirement(requirement, Voice(speech, lexicon, Setting.OFFENCE)))
 
 
 def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[AbilityRow, ...]:
@@ -90,7 +90,7 @@ def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[A
     ]
     if ability.all_tiers:
         speech = SPEECHES[lang]
-        added = speech.block(ability.all_tiers, Narration(lexicon, Setting.OFFENCE))
+        added = block(ability.all_tiers, Voice(speech, lexicon, Setting.OFFENCE))
         rows.append(AbilityRow((), compose_after(speech.also, added, speech.tongue)))
     return tuple(rows)
 
@@ -105,7 +105,7 @@ def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
 def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
     """The throw of a defence and what it does."""
     speech = SPEECHES[lang]
-    said = compose(speech.defence(defence, Narration(lexicon, Setting.DEFENCE)), speech.tongue)
+    said = compose(speech.defence(defence, Voice(speech, lexicon, Setting.DEFENCE)), speech.tongue)
     return phrase(speech.defence_heading(defence), said)
 
 
@@ -116,9 +116,10 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
-    heading = SPEECHES[lang].status_heading(status, lexicon)
-    voice = Narration(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
-    return _lines([heading, _hooks(status.hooks, voice, lang)])
+    speech = SPEECHES[lang]
+    heading = speech.status_heading(status, lexicon)
+    voice = Voice(speech, lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
+    return _lines([heading, _hooks(status.hooks, voice)])
 
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
-from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Cost, Costs, Effects, Limit
+from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Cost, Costs, Limit
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.games.dice_throne.sentences.merged_effects import Uses
-from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.text.clauses import Block, Clause, Entry, Headed, Lead, Menu, Offer, When
 from ludotheque.text.spans import Spans, phrase
 
@@ -23,49 +23,48 @@ FEWEST: Final = 3
 class OfferWords:
     """What a language must offer for it."""
 
-    block: Callable[[Effects, Narration], Block]
-    costs: Callable[[Costs, Narration], tuple[Clause, ...]]
-    each: Callable[[Cost, Narration], Spans]  # "for each card discarded"
-    per: Callable[[Cost, Narration], Spans]  # "per card discarded"
-    short: Callable[[Cost, Narration], Spans]  # the price where the token has just been named: "2 tokens"
+    costs: Callable[[Costs, Voice], tuple[Clause, ...]]
+    each: Callable[[Cost, Voice], Spans]  # "for each card discarded"
+    per: Callable[[Cost, Voice], Spans]  # "per card discarded"
+    short: Callable[[Cost, Voice], Spans]  # the price where the token has just been named: "2 tokens"
     late: str  # "(not gained this turn)"
-    window: Callable[[Use, Narration], Spans]
-    condition: Callable[[Condition, Narration], Spans]
+    window: Callable[[Use, Voice], Spans]
+    condition: Callable[[Condition, Voice], Spans]
     modifier: str
     limits: Callable[[Limit], list[str]]
     each_limit: Callable[[Limit], str]  # said once of a whole menu
-    do_this: Callable[[Narration], Clause]
+    do_this: Callable[[Voice], Clause]
 
 
-def said_use(use: Use, voice: Narration, words: OfferWords) -> Block:
+def said_use(use: Use, voice: Voice, words: OfferWords) -> Block:
     """One use, with its moment before it."""
     lead = _lead(use, voice, words, [*_modifier(use, voice, words), *(words.limits(use.limit) if use.limit else [])])
     if not use.pay:
-        return (When(Lead(lead), _free(_body(use, voice, words), voice, words)),)
+        return (When(Lead(lead), _free(_body(use, voice), voice, words)),)
     paid = words.costs(use.pay, voice)
-    body = _body(use, voice, words)
+    body = _body(use, voice)
     each, per = (words.each(use.pay[0], voice), words.per(use.pay[0], voice)) if _again(use) else ((), ())
     return (Offer(paid, body, each=each, per=per, lead=lead),)
 
 
-def _lead(use: Use, voice: Narration, words: OfferWords, notes: list[str]) -> Spans:
+def _lead(use: Use, voice: Voice, words: OfferWords, notes: list[str]) -> Spans:
     window = phrase(words.window(use, voice), f"({', '.join(notes)})" if notes else "")
     rest = msgspec.structs.replace(use.condition, ultimate=None) if use.condition is not None else Condition()
     return window if rest == Condition() else phrase(window, ",", words.condition(rest, voice))
 
 
-def _modifier(use: Use, voice: Narration, words: OfferWords) -> list[str]:
+def _modifier(use: Use, voice: Voice, words: OfferWords) -> list[str]:
     return [words.modifier] if use.attack_modifier and not voice.modifier_said else []
 
 
-def _body(use: Use, voice: Narration, words: OfferWords) -> Block:
+def _body(use: Use, voice: Voice) -> Block:
     voice.attacking = use.window is Window.OWN_ATTACK
-    said = words.block(use.effects + use.per_paid, voice)
+    said = block(use.effects + use.per_paid, voice)
     voice.attacking = False
     return said
 
 
-def _free(body: Block, voice: Narration, words: OfferWords) -> Block:
+def _free(body: Block, voice: Voice, words: OfferWords) -> Block:
     """What may be done at no price."""
     first = body[0]
     if all(isinstance(step, Clause) for step in body):
@@ -75,7 +74,7 @@ def _free(body: Block, voice: Narration, words: OfferWords) -> Block:
     return (Headed(dataclasses.replace(words.do_this(voice), may=True), body),)
 
 
-def said_uses(group: Uses, voice: Narration, words: OfferWords) -> Block:
+def said_uses(group: Uses, voice: Voice, words: OfferWords) -> Block:
     """Several uses: those of one moment together, or all of them if each has its own."""
     runs = [tuple(run) for _, run in groupby(group.uses, key=_moment)]
     alike = len({_price(use) for use in group.uses}) == 1
@@ -97,7 +96,7 @@ def _price(use: Use) -> Cost:
     return msgspec.structs.replace(use.pay[0], not_gained_this_turn=False)
 
 
-def _menu(uses: tuple[Use, ...], voice: Narration, words: OfferWords) -> Menu | None:
+def _menu(uses: tuple[Use, ...], voice: Voice, words: OfferWords) -> Menu | None:
     """What they share is said once; nothing if some of them do more than can follow "to"."""
     trial = dataclasses.replace(voice)
     one_moment, one_price = len({_moment(use) for use in uses}) == 1, len({_price(use) for use in uses}) == 1
@@ -110,7 +109,7 @@ def _menu(uses: tuple[Use, ...], voice: Narration, words: OfferWords) -> Menu | 
         use = same[0]
         own = words.limits(use.limit) if use.limit is not None and not shared else []
         when = () if one_moment else _lead(use, trial, words, [*_modifier(use, trial, words), *own])
-        aims = tuple(_body(each, trial, words) for each in same)
+        aims = tuple(_body(each, trial) for each in same)
         if not all(_is_aim(aim, use) for aim in aims):
             return None
         price = () if one_price else words.short(_price(use), trial) if entries else paid.rest
@@ -144,6 +143,6 @@ def _is_aim(body: Block, use: Use) -> bool:
     return len(deeds) == len(body) and (len(body) == 1 or not _again(use))
 
 
-def _per(use: Use, voice: Narration, words: OfferWords) -> Spans:
+def _per(use: Use, voice: Voice, words: OfferWords) -> Spans:
     late = words.late if use.pay[0].not_gained_this_turn else ""
     return phrase(words.per(use.pay[0], voice) if _again(use) else (), late)

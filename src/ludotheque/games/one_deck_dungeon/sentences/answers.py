@@ -22,7 +22,7 @@ from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, option_text
-from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, Narrator
+from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, DungeonNarrator
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedCard
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
@@ -34,7 +34,7 @@ from ludotheque.text.spans import Spans, capital, phrase, spans
 class Labels:
     """The words for the answers to one question."""
 
-    def __init__(self, decision: Decision, seen: DungeonSeen, teller: Narrator) -> None:
+    def __init__(self, decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> None:
         self.decision = decision
         self.seen = seen
         self.teller = teller

@@ -5,7 +5,7 @@ from functools import cache
 from ludotheque.games.one_deck_dungeon.sentences.answers import Labels, answer
 from ludotheque.games.one_deck_dungeon.sentences.events import EVENTS
 from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
-from ludotheque.games.one_deck_dungeon.sentences.narrator import Narrator
+from ludotheque.games.one_deck_dungeon.sentences.narrator import DungeonNarrator
 from ludotheque.games.one_deck_dungeon.sentences.questions import question
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
@@ -24,7 +24,7 @@ def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> MatchNam
 
 def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
     """What happened, as a line of a log; nothing for what no log needs."""
-    said = EVENTS.say(event, Narrator(names, lang))
+    said = EVENTS.say(event, DungeonNarrator(names, lang))
     if not said:
         return ()
     return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
@@ -32,9 +32,9 @@ def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
 
 def decision_sentence(decision: Decision, seen: DungeonSeen, names: MatchNames, lang: Language) -> Spans:
     """What is asked."""
-    return capital(question(decision, seen, Narrator(names, lang)))
+    return capital(question(decision, seen, DungeonNarrator(names, lang)))
 
 
 def option_label(action: int, decision: Decision, seen: DungeonSeen, names: MatchNames, lang: Language) -> Spans:
     """The words for an answer."""
-    return answer(action, Labels(decision, seen, Narrator(names, lang)))
+    return answer(action, Labels(decision, seen, DungeonNarrator(names, lang)))

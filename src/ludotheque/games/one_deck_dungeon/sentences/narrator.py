@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
-from ludotheque.games.one_deck_dungeon.sentences.writer import Writer
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, phrase
@@ -15,13 +15,13 @@ from ludotheque.text.spans import Spans, phrase
 COLORS: Final = tuple(Color(name) for name in COLOR_NAMES)
 
 
-class Narrator:
+class DungeonNarrator:
     """Speaks of one match in one language."""
 
     def __init__(self, names: MatchNames, lang: Language) -> None:
         self.names = names
         self.lang: Language = lang
-        self.pen = Writer(lang)
+        self.pen = DungeonWriter(lang)
 
     def seat(self, seat: int) -> Spans:
         return self.names.seat(seat, self.lang)

@@ -6,7 +6,7 @@ from ludotheque.games.one_deck_dungeon.content.definitions import NamedDefinitio
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Hooks
 from ludotheque.games.one_deck_dungeon.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.one_deck_dungeon.sentences.french import SPEECH as FRENCH
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Speech
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Setting, Speech, block
 from ludotheque.text import english, french
 from ludotheque.text.composer import compose
 from ludotheque.text.languages import Language
@@ -37,7 +37,7 @@ def lines(*rows: Spans) -> Spans:
     return out
 
 
-class Writer:
+class DungeonWriter:
     """Writes in one language."""
 
     def __init__(self, lang: Language) -> None:
@@ -86,12 +86,13 @@ class Writer:
         said = phrase(*parts)
         return capital(phrase(said, ".")) if said else ()
 
-    def effects(self, effects: Effects, voice: Narration) -> Spans:
-        """Effects as sentences."""
-        return compose(self.speech.block(effects, voice), self.tongue)
+    def effects(self, effects: Effects, setting: Setting, stored: int = 0) -> Spans:
+        """Effects as sentences; the hero card of the text can store so many dice."""
+        return compose(block(effects, Narration(self.speech, setting, stored)), self.tongue)
 
-    def hooks(self, hooks: Hooks, voice: Narration) -> Spans:
+    def hooks(self, hooks: Hooks, setting: Setting) -> Spans:
         """Hooks as sentences, each of which can be read alone."""
+        voice = Narration(self.speech, setting)
         return phrase(*[compose(self.speech.sayings.say(hook, voice), self.tongue) for hook in hooks])
 
     def name(self, kind: str, sheet: NamedDefinition) -> Spans:

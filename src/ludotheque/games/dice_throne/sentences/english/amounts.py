@@ -3,7 +3,7 @@
 from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, Count, Many, Origin
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english.players import holding, my
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.clauses import Lead
 from ludotheque.text.english import count
 from ludotheque.text.nouns import Noun
@@ -12,7 +12,7 @@ from ludotheque.text.spans import Spans, listed, phrase, plain, spans
 Measure = tuple[Spans, Spans]
 
 
-def measure(amount: Amount, unit: Noun, voice: Narration) -> Measure:
+def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
     """Head and tail of an amount of something."""
     if amount.origin is not None:
         head = unit.plural("en") if unit.en_plural else spans("an amount")
@@ -32,7 +32,7 @@ def measure(amount: Amount, unit: Noun, voice: Narration) -> Measure:
     return count(first, unit), tail
 
 
-def by_symbol(amount: Amount, voice: Narration) -> tuple[Lead, Amount] | None:
+def by_symbol(amount: Amount, voice: Voice) -> tuple[Lead, Amount] | None:
     """So much for each of one symbol, said first: "per Fist:", so that "the attacker per Fist" is not read together."""
     only = (Amount(per_symbol=amount.per_symbol), Amount(per_pair=amount.per_pair))
     rates = _rates(amount, voice) if amount in only else []
@@ -42,19 +42,19 @@ def by_symbol(amount: Amount, voice: Narration) -> tuple[Lead, Amount] | None:
     return Lead(per, short=True), Amount(rate)
 
 
-def whole(amount: Amount, unit: Noun, voice: Narration) -> Spans:
+def whole(amount: Amount, unit: Noun, voice: Voice) -> Spans:
     """An amount with nothing in between."""
     return phrase(*measure(amount, unit, voice))
 
 
-def tokens(status: str, number: Count, voice: Narration) -> Measure:
+def tokens(status: str, number: Count, voice: Voice) -> Measure:
     """So many tokens: "Stun", "2 Chi", "all status effects", "any number of Chi"."""
     if number == Amount(1) and status in voice.lexicon.singles:
         return voice.lexicon.token(status).singular("en"), ()
     return numbered(status, number, voice)
 
 
-def numbered(status: str, number: Count, voice: Narration) -> Measure:
+def numbered(status: str, number: Count, voice: Voice) -> Measure:
     """The same with a number even where there can be only one: "1 Stun"."""
     noun = nouns.STATUS_EFFECT if status == ANY_STATUS else voice.lexicon.token(status)
     name = noun.plural("en") if _is_counted(status, voice) else noun.singular("en")
@@ -67,13 +67,13 @@ def numbered(status: str, number: Count, voice: Narration) -> Measure:
     return measure(number, noun if _is_counted(status, voice) else _uncounted(noun), voice)
 
 
-def token_list(items: tuple[tuple[str, Count], ...], voice: Narration) -> list[Spans]:
+def token_list(items: tuple[tuple[str, Count], ...], voice: Voice) -> list[Spans]:
     """Several kinds of tokens, all with a number or none."""
     bare = all(number == Amount(1) and status in voice.lexicon.singles for status, number in items)
     return [phrase(*(tokens if bare else numbered)(status, number, voice)) for status, number in items]
 
 
-def _is_counted(status: str, voice: Narration) -> bool:
+def _is_counted(status: str, voice: Voice) -> bool:
     return status not in voice.lexicon.statuses
 
 
@@ -82,7 +82,7 @@ def _uncounted(noun: Noun) -> Noun:
     return Noun(noun.en_singular, noun.en_singular, noun.fr_singular, noun.fr_plural, noun.gender, noun.term)
 
 
-def _rates(amount: Amount, voice: Narration) -> list[tuple[int, Spans]]:
+def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
     out = [(rate, phrase("per", names)) for rate, names in _by_rate(amount.per_symbol, voice)]
     for symbol, rate in amount.per_pair:
         rolled = "rolled" if symbol in voice.lexicon.ambiguous else ""
@@ -97,7 +97,7 @@ def _rates(amount: Amount, voice: Narration) -> list[tuple[int, Spans]]:
     return out
 
 
-def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Narration) -> list[tuple[int, Spans]]:
+def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Voice) -> list[tuple[int, Spans]]:
     """Symbols with the same rate are named together; one that is also the name of something else is "rolled"."""
     rates: dict[int, list[str]] = {}
     for symbol, rate in symbols:
@@ -105,7 +105,7 @@ def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Narration) -> list[tup
     return [(rate, _named(alike, voice)) for rate, alike in rates.items()]
 
 
-def _named(symbols: list[str], voice: Narration) -> Spans:
+def _named(symbols: list[str], voice: Voice) -> Spans:
     rolled = "rolled" if voice.lexicon.ambiguous & set(symbols) else ""
     return phrase(listed([voice.lexicon.symbols[symbol].singular("en") for symbol in symbols], "or"), rolled)
 
@@ -127,7 +127,7 @@ def _levels(amount: Amount, unit: Noun) -> Spans:
     return phrase(count(first, unit), f"({more})")
 
 
-def _sum(amount: Amount, voice: Narration) -> Spans:
+def _sum(amount: Amount, voice: Voice) -> Spans:
     origin = origin_words(amount, voice)
     rates = [phrase(str(rate), per) for rate, per in _rates(amount, voice)]
     base = [spans(str(amount.base))] if amount.base else []
@@ -137,7 +137,7 @@ def _sum(amount: Amount, voice: Narration) -> Spans:
     return out
 
 
-def origin_words(amount: Amount, voice: Narration) -> Spans:
+def origin_words(amount: Amount, voice: Voice) -> Spans:
     """Where an amount comes from, halved if it is."""
     words = {
         Origin.ROLL_TOTAL: spans("the roll" if voice.thrown == 1 else "the total rolled"),

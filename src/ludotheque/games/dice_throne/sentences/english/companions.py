@@ -5,15 +5,13 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, CompanionSta
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english.amounts import measure, whole
 from ludotheque.games.dice_throne.sentences.english.players import me, my, order
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.clauses import Block, Clause, Person, Subject
 from ludotheque.text.english import article, times, verb
 from ludotheque.text.spans import Spans, phrase, plain, spans
 
 
-@SAYINGS.says(e.Grow)
-def grow(effect: e.Grow, voice: Narration) -> Block:
+def grow(effect: e.Grow, voice: Voice) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
     often = _times(effect.amount, voice)
     if not effect.each_in_play:
@@ -23,7 +21,7 @@ def grow(effect: e.Grow, voice: Narration) -> Block:
     return (order(voice, verb("grow"), some, my(voice), group.plural("en"), often, "each"),)
 
 
-def _times(amount: Amount, voice: Narration) -> Spans:
+def _times(amount: Amount, voice: Voice) -> Spans:
     """`twice`, `once per Spirit rolled`."""
     if amount == Amount(amount.base):
         return spans(times(amount.base))
@@ -31,21 +29,18 @@ def _times(amount: Amount, voice: Narration) -> Spans:
     return phrase("once" if plain(head) == "1 time" else head, tail)
 
 
-@SAYINGS.says(e.HealCompanion)
-def heal_companion(effect: e.HealCompanion, voice: Narration) -> Block:
+def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
     companion = voice.lexicon.companions[effect.companion].singular("en")
     return (order(voice, verb("heal"), companion, "for", whole(effect.amount, nouns.HEALTH, voice)),)
 
 
-@SAYINGS.says(e.SetCompanion)
-def set_companion(effect: e.SetCompanion, voice: Narration) -> Block:
+def set_companion(effect: e.SetCompanion, voice: Voice) -> Block:
     companion = Subject(voice.lexicon.companions[effect.companion].singular("en"), Person.ONE)
     state = "active" if effect.state is CompanionState.ACTIVE else "downed"
     return (Clause(companion, verb("become"), spans(state)),)
 
 
-@SAYINGS.says(e.ActivateCompanion)
-def activate_companion(effect: e.ActivateCompanion, voice: Narration) -> Block:
+def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
     noun = voice.lexicon.groups[effect.group]
     different = "different" if effect.distinct and effect.count > 1 else ""
     number = phrase("up to" if effect.count > 1 else "", str(effect.count), different, noun.form(effect.count, "en"))
@@ -54,23 +49,20 @@ def activate_companion(effect: e.ActivateCompanion, voice: Narration) -> Block:
     return (order(voice, verb("activate"), number, free, timing),)
 
 
-@SAYINGS.says(e.BuildCompanion)
-def build_companion(effect: e.BuildCompanion, voice: Narration) -> Block:
+def build_companion(effect: e.BuildCompanion, voice: Voice) -> Block:
     named = _levelled(effect.level, effect.group, voice)
     return (order(voice, verb("build"), named, "for free" if effect.free else ""),)
 
 
-@SAYINGS.says(e.UpgradeCompanion)
-def upgrade_companion(effect: e.UpgradeCompanion, voice: Narration) -> Block:
+def upgrade_companion(effect: e.UpgradeCompanion, voice: Voice) -> Block:
     named = _levelled(effect.origin, effect.group, voice)
     better = phrase("to", nouns.LEVELS_EN[effect.to])
     return (order(voice, verb("upgrade"), named, better, "for free" if effect.free else ""),)
 
 
-def _levelled(level: Level, group: str, voice: Narration) -> Spans:
+def _levelled(level: Level, group: str, voice: Voice) -> Spans:
     return article(phrase(nouns.LEVELS_EN[level], voice.lexicon.groups[group].singular("en")))
 
 
-@SAYINGS.says(e.FlipBoard)
-def flip_board(_effect: e.FlipBoard, voice: Narration) -> Block:
+def flip_board(_effect: e.FlipBoard, voice: Voice) -> Block:
     return (order(voice, verb("flip"), my(voice), "board for the rest of the game"),)

@@ -5,13 +5,13 @@ import msgspec
 from ludotheque.games.dice_throne.content.vocabulary import Condition, CostKind, Side
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english.players import did, i, my, same
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.clauses import Lead
 from ludotheque.text.english import BE, HAVE, count
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def lead(condition: Condition, voice: Narration) -> Lead:
+def lead(condition: Condition, voice: Voice) -> Lead:
     """What stands before the consequence."""
     if condition == Condition(symbols=condition.symbols):
         return Lead(phrase("on", symbols(condition.symbols, voice)), short=True)
@@ -23,21 +23,21 @@ def lead(condition: Condition, voice: Narration) -> Lead:
     return Lead(full(condition, voice))
 
 
-def any_of(conditions: tuple[Condition, ...], voice: Narration) -> Lead:
+def any_of(conditions: tuple[Condition, ...], voice: Voice) -> Lead:
     """Any of several results of a throw: numbers first."""
     numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
     named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
     return Lead(phrase("on", listed([*([faces(numbers)] if numbers else []), *named], "or")), short=True)
 
 
-def full(condition: Condition, voice: Narration) -> Spans:
+def full(condition: Condition, voice: Voice) -> Spans:
     """The condition with "if", whatever it is."""
     parts = [*_dice(condition, voice), *_damage(condition, voice), *_tokens(condition, voice)]
     parts += [*_choices(condition, voice), *_companions(condition, voice)]
     return phrase("if", listed(parts, "and"))
 
 
-def symbols(counts: tuple[tuple[str, int], ...], voice: Narration) -> Spans:
+def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
     """`Flame and Blaze`, `2 Swords and 1 Pow`, `2 Shadows rolled`: a single one needs no number."""
     names = [(voice.lexicon.symbols[symbol], number) for symbol, number in counts]
     if all(number == 1 for _, number in names):
@@ -53,7 +53,7 @@ def faces(numbers: tuple[int, ...]) -> Spans:
     return listed([spans(str(number)) for number in numbers], "or")
 
 
-def _dice(condition: Condition, voice: Narration) -> list[Spans]:
+def _dice(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     die = "this die shows" if voice.one_die else "the dice show"
     if condition.symbols:
@@ -77,7 +77,7 @@ def _dice(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _damage(condition: Condition, voice: Narration) -> list[Spans]:
+def _damage(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     damage = nouns.INCOMING_DAMAGE.singular("en")
     if condition.added_damage_at_least is not None:
@@ -99,7 +99,7 @@ def _damage(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _tokens(condition: Condition, voice: Narration) -> list[Spans]:
+def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     for status, number in condition.holding:
         few = "" if number == 1 and status in voice.lexicon.singles else f"at least {number}"
@@ -116,7 +116,7 @@ def _tokens(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _choices(condition: Condition, voice: Narration) -> list[Spans]:
+def _choices(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.chosen_is is not None:
         is_not = "" if condition.chosen_is is Side.OPPONENT else "not"
@@ -134,7 +134,7 @@ def _choices(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _companions(condition: Condition, voice: Narration) -> list[Spans]:
+def _companions(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.companion_active is not None:
         out.append(phrase(voice.lexicon.companions[condition.companion_active].singular("en"), "is active"))

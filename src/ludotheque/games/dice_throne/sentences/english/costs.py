@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, Cost, CostKi
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english.amounts import tokens, whole
 from ludotheque.games.dice_throne.sentences.english.players import doer, my, recipient
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.clauses import Clause
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, phrase, spans
@@ -23,12 +23,12 @@ _DONE: Final = {CostKind.CP: "paid", CostKind.SPEND: "spent", CostKind.REMOVE: "
 LATE: Final = "(not gained this turn)"
 
 
-def clauses(costs: Costs, voice: Narration) -> tuple[Clause, ...]:
+def clauses(costs: Costs, voice: Voice) -> tuple[Clause, ...]:
     """Each cost as a clause of whoever pays."""
     return tuple(_clause(cost, voice) for cost in costs)
 
 
-def _clause(cost: Cost, voice: Narration) -> Clause:
+def _clause(cost: Cost, voice: Voice) -> Clause:
     voice.paid = cost.kind
     payee: Spans = ()
     if cost.to is not None:
@@ -36,7 +36,7 @@ def _clause(cost: Cost, voice: Narration) -> Clause:
     return Clause(doer((cost.by,), voice), _VERBS[cost.kind], phrase(payee, _object(cost, voice)))
 
 
-def _object(cost: Cost, voice: Narration) -> Spans:
+def _object(cost: Cost, voice: Voice) -> Spans:
     most = "up to" if cost.up_to and cost.count != Amount(1) else ""
     late = LATE if cost.not_gained_this_turn else ""
     if cost.kind in {CostKind.SPEND, CostKind.REMOVE}:
@@ -54,7 +54,7 @@ def is_single(cost: Cost) -> bool:
     return cost.count == Amount(1)
 
 
-def each_paid(cost: Cost, voice: Narration) -> Spans:
+def each_paid(cost: Cost, voice: Voice) -> Spans:
     """`for each CP paid`, `for each Spirit removed`."""
     done = _DONE[cost.kind]
     if cost.kind is CostKind.CP:
@@ -64,7 +64,7 @@ def each_paid(cost: Cost, voice: Narration) -> Spans:
     return phrase("for each", voice.lexicon.token(cost.token).singular("en"), done)
 
 
-def per_paid(cost: Cost, voice: Narration) -> Spans:
+def per_paid(cost: Cost, voice: Voice) -> Spans:
     """`per CP paid`, `per token spent`, `per Spirit removed`."""
     noun = {CostKind.CP: nouns.CP, CostKind.DISCARD: nouns.CARD}.get(cost.kind)
     if noun is None:
@@ -72,12 +72,12 @@ def per_paid(cost: Cost, voice: Narration) -> Spans:
     return phrase("per", noun.singular("en"), _DONE[cost.kind])
 
 
-def short_price(cost: Cost, voice: Narration) -> Spans:
+def short_price(cost: Cost, voice: Voice) -> Spans:
     """The price alone; the kind of token is a short word in English."""
     return _object(cost, voice)
 
 
-def alternative(costs: Costs, voice: Narration) -> Spans:
+def alternative(costs: Costs, voice: Voice) -> Spans:
     """The costs as an aside: "spend 1 Synth"."""
     out: Spans = ()
     for clause in clauses(costs, voice):

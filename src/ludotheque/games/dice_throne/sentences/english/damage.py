@@ -8,9 +8,7 @@ from ludotheque.games.dice_throne.content.vocabulary import Many, Origin, Target
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english.amounts import by_symbol, measure, origin_words, whole
 from ludotheque.games.dice_throne.sentences.english.players import doer, my, myself, order, recipient, repeated
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice, each_choice
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.text.clauses import Block, Clause, Person, Subject, When
 from ludotheque.text.english import verb
@@ -22,15 +20,14 @@ STOLEN: Final = replace(nouns.HEALTH, en_singular="health", en_plural="health")
 PLAIN: Final = nouns.PLAIN_DAMAGE
 
 
-def aimed(targets: Targets, small: str, voice: Narration) -> Spans:
+def aimed(targets: Targets, small: str, voice: Voice) -> Spans:
     """The target with its preposition; the opponent of an Attack need not be said."""
     if targets == (Who.DEFENDER,) and voice.in_attack:
         return ()
     return phrase(small, recipient(targets, voice))
 
 
-@SAYINGS.says(e.Damage)
-def damage(effect: e.Damage, voice: Narration) -> Block:
+def damage(effect: e.Damage, voice: Voice) -> Block:
     voice.to_others = effect.target != (Who.SELF,)
     head, tail = measure(effect.amount, nouns.DAMAGE[effect.damage_type], voice)
     voice.to_others = False
@@ -49,8 +46,7 @@ def damage(effect: e.Damage, voice: Narration) -> Block:
     return repeated(effect.target, order(voice, verb("deal"), head, to, tail, notes))
 
 
-@SAYINGS.says(e.AddDamage)
-def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
+def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
     head, tail = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
     to = phrase("from" if less else "to", "the", nouns.ATTACK.singular("en"))
@@ -58,8 +54,7 @@ def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
     return (order(voice, verb("subtract" if less else "add"), head, to if shown else "", tail),)
 
 
-@SAYINGS.says(e.Prevent)
-def prevent(effect: e.Prevent, voice: Narration) -> Block:
+def prevent(effect: e.Prevent, voice: Voice) -> Block:
     to = () if effect.target == (Who.SELF,) else phrase("to", recipient(effect.target, voice))
     if effect.amount.origin is Origin.INCOMING_DAMAGE and not effect.amount.base:
         all_of = () if effect.amount.half else phrase("all")
@@ -68,28 +63,23 @@ def prevent(effect: e.Prevent, voice: Narration) -> Block:
     return (order(voice, verb("prevent"), head, to, tail),)
 
 
-@SAYINGS.says(e.Avoid)
-def avoid(_effect: e.Avoid, voice: Narration) -> Block:
+def avoid(_effect: e.Avoid, voice: Voice) -> Block:
     return (order(voice, verb("avoid"), "the", nouns.INCOMING_DAMAGE.singular("en")),)
 
 
-@SAYINGS.says(e.MakeUndefendable)
-def make_undefendable(_effect: e.MakeUndefendable, voice: Narration) -> Block:
+def make_undefendable(_effect: e.MakeUndefendable, voice: Voice) -> Block:
     return (order(voice, verb("make"), "the", nouns.ATTACK.singular("en"), "undefendable"),)
 
 
-@SAYINGS.says(e.HalveAttack)
-def halve_attack(_effect: e.HalveAttack, _voice: Narration) -> Block:
+def halve_attack(_effect: e.HalveAttack, _voice: Voice) -> Block:
     return (Clause(ATTACK, verb("deal"), spans("only half its damage (rounded up)")),)
 
 
-@SAYINGS.says(e.FailAbility)
-def fail_ability(_effect: e.FailAbility, _voice: Narration) -> Block:
+def fail_ability(_effect: e.FailAbility, _voice: Voice) -> Block:
     return (Clause(ABILITY, verb("have", "has"), spans("no effect")),)
 
 
-@SAYINGS.says(e.ShareDamage)
-def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
+def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
     companion = voice.lexicon.companions[effect.companion].singular("en")
     incoming = nouns.INCOMING_DAMAGE.singular("en")
     if effect.count is Many.ANY:
@@ -101,15 +91,13 @@ def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
     return (order(voice, verb("move"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "to", companion),)
 
 
-@SAYINGS.says(e.Heal)
-def heal(effect: e.Heal, voice: Narration) -> Block:
+def heal(effect: e.Heal, voice: Voice) -> Block:
     if effect.target == (Who.SELF,):
         return (order(voice, verb("heal"), whole(effect.amount, nouns.HEALTH, voice)),)
     return (Clause(doer(effect.target, voice), verb("heal"), whole(effect.amount, nouns.HEALTH, voice)),)
 
 
-@SAYINGS.says(e.StealHealth)
-def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
+def steal_health(effect: e.StealHealth, voice: Voice) -> Block:
     victim = aimed(effect.target, "from", voice)
     each = by_symbol(effect.amount, voice) if victim else None
     if each is not None:
@@ -119,8 +107,7 @@ def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
     return (order(voice, verb("steal"), head, victim, tail),)
 
 
-@SAYINGS.says(e.SetHealth)
-def set_health(effect: e.SetHealth, voice: Narration) -> Block:
+def set_health(effect: e.SetHealth, voice: Voice) -> Block:
     if effect.target == (Who.SELF,):
         return (order(voice, verb("set"), my(voice), "health to", str(effect.health)),)
     who = recipient(effect.target, voice)

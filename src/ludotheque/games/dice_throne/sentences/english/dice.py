@@ -21,8 +21,7 @@ from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english import costs
 from ludotheque.games.dice_throne.sentences.english.amounts import whole
 from ludotheque.games.dice_throne.sentences.english.players import doer, me, my, order, recipient, same
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS, block
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, Person, Subject, When
 from ludotheque.text.english import count, possessive, verb
 from ludotheque.text.spans import Spans, phrase, spans
@@ -30,8 +29,7 @@ from ludotheque.text.spans import Spans, phrase, spans
 NUDGE: Final = verb("raise or lower", "raises or lowers")
 
 
-@SAYINGS.says(e.Roll)
-def roll(effect: e.Roll, voice: Narration) -> Block:
+def roll(effect: e.Roll, voice: Voice) -> Block:
     before = voice.thrown, voice.one_die
     voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     rest = whole(effect.dice, nouns.DIE, voice)
@@ -49,7 +47,7 @@ def roll(effect: e.Roll, voice: Narration) -> Block:
     return (Headed(head, body),) if body else (head,)
 
 
-def reroll_offer(offer: MayReroll, voice: Narration) -> Block:
+def reroll_offer(offer: MayReroll, voice: Voice) -> Block:
     """`You may reroll up to 2 of these dice once.`"""
     if isinstance(offer.dice, Many):
         what = "any number of these dice once"
@@ -61,8 +59,7 @@ def reroll_offer(offer: MayReroll, voice: Narration) -> Block:
     return (Offer(costs.clauses(offer.pay, voice), (clause,)),) if offer.pay else (replace(clause, may=True),)
 
 
-@SAYINGS.says(e.OpposedRoll)
-def opposed_roll(effect: e.OpposedRoll, voice: Narration) -> Block:
+def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "once the target is chosen," if effect.after is After.TARGET_CHOSEN else ""
     other = recipient((effect.against,), voice)
     dice = whole(effect.dice, nouns.DIE, voice)
@@ -73,7 +70,7 @@ def opposed_roll(effect: e.OpposedRoll, voice: Narration) -> Block:
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)
 
 
-def dice_of(number: int, whose: Whose, voice: Narration) -> Spans:
+def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
     """`1 of your dice`, `any 2 dice`."""
     dice = nouns.DIE.plural("en")
     if whose is Whose.SELF:
@@ -88,8 +85,7 @@ def dice_of(number: int, whose: Whose, voice: Narration) -> Spans:
     return phrase("any", nouns.DIE.singular("en")) if number == 1 else phrase("any", count(number, nouns.DIE))
 
 
-@SAYINGS.says(e.Reroll)
-def reroll(effect: e.Reroll, voice: Narration) -> Block:
+def reroll(effect: e.Reroll, voice: Voice) -> Block:
     if isinstance(effect.dice, DieWord):
         return (Clause(me(voice), verb("reroll"), spans("that die"), may=effect.optional),)
     if effect.picked_by is not None and effect.whose in {Whose.OPPONENT, Whose.SAME}:
@@ -103,8 +99,7 @@ def reroll(effect: e.Reroll, voice: Narration) -> Block:
     return (Clause(me(voice), verb("reroll"), rest, may=effect.optional),)
 
 
-@SAYINGS.says(e.SetDie)
-def set_die(effect: e.SetDie, voice: Narration) -> Block:
+def set_die(effect: e.SetDie, voice: Voice) -> Block:
     dice = dice_of(effect.dice, effect.whose, voice)
     if effect.value is DieValue.COPY_OF_OWN_DIE:
         other = phrase("to match another of", my(voice), nouns.DIE.plural("en"))
@@ -116,14 +111,12 @@ def set_die(effect: e.SetDie, voice: Narration) -> Block:
     return (order(voice, verb("change"), dice, f"to {effect.value}"),)
 
 
-@SAYINGS.says(e.NudgeDie)
-def nudge_die(effect: e.NudgeDie, voice: Narration) -> Block:
+def nudge_die(effect: e.NudgeDie, voice: Voice) -> Block:
     dice = dice_of(effect.dice, effect.whose, voice)
     return (order(voice, NUDGE, dice, f"by {effect.by}"),)
 
 
-@SAYINGS.says(e.ExtraAttempt)
-def extra_attempt(effect: e.ExtraAttempt, voice: Narration) -> Block:
+def extra_attempt(effect: e.ExtraAttempt, voice: Voice) -> Block:
     phase = nouns.OFFENSIVE_PHASE if effect.phase is RollPhase.OFFENSIVE else nouns.DEFENSIVE_PHASE
     attempts = phrase(str(effect.count), "extra", nouns.ROLL_ATTEMPT.form(effect.count, "en"))
     rest = phrase(attempts, "with up to", count(effect.dice, nouns.DIE), "in the", phase.singular("en"))

@@ -9,9 +9,8 @@ from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.english import conditions, costs
 from ludotheque.games.dice_throne.sentences.english.amounts import measure
 from ludotheque.games.dice_throne.sentences.english.players import fact, i, me, of_me, order, whose
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS, TONGUE, block
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.games.dice_throne.sentences.merged_effects import PaidOff, Uses
-from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.games.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
@@ -21,7 +20,7 @@ from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def _moment(hook: h.At, voice: Narration) -> Spans:
+def _moment(hook: h.At, voice: Voice) -> Spans:
     match hook.moment:
         case h.Moment.GAME_START:
             return spans("at the start of the game")
@@ -55,7 +54,7 @@ _FIXED_MOMENTS: Final = {
 }
 
 
-def _window(window: h.Window, voice: Narration) -> Spans:
+def _window(window: h.Window, voice: Voice) -> Spans:
     match window:
         case h.Window.ANY_TIME:
             return spans("at any time")
@@ -80,7 +79,7 @@ def _window(window: h.Window, voice: Narration) -> Spans:
             return phrase("when an Attack would inflict", effect, "on", _them(voice))
 
 
-def _condition(condition: Condition | None, before: Spans, voice: Narration) -> Spans:
+def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Spans:
     """The moment and the condition, as one lead."""
     if condition is None:
         return before
@@ -88,13 +87,12 @@ def _condition(condition: Condition | None, before: Spans, voice: Narration) -> 
     return phrase(before, ",", said) if before else said
 
 
-def _when(hook: h.At, voice: Narration) -> Spans:
+def _when(hook: h.At, voice: Voice) -> Spans:
     moment = _moment(hook, voice)
     return phrase(moment, ", with or without this token") if hook.leaflet else moment
 
 
-@SAYINGS.says(h.At)
-def at(hook: h.At, voice: Narration) -> Block:
+def at(hook: h.At, voice: Voice) -> Block:
     if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for the token's holder (A-64)
         voice = dataclasses.replace(voice, of_leaflet=True, is_named=False)
     late = hook.condition if voice.of_holder and _comes_late(hook) else None
@@ -132,23 +130,20 @@ def _conditional(body: Block, condition: Spans) -> Block:
     )
 
 
-@SAYINGS.says(PaidOff)
-def paid_off(group: PaidOff, voice: Narration) -> Block:
+def paid_off(group: PaidOff, voice: Voice) -> Block:
     """`Before their Offensive Roll Phase, the holder may pay 2 CP to … If they do not, they skip that phase, then …`"""
     lead = phrase("before", whose(voice, nouns.OFFENSIVE_PHASE))
     paid = costs.clauses(group.use.pay, voice)
     body = block(group.use.effects, voice)
     skip = order(voice, verb("skip"), "that phase")
-    return (Offer(paid, body, followed(skip, block(group.replace.effects, voice), TONGUE), lead=lead),)
+    return (Offer(paid, body, followed(skip, block(group.replace.effects, voice), voice.speech.tongue), lead=lead),)
 
 
-@SAYINGS.says(h.Use)
-def use(hook: h.Use, voice: Narration) -> Block:
+def use(hook: h.Use, voice: Voice) -> Block:
     return said_use(hook, voice, OFFER_WORDS)
 
 
-@SAYINGS.says(Uses)
-def uses(group: Uses, voice: Narration) -> Block:
+def uses(group: Uses, voice: Voice) -> Block:
     return said_uses(group, voice, OFFER_WORDS)
 
 
@@ -169,14 +164,13 @@ def _each_limit(limit: Limit) -> str:
     return f"each {', '.join(_limit(limit))}"
 
 
-def _use_window(hook: h.Use, voice: Narration) -> Spans:
+def _use_window(hook: h.Use, voice: Voice) -> Spans:
     """The moment of a use; an Attack may be any but an Ultimate."""
     but = "(except by an Ultimate)" if hook.condition is not None and hook.condition.ultimate is False else ""
     return phrase(_window(hook.window, voice), but)
 
 
 OFFER_WORDS: Final = OfferWords(
-    block=block,
     costs=costs.clauses,
     each=costs.each_paid,
     per=costs.per_paid,
@@ -200,8 +194,7 @@ def _changed(what: Noun, amount: Amount) -> tuple[Noun, Amount]:
     return unit, without_sign(amount)
 
 
-@SAYINGS.says(h.Modify)
-def modify(hook: h.Modify, voice: Narration) -> Block:
+def modify(hook: h.Modify, voice: Voice) -> Block:
     of_attempts = hook.quantity in (h.Quantity.ROLL_ATTEMPTS, h.Quantity.ATTEMPT_CP_COST)
     moment = phrase("during", whose(voice, nouns.OFFENSIVE_PHASE)) if of_attempts else ()
     lead = _condition(hook.condition, moment, voice)
@@ -209,7 +202,7 @@ def modify(hook: h.Modify, voice: Narration) -> Block:
     return (When(Lead(lead), (clause,)),) if lead else (clause,)
 
 
-def _modified(hook: h.Modify, voice: Narration) -> Clause:
+def _modified(hook: h.Modify, voice: Voice) -> Clause:
     if hook.quantity is h.Quantity.ROLL_ATTEMPTS:
         unit, by = _changed(nouns.ROLL_ATTEMPT, hook.by)
         return Clause(fact(voice), HAVE, phrase(*measure(by, unit, voice)))
@@ -229,7 +222,7 @@ def _modified(hook: h.Modify, voice: Narration) -> Clause:
     return Clause(Subject(source, Person.MANY), verb("deal"), phrase(*measure(by, unit, voice), _types(hook.types)))
 
 
-def _them(voice: Narration) -> Spans:
+def _them(voice: Voice) -> Spans:
     """The one the text is about, as an object."""
     return spans("them") if voice.of_holder and voice.is_named else me(voice).spans
 
@@ -241,8 +234,7 @@ def _types(types: tuple[DamageType, ...]) -> Spans:
     return phrase("(", listed(names, "and"), "damage only)")
 
 
-@SAYINGS.says(h.Forbid)
-def forbid(hook: h.Forbid, voice: Narration) -> Block:
+def forbid(hook: h.Forbid, voice: Voice) -> Block:
     if hook.act is h.Act.DEFENCE_OF_TARGET:
         target = Subject(phrase("the target of", of_me(voice, nouns.ATTACK.singular("en"))), Person.ONE)
         return (Clause(target, CAN, spans("use a Defensive Ability"), negation="not"),)
@@ -253,8 +245,7 @@ def forbid(hook: h.Forbid, voice: Narration) -> Block:
     return (Clause(who, CAN, spans("use a Defensive Ability"), negation="not"),)
 
 
-@SAYINGS.says(h.Replace)
-def replace(hook: h.Replace, voice: Narration) -> Block:
+def replace(hook: h.Replace, voice: Voice) -> Block:
     except_ultimates = hook.condition == Condition(ultimate=False)
     lead = _condition(None if except_ultimates else hook.condition, (), voice)
     if hook.event is h.Replaced.OWN_DEFEAT:
@@ -263,14 +254,14 @@ def replace(hook: h.Replace, voice: Narration) -> Block:
     clause = _not_happening(hook, voice)
     if except_ultimates:
         clause = dataclasses.replace(clause, rest=phrase(clause.rest, ", except from an Ultimate"))
-    said = followed(clause, block(hook.effects, voice), TONGUE)
+    said = followed(clause, block(hook.effects, voice), voice.speech.tongue)
     return (When(Lead(lead), said),) if lead else said
 
 
 SKIPPED: Final = (h.Replaced.OWN_INCOME_PHASE, h.Replaced.OWN_OFFENSIVE_PHASE)
 
 
-def _not_happening(hook: h.Replace, voice: Narration) -> Clause:
+def _not_happening(hook: h.Replace, voice: Voice) -> Clause:
     who = me(voice) if hook.event in SKIPPED else fact(voice)
     match hook.event:
         case h.Replaced.OWN_INCOME_PHASE:

@@ -5,8 +5,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content.vocabulary import Pick, Side, Targets, TokensOf, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.language_pack import choices
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice, choices
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.english import article, possessive, times
 from ludotheque.text.nouns import Noun
@@ -26,7 +25,7 @@ _FIXED: Final = {
 }
 
 
-def me(voice: Narration) -> Subject:
+def me(voice: Voice) -> Subject:
     """The one the text is about: "you", or "the holder", taken up as "they"; or the hero whose leaflet it is."""
     if voice.of_holder and voice.is_named:
         return Subject(spans("they"), Person.MANY, own=True)
@@ -37,33 +36,33 @@ def me(voice: Narration) -> Subject:
     return Subject(spans("you"), Person.YOU, own=True)
 
 
-def fact(voice: Narration) -> Subject:
+def fact(voice: Voice) -> Subject:
     """The same where something is stated of them, so that "you" is said."""
     return replace(me(voice), own=False)
 
 
-def my(voice: Narration) -> str:
+def my(voice: Voice) -> str:
     """`your` or `their`."""
     return "their" if voice.of_holder else "your"
 
 
-def myself(voice: Narration) -> str:
+def myself(voice: Voice) -> str:
     """`yourself` or `themselves`."""
     return "themselves" if voice.of_holder else "yourself"
 
 
-def i(voice: Narration, verb: Verb) -> Spans:
+def i(voice: Voice, verb: Verb) -> Spans:
     """The one the text is about, with a verb: "you have", "the holder is"."""
     subject = me(voice)
     return phrase(subject.spans, verb.form(subject.person))
 
 
-def did(voice: Narration, past: str) -> Spans:
+def did(voice: Voice, past: str) -> Spans:
     """The same with a past tense, which has one form."""
     return phrase(me(voice).spans, past)
 
 
-def of_me(voice: Narration, words: Spans) -> Spans:
+def of_me(voice: Voice, words: Spans) -> Spans:
     """`your Attack`; `the holder's Attack` where the holder is first named, then `their Attack`."""
     if not voice.of_holder or voice.is_named:
         return phrase(my(voice), words)
@@ -71,12 +70,12 @@ def of_me(voice: Narration, words: Spans) -> Spans:
     return phrase(possessive("the holder"), words)
 
 
-def order(voice: Narration, verb: Verb, *rest: Part) -> Clause:
+def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
     """Something the owner or holder does."""
     return Clause(me(voice), verb, phrase(*rest))
 
 
-def recipient(targets: Targets, voice: Narration) -> Spans:
+def recipient(targets: Targets, voice: Voice) -> Spans:
     """The targets as an object: "the attacker", "each of 2 opponents of your choice"."""
     return listed([phrase(_each_of(target), _one(target, voice)) for target in targets], "and")
 
@@ -85,7 +84,7 @@ def _each_of(target: Who | Pick) -> str:
     return "each of" if isinstance(target, Pick) and target.count > 1 and not target.up_to else ""
 
 
-def doer(targets: Targets, voice: Narration) -> Subject:
+def doer(targets: Targets, voice: Voice) -> Subject:
     """The targets as those who act."""
     if targets == (Who.SELF,):
         return me(voice)
@@ -100,7 +99,7 @@ def doer(targets: Targets, voice: Narration) -> Subject:
     return Subject(named, Person.MANY if many else Person.ONE)
 
 
-def _one(target: Who | Pick, voice: Narration) -> Spans:
+def _one(target: Who | Pick, voice: Voice) -> Spans:
     if isinstance(target, Pick):
         return _pick(target, voice)
     if target in _CHOSEN:
@@ -118,12 +117,12 @@ def _one(target: Who | Pick, voice: Narration) -> Spans:
     return spans(_FIXED[target])
 
 
-def opposed(voice: Narration) -> Spans:
+def opposed(voice: Voice) -> Spans:
     """Whom the text's Attack or ability is aimed at."""
     return spans("the opponent" if voice.setting is Setting.OFFENCE else "the defender")
 
 
-def same(voice: Narration) -> Spans:
+def same(voice: Voice) -> Spans:
     """Whoever was picked last; in the text of a token "them" would be taken for its holder."""
     if not voice.of_holder:
         return spans("them")
@@ -131,7 +130,7 @@ def same(voice: Narration) -> Spans:
     return phrase("those", noun.plural("en")) if voice.picked_many else phrase("that", noun.singular("en"))
 
 
-def _pick(pick: Pick, voice: Narration) -> Spans:
+def _pick(pick: Pick, voice: Voice) -> Spans:
     noun = nouns.POOLS[pick.of]
     voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
     voice.picked_many = pick.count > 1
@@ -155,7 +154,7 @@ def repeated(targets: Targets, said: Clause) -> Block:
     return (When(Lead(spans(times(often))), (replace(said, rest=phrase(said.rest, note)),)),)
 
 
-def holding(of: TokensOf, voice: Narration) -> Spans:
+def holding(of: TokensOf, voice: Voice) -> Spans:
     """After a token: "you have", "on the defender"."""
     if of is TokensOf.DEFENDER:
         return phrase("on", opposed(voice))
@@ -164,6 +163,6 @@ def holding(of: TokensOf, voice: Narration) -> Spans:
     return spans("they have" if of is TokensOf.TARGET or voice.of_holder else "you have")
 
 
-def whose(voice: Narration, noun: Noun) -> Spans:
+def whose(voice: Voice, noun: Noun) -> Spans:
     """`your turn`, `their turn`; `the holder's turn` where nobody else would say whose it is."""
     return phrase(possessive("the holder") if voice.holder_spelled else my(voice), noun.singular("en"))

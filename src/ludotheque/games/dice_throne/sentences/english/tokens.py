@@ -13,24 +13,21 @@ from ludotheque.games.dice_throne.sentences.english.amounts import (
 )
 from ludotheque.games.dice_throne.sentences.english.damage import aimed
 from ludotheque.games.dice_throne.sentences.english.players import doer, me, my, order, recipient, repeated
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, each_choice
 from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
-from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.games.dice_throne.sentences.quantities import unnamed
 from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
 from ludotheque.text.english import verb
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Narration) -> Spans:
+def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
     tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
     items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
     return listed(items, "and")
 
 
-@SAYINGS.says(Gained)
-def gained(group: Gained, voice: Narration) -> Block:
+def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
     items = _gains(group.gains, voice)
     others = Who.SELF not in group.target and not (group.target == (Who.SAME,) and voice.same_chooses)
@@ -38,8 +35,7 @@ def gained(group: Gained, voice: Narration) -> Block:
     return (Clause(who, verb("gain"), items, as_deed=given),)
 
 
-@SAYINGS.says(Inflicted)
-def inflicted(group: Inflicted, voice: Narration) -> Block:
+def inflicted(group: Inflicted, voice: Voice) -> Block:
     receives = group.target == (Who.SAME,) and voice.same_chooses
     goal = () if receives else aimed(each_choice(group.target), "on", voice)
     first, *others = group.inflictions
@@ -59,18 +55,15 @@ def inflicted(group: Inflicted, voice: Narration) -> Block:
     return repeated(group.target, order(voice, verb("inflict"), named))
 
 
-@SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, voice: Narration) -> Block:
+def gain(effect: e.Gain, voice: Voice) -> Block:
     return gained(Gained((effect,), effect.target), voice)
 
 
-@SAYINGS.says(e.Inflict)
-def inflict(effect: e.Inflict, voice: Narration) -> Block:
+def inflict(effect: e.Inflict, voice: Voice) -> Block:
     return inflicted(Inflicted((effect,), effect.target), voice)
 
 
-@SAYINGS.says(e.Remove)
-def remove(effect: e.Remove, voice: Narration) -> Block:
+def remove(effect: e.Remove, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
     if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
         who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
@@ -84,7 +77,7 @@ def remove(effect: e.Remove, voice: Narration) -> Block:
     return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
 
 
-def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
+def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
     plural = nouns.STATUS_EFFECT.plural("en")
     if effect.count is Many.ALL:
         return phrase("all", my(voice), plural)
@@ -93,8 +86,7 @@ def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
     return phrase(whole(effect.count, unnamed(nouns.TOKEN), voice), "of", my(voice), plural)
 
 
-@SAYINGS.says(e.Transfer)
-def transfer(effect: e.Transfer, voice: Narration) -> Block:
+def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
     if effect.status == voice.token and effect.count == Amount(1):
         what = spans("this token")
@@ -105,15 +97,13 @@ def transfer(effect: e.Transfer, voice: Narration) -> Block:
     return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
 
 
-@SAYINGS.says(e.RaiseLimit)
-def raise_limit(effect: e.RaiseLimit, voice: Narration) -> Block:
+def raise_limit(effect: e.RaiseLimit, voice: Voice) -> Block:
     status = voice.lexicon.statuses[effect.status].singular("en")
     limit = nouns.STACK_LIMIT.singular("en")
     return (order(voice, verb("raise"), my(voice), status, limit, f"by {effect.count}"),)
 
 
-@SAYINGS.says(e.PreventStatus)
-def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
+def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
     noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
     if effect.status == ANY_STATUS:
         what = phrase(str(effect.count), "incoming", noun.form(effect.count, "en"))
@@ -123,8 +113,7 @@ def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
     return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
 
 
-@SAYINGS.says(e.Detonate)
-def detonate(effect: e.Detonate, voice: Narration) -> Block:
+def detonate(effect: e.Detonate, voice: Voice) -> Block:
     status = voice.lexicon.statuses[effect.status].singular("en")
     if effect.target == (Who.SELF,):
         own = spans("the first one" if voice.token_doubled else "this token")
@@ -132,18 +121,15 @@ def detonate(effect: e.Detonate, voice: Narration) -> Block:
     return (order(voice, verb("detonate"), status, "on", recipient(effect.target, voice)),)
 
 
-@SAYINGS.says(e.GainCp)
-def gain_cp(effect: e.GainCp, voice: Narration) -> Block:
+def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
     return gained(Gained((effect,), effect.target), voice)
 
 
-@SAYINGS.says(e.LoseCp)
-def lose_cp(effect: e.LoseCp, voice: Narration) -> Block:
+def lose_cp(effect: e.LoseCp, voice: Voice) -> Block:
     return (Clause(doer(effect.target, voice), verb("lose"), whole(effect.amount, nouns.CP, voice)),)
 
 
-@SAYINGS.says(e.StealCp)
-def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
+def steal_cp(effect: e.StealCp, voice: Voice) -> Block:
     one = effect.amount == Amount(1)
     most = "up to" if effect.up_to and not one else ""
     if effect.instead_of_gain:
@@ -157,13 +143,11 @@ def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
     return (order(voice, verb("steal"), most, head, aimed(effect.target, "from", voice), tail),)
 
 
-@SAYINGS.says(e.Draw)
-def draw(effect: e.Draw, voice: Narration) -> Block:
+def draw(effect: e.Draw, voice: Voice) -> Block:
     return (Clause(doer(effect.target, voice), verb("draw"), whole(effect.amount, nouns.CARD, voice)),)
 
 
-@SAYINGS.says(e.Discard)
-def discard(effect: e.Discard, voice: Narration) -> Block:
+def discard(effect: e.Discard, voice: Voice) -> Block:
     who = doer(effect.target, voice)
     own = "your" if who.person is Person.YOU else "their"
     if effect.amount is Many.ALL:
@@ -174,16 +158,14 @@ def discard(effect: e.Discard, voice: Narration) -> Block:
     return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
 
 
-@SAYINGS.says(e.SearchDeck)
-def search_deck(effect: e.SearchDeck, voice: Narration) -> Block:
+def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
     what = phrase("for", str(effect.count), nouns.CARD.form(effect.count, "en"), "of", my(voice), "choice")
     taken = order(voice, verb("search"), my(voice), "deck", what)
     added = order(voice, verb("add"), "it" if effect.count == 1 else "them", "to", my(voice), "hand")
     return (taken, added, order(voice, verb("shuffle"), my(voice), "deck"))
 
 
-@SAYINGS.says(e.LookAtHand)
-def look_at_hand(effect: e.LookAtHand, voice: Narration) -> Block:
+def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
     if effect.target == (Who.SAME,) and not voice.of_holder:
         return (order(voice, verb("look"), "at their hands" if voice.picked_many else "at their hand"),)
     return (order(voice, verb("look"), "at the hand of", recipient(effect.target, voice)),)

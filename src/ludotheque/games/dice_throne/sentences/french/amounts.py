@@ -5,7 +5,7 @@ from dataclasses import replace
 from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, Count, Many, Origin
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.french.players import holding, mine, my
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.french import count, elided, of, to
 from ludotheque.text.nouns import Gender, Noun
 from ludotheque.text.spans import Spans, listed, phrase, plain, spans
@@ -13,7 +13,7 @@ from ludotheque.text.spans import Spans, listed, phrase, plain, spans
 Measure = tuple[Spans, Spans]
 
 
-def measure(amount: Amount, unit: Noun, voice: Narration) -> Measure:
+def measure(amount: Amount, unit: Noun, voice: Voice) -> Measure:
     """Head and tail of an amount of something."""
     if amount == Amount(origin=Origin.DAMAGE_DEALT):
         return phrase("autant", elided("de", unit.plural("fr"))), spans("que de dégâts infligés")
@@ -34,19 +34,19 @@ def measure(amount: Amount, unit: Noun, voice: Narration) -> Measure:
     return count(first, unit), tail
 
 
-def whole(amount: Amount, unit: Noun, voice: Narration) -> Spans:
+def whole(amount: Amount, unit: Noun, voice: Voice) -> Spans:
     """An amount with nothing in between."""
     return phrase(*measure(amount, unit, voice))
 
 
-def tokens(status: str, number: Count, voice: Narration) -> Measure:
+def tokens(status: str, number: Count, voice: Voice) -> Measure:
     """So many tokens: "Étourdissement", "2 jetons Chi", "toutes les Altérations d’État"."""
     if number == Amount(1) and status in voice.lexicon.singles:
         return voice.lexicon.token(status).singular("fr"), ()
     return numbered(status, number, voice)
 
 
-def numbered(status: str, number: Count, voice: Narration) -> Measure:
+def numbered(status: str, number: Count, voice: Voice) -> Measure:
     """The same with a number even where there can be only one: "1 jeton Étourdissement"."""
     noun = nouns.STATUS_EFFECT if status == ANY_STATUS else counted(status, voice)
     if number is Many.ALL:
@@ -58,13 +58,13 @@ def numbered(status: str, number: Count, voice: Narration) -> Measure:
     return measure(number, noun, voice)
 
 
-def token_list(items: tuple[tuple[str, Count], ...], voice: Narration) -> list[Spans]:
+def token_list(items: tuple[tuple[str, Count], ...], voice: Voice) -> list[Spans]:
     """Several kinds of tokens, all with a number or none."""
     bare = all(number == Amount(1) and status in voice.lexicon.singles for status, number in items)
     return [phrase(*(tokens if bare else numbered)(status, number, voice)) for status, number in items]
 
 
-def counted(token: str, voice: Narration) -> Noun:
+def counted(token: str, voice: Voice) -> Noun:
     """A status is counted by its tokens, a companion by itself."""
     noun = voice.lexicon.token(token)
     if token not in voice.lexicon.statuses:
@@ -73,13 +73,13 @@ def counted(token: str, voice: Narration) -> Noun:
     return replace(noun, fr_singular=f"jeton {name}", fr_plural=f"jetons {name}", gender=Gender.MASCULINE)
 
 
-def as_many(noun: Noun, voice: Narration) -> Spans:
+def as_many(noun: Noun, voice: Voice) -> Spans:
     """`autant de jetons que vous voulez`."""
     wish = "qu’il veut" if voice.of_holder else "que vous voulez"
     return phrase("autant", elided("de", noun.plural("fr")), wish)
 
 
-def _rates(amount: Amount, voice: Narration) -> list[tuple[int, Spans]]:
+def _rates(amount: Amount, voice: Voice) -> list[tuple[int, Spans]]:
     out = [(rate, phrase("par", names)) for rate, names in _by_rate(amount.per_symbol, voice)]
     for symbol, rate in amount.per_pair:
         noun = voice.lexicon.symbols[symbol]
@@ -94,7 +94,7 @@ def _rates(amount: Amount, voice: Narration) -> list[tuple[int, Spans]]:
     return out
 
 
-def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Narration) -> list[tuple[int, Spans]]:
+def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Voice) -> list[tuple[int, Spans]]:
     """Symbols with the same rate are named together; one that is also the name of something else is called a face."""
     rates: dict[int, list[str]] = {}
     for symbol, rate in symbols:
@@ -102,7 +102,7 @@ def _by_rate(symbols: tuple[tuple[str, int], ...], voice: Narration) -> list[tup
     return [(rate, _named(alike, voice)) for rate, alike in rates.items()]
 
 
-def _named(symbols: list[str], voice: Narration) -> Spans:
+def _named(symbols: list[str], voice: Voice) -> Spans:
     face = "face" if voice.lexicon.ambiguous & set(symbols) else ""
     return phrase(face, listed([voice.lexicon.symbols[symbol].singular("fr") for symbol in symbols], "ou"))
 
@@ -124,7 +124,7 @@ def _levels(amount: Amount, unit: Noun) -> Spans:
     return phrase(count(first, unit), f"({more})")
 
 
-def _sum(amount: Amount, voice: Narration) -> Spans:
+def _sum(amount: Amount, voice: Voice) -> Spans:
     rates = [phrase(str(rate), per) for rate, per in _rates(amount, voice)]
     base = [spans(str(amount.base))] if amount.base else []
     out: Spans = ()
@@ -133,7 +133,7 @@ def _sum(amount: Amount, voice: Narration) -> Spans:
     return out
 
 
-def origin_words(amount: Amount, voice: Narration) -> Spans:
+def origin_words(amount: Amount, voice: Voice) -> Spans:
     """Where an amount comes from, halved if it is."""
     words = {
         Origin.ROLL_TOTAL: spans("le résultat" if voice.thrown == 1 else "le total des dés"),

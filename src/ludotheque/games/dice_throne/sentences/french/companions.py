@@ -10,8 +10,7 @@ from ludotheque.games.dice_throne.sentences.french.amounts import measure, whole
 from ludotheque.games.dice_throne.sentences.french.conditions import ACTIVE, companion_named
 from ludotheque.games.dice_throne.sentences.french.damage import RENDRE, given
 from ludotheque.games.dice_throne.sentences.french.players import mine, order
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.clauses import Block, Clause, Person, Subject
 from ludotheque.text.french import a, agree, count, regular, to, to_whom, verb
 from ludotheque.text.nouns import Noun
@@ -22,8 +21,7 @@ REDEVENIR: Final = verb("redevenir", "redevenez", "redevient", "redeviennent")
 CONSTRUIRE: Final = verb("construire", "construisez", "construit", "construisent")
 
 
-@SAYINGS.says(e.Grow)
-def grow(effect: e.Grow, voice: Narration) -> Block:
+def grow(effect: e.Grow, voice: Voice) -> Block:
     group = voice.lexicon.groups[voice.lexicon.growing]
     if not effect.each_in_play:
         return (replace(order(voice, FAIRE_CROITRE, whole(effect.amount, group, voice)), may=effect.optional),)
@@ -32,8 +30,7 @@ def grow(effect: e.Grow, voice: Narration) -> Block:
     return (order(voice, FAIRE_CROITRE, whole(effect.amount, nouns.TIME, voice), each),)
 
 
-@SAYINGS.says(e.HealCompanion)
-def heal_companion(effect: e.HealCompanion, voice: Narration) -> Block:
+def heal_companion(effect: e.HealCompanion, voice: Voice) -> Block:
     measured = measure(effect.amount, nouns.HEALTH, voice)
     if voice.companion == effect.companion:
         return (order(voice, to_whom(RENDRE, "lui"), *measured),)
@@ -41,8 +38,7 @@ def heal_companion(effect: e.HealCompanion, voice: Narration) -> Block:
     return (order(voice, RENDRE, given(measured, companion)),)
 
 
-@SAYINGS.says(e.SetCompanion)
-def set_companion(effect: e.SetCompanion, voice: Narration) -> Block:
+def set_companion(effect: e.SetCompanion, voice: Voice) -> Block:
     noun = voice.lexicon.companions[effect.companion]
     companion = Subject(companion_named(effect.companion, voice), Person.ONE)
     if effect.state is CompanionState.ACTIVE:
@@ -50,8 +46,7 @@ def set_companion(effect: e.SetCompanion, voice: Narration) -> Block:
     return (Clause(companion, regular("tomber"), spans("hors de combat")),)
 
 
-@SAYINGS.says(e.ActivateCompanion)
-def activate_companion(effect: e.ActivateCompanion, voice: Narration) -> Block:
+def activate_companion(effect: e.ActivateCompanion, voice: Voice) -> Block:
     noun = voice.lexicon.groups[effect.group]
     many = effect.count > 1
     different = agree("différent", noun.gender, effect.count) if effect.distinct and many else ""
@@ -61,27 +56,24 @@ def activate_companion(effect: e.ActivateCompanion, voice: Narration) -> Block:
     return (order(voice, regular("activer"), number, free, timing),)
 
 
-@SAYINGS.says(e.BuildCompanion)
-def build_companion(effect: e.BuildCompanion, voice: Narration) -> Block:
+def build_companion(effect: e.BuildCompanion, voice: Voice) -> Block:
     named = a(_levelled(effect.level, effect.group, voice))
     return (order(voice, CONSTRUIRE, named, "gratuitement" if effect.free else ""),)
 
 
-@SAYINGS.says(e.UpgradeCompanion)
-def upgrade_companion(effect: e.UpgradeCompanion, voice: Narration) -> Block:
+def upgrade_companion(effect: e.UpgradeCompanion, voice: Voice) -> Block:
     named = a(_levelled(effect.origin, effect.group, voice))
     better = phrase("en", _levelled(effect.to, effect.group, voice).singular("fr"))
     return (order(voice, regular("améliorer"), named, better, "gratuitement" if effect.free else ""),)
 
 
-def _levelled(level: Level, group: str, voice: Narration) -> Noun:
+def _levelled(level: Level, group: str, voice: Voice) -> Noun:
     noun = voice.lexicon.groups[group]
     word = nouns.LEVELS_FR[level]
     said = word if level is Level.BASIC else agree(word, noun.gender)
     return replace(noun, fr_singular=f"{noun.fr_singular} {said}")
 
 
-@SAYINGS.says(e.FlipBoard)
-def flip_board(_effect: e.FlipBoard, voice: Narration) -> Block:
+def flip_board(_effect: e.FlipBoard, voice: Voice) -> Block:
     own = "son plateau" if voice.of_holder else "votre plateau"
     return (order(voice, regular("retourner"), own, "pour le reste de la partie"),)

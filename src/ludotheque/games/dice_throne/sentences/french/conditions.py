@@ -6,14 +6,14 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, C
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.french.amounts import tokens
 from ludotheque.games.dice_throne.sentences.french.players import i, me, my
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice
 from ludotheque.text.clauses import Lead
 from ludotheque.text.french import AVOIR, ETRE, FAIRE, OBTENIR, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def lead(condition: Condition, voice: Narration) -> Lead:
+def lead(condition: Condition, voice: Voice) -> Lead:
     """What stands before the consequence."""
     if condition == Condition(symbols=condition.symbols):
         return Lead(phrase("sur", symbols(condition.symbols, voice)), short=True)
@@ -25,28 +25,28 @@ def lead(condition: Condition, voice: Narration) -> Lead:
     return Lead(full(condition, voice))
 
 
-def any_of(conditions: tuple[Condition, ...], voice: Narration) -> Lead:
+def any_of(conditions: tuple[Condition, ...], voice: Voice) -> Lead:
     """Any of several results of a throw: numbers first."""
     numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
     named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
     return Lead(phrase("sur", listed([*([faces(numbers)] if numbers else []), *named], "ou")), short=True)
 
 
-def full(condition: Condition, voice: Narration) -> Spans:
+def full(condition: Condition, voice: Voice) -> Spans:
     """The condition with "si", whatever it is."""
     parts = [*_dice(condition, voice), *_damage(condition, voice), *_tokens(condition, voice)]
     parts += [*_choices(condition, voice), *_companions(condition, voice)]
     return listed([elided("si", part) for part in parts], "et")
 
 
-def symbols(counts: tuple[tuple[str, int], ...], voice: Narration) -> Spans:
+def symbols(counts: tuple[tuple[str, int], ...], voice: Voice) -> Spans:
     """`Flamme et Fournaise`, `2 Épées et 1 Impact`, `2 faces Ombre`: a single one needs no number."""
     if all(number == 1 for _, number in counts):
         return listed([voice.lexicon.symbols[symbol].singular("fr") for symbol, _ in counts], "et")
     return listed([_counted(symbol, number, voice) for symbol, number in counts], "et")
 
 
-def _counted(symbol: str, number: int, voice: Narration) -> Spans:
+def _counted(symbol: str, number: int, voice: Voice) -> Spans:
     noun = voice.lexicon.symbols[symbol]
     if symbol not in voice.lexicon.ambiguous:
         return count(number, noun)
@@ -60,7 +60,7 @@ def faces(numbers: tuple[int, ...]) -> Spans:
     return listed([spans(str(number)) for number in numbers], "ou")
 
 
-def _dice(condition: Condition, voice: Narration) -> list[Spans]:
+def _dice(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.symbols:
         out.append(phrase("ce dé montre" if voice.one_die else "les dés montrent", symbols(condition.symbols, voice)))
@@ -85,7 +85,7 @@ def _dice(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _damage(condition: Condition, voice: Narration) -> list[Spans]:
+def _damage(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.added_damage_at_least is not None:
         out.append(phrase("au moins", f"{condition.added_damage_at_least} dégâts sont ainsi ajoutés"))
@@ -110,7 +110,7 @@ def _damage(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _tokens(condition: Condition, voice: Narration) -> list[Spans]:
+def _tokens(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     for status, number in condition.holding:
         few = "" if number == 1 and status in voice.lexicon.singles else "au moins"
@@ -131,7 +131,7 @@ def _tokens(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _choices(condition: Condition, voice: Narration) -> list[Spans]:
+def _choices(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.chosen_is is not None:
         is_not = "c’est" if condition.chosen_is is Side.OPPONENT else "ce n’est pas"
@@ -150,7 +150,7 @@ def _choices(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def _companions(condition: Condition, voice: Narration) -> list[Spans]:
+def _companions(condition: Condition, voice: Voice) -> list[Spans]:
     out: list[Spans] = []
     if condition.companion_active is not None:
         noun = voice.lexicon.companions[condition.companion_active]
@@ -162,7 +162,7 @@ def _companions(condition: Condition, voice: Narration) -> list[Spans]:
     return out
 
 
-def companion_named(companion: str, voice: Narration) -> Spans:
+def companion_named(companion: str, voice: Voice) -> Spans:
     """Its name; in its own text a pronoun once a sentence has named it."""
     noun = voice.lexicon.companions[companion]
     if voice.companion == companion:

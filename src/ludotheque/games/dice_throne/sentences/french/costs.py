@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, Cost, CostKi
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.french.amounts import as_many, counted, tokens, whole
 from ludotheque.games.dice_throne.sentences.french.players import doer, mine, recipient
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice
 from ludotheque.text.clauses import Clause, Verb
 from ludotheque.text.french import agree, regular, to, verb
 from ludotheque.text.spans import Spans, phrase
@@ -24,12 +24,12 @@ _DONE: Final = {CostKind.CP: "payé", CostKind.SPEND: "dépensé", CostKind.REMO
 LATE: Final = "(hors jetons gagnés ce tour-ci)"
 
 
-def clauses(costs: Costs, voice: Narration) -> tuple[Clause, ...]:
+def clauses(costs: Costs, voice: Voice) -> tuple[Clause, ...]:
     """Each cost as a clause of whoever pays."""
     return tuple(_clause(cost, voice) for cost in costs)
 
 
-def _clause(cost: Cost, voice: Narration) -> Clause:
+def _clause(cost: Cost, voice: Voice) -> Clause:
     voice.paid = cost.kind
     who = doer((cost.by,), voice)
     if cost.to is Who.SELF and not voice.of_holder and cost.kind is CostKind.CP:
@@ -43,7 +43,7 @@ def _verb(cost: Cost) -> Verb:
     return _VERBS[CostKind.DISCARD if cost.kind is CostKind.REMOVE and is_single(cost) else cost.kind]
 
 
-def _object(cost: Cost, voice: Narration) -> Spans:
+def _object(cost: Cost, voice: Voice) -> Spans:
     most = "jusqu’à" if cost.up_to and cost.count != Amount(1) else ""
     late = LATE if cost.not_gained_this_turn else ""
     if cost.kind in {CostKind.SPEND, CostKind.REMOVE}:
@@ -60,13 +60,13 @@ def is_single(cost: Cost) -> bool:
     return cost.count == Amount(1)
 
 
-def each_paid(cost: Cost, voice: Narration) -> Spans:
+def each_paid(cost: Cost, voice: Voice) -> Spans:
     """`pour chaque PC payé`, `pour chaque carte défaussée`."""
     noun = {CostKind.CP: nouns.CP, CostKind.DISCARD: nouns.CARD}.get(cost.kind) or counted(cost.token, voice)
     return phrase("pour chaque", noun.singular("fr"), agree(_DONE[cost.kind], noun.gender))
 
 
-def per_paid(cost: Cost, voice: Narration) -> Spans:
+def per_paid(cost: Cost, voice: Voice) -> Spans:
     """`par PC payé`, `par jeton dépensé`, `par Esprit retiré`."""
     noun = {CostKind.CP: nouns.CP, CostKind.DISCARD: nouns.CARD}.get(cost.kind)
     if noun is None:
@@ -74,7 +74,7 @@ def per_paid(cost: Cost, voice: Narration) -> Spans:
     return phrase("par", noun.singular("fr"), agree(_DONE[cost.kind], noun.gender))
 
 
-def short_price(cost: Cost, voice: Narration) -> Spans:
+def short_price(cost: Cost, voice: Voice) -> Spans:
     """`2 jetons`, where the kind of token has just been named."""
     if cost.token in voice.lexicon.statuses and isinstance(cost.count, Amount):
         return whole(cost.count, nouns.TOKEN, voice)

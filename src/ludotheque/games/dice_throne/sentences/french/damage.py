@@ -15,9 +15,7 @@ from ludotheque.games.dice_throne.sentences.french.players import (
     repeated,
     to_recipient,
 )
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice, each_choice
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import AVOIR, of, regular, the, to, to_whom, verb
@@ -38,7 +36,7 @@ SOUSTRAIRE: Final = verb("soustraire", "soustrayez", "soustrait", "soustraient")
 METTRE: Final = verb("mettre", "mettez", "met", "mettent")
 
 
-def aimed(does: Verb, targets: Targets, voice: Narration) -> tuple[Verb, Spans]:
+def aimed(does: Verb, targets: Targets, voice: Voice) -> tuple[Verb, Spans]:
     """The verb and the target after "à"; the opponent of an Attack need not be said."""
     return (does, ()) if targets == (Who.DEFENDER,) and voice.in_attack else aiming(does, targets, voice)
 
@@ -49,8 +47,7 @@ def given(measured: Measure, target: Spans) -> Spans:
     return phrase(target, head, tail) if tail else phrase(head, target)
 
 
-@SAYINGS.says(e.Damage)
-def damage(effect: e.Damage, voice: Narration) -> Block:
+def damage(effect: e.Damage, voice: Voice) -> Block:
     voice.to_others = effect.target != (Who.SELF,)
     measured = measure(effect.amount, nouns.DAMAGE[effect.damage_type], voice)
     voice.to_others = False
@@ -64,8 +61,7 @@ def damage(effect: e.Damage, voice: Narration) -> Block:
     return repeated(effect.target, order(voice, does, given(measured, goal), notes))
 
 
-@SAYINGS.says(e.AddDamage)
-def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
+def add_damage(effect: e.AddDamage, voice: Voice) -> Block:
     measured = measure(without_sign(effect.amount), PLAIN, voice)
     less = is_negative(effect.amount)
     shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
@@ -73,8 +69,7 @@ def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
     return (order(voice, SOUSTRAIRE if less else regular("ajouter"), given(measured, attack)),)
 
 
-@SAYINGS.says(e.Prevent)
-def prevent(effect: e.Prevent, voice: Narration) -> Block:
+def prevent(effect: e.Prevent, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
     goal = () if own else phrase("destinés", to_recipient(effect.target, voice))
     if effect.amount.origin is Origin.INCOMING_DAMAGE and not effect.amount.base:
@@ -84,29 +79,24 @@ def prevent(effect: e.Prevent, voice: Narration) -> Block:
     return (order(voice, PREVENIR, head, goal, tail),)
 
 
-@SAYINGS.says(e.Avoid)
-def avoid(_effect: e.Avoid, voice: Narration) -> Block:
+def avoid(_effect: e.Avoid, voice: Voice) -> Block:
     return (order(voice, regular("éviter"), "les", nouns.INCOMING_DAMAGE.plural("fr")),)
 
 
-@SAYINGS.says(e.MakeUndefendable)
-def make_undefendable(_effect: e.MakeUndefendable, voice: Narration) -> Block:
+def make_undefendable(_effect: e.MakeUndefendable, voice: Voice) -> Block:
     return (order(voice, RENDRE, the(nouns.ATTACK), "imparable"),)
 
 
-@SAYINGS.says(e.HalveAttack)
-def halve_attack(_effect: e.HalveAttack, _voice: Narration) -> Block:
+def halve_attack(_effect: e.HalveAttack, _voice: Voice) -> Block:
     half = spans("la moitié de ses dégâts (arrondie au chiffre supérieur)")
     return (Clause(ATTACK, INFLIGER, half, negation="que"),)
 
 
-@SAYINGS.says(e.FailAbility)
-def fail_ability(_effect: e.FailAbility, _voice: Narration) -> Block:
+def fail_ability(_effect: e.FailAbility, _voice: Voice) -> Block:
     return (Clause(ABILITY, AVOIR, spans("effet"), negation="aucun"),)
 
 
-@SAYINGS.says(e.ShareDamage)
-def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
+def share_damage(effect: e.ShareDamage, voice: Voice) -> Block:
     companion = voice.lexicon.companions[effect.companion].singular("fr")
     incoming = nouns.INCOMING_DAMAGE.plural("fr")
     if effect.count is Many.ANY:
@@ -122,8 +112,7 @@ def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
     return (order(voice, regular("déplacer"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "sur", companion),)
 
 
-@SAYINGS.says(e.Heal)
-def heal(effect: e.Heal, voice: Narration) -> Block:
+def heal(effect: e.Heal, voice: Voice) -> Block:
     measured = measure(effect.amount, nouns.HEALTH, voice)
     if effect.target == (Who.SELF,):
         return (order(voice, SOIGNER, *measured),)
@@ -131,14 +120,12 @@ def heal(effect: e.Heal, voice: Narration) -> Block:
     return (Clause(doer(effect.target, voice), SOIGNER, phrase(*measured), as_deed=helped),)
 
 
-@SAYINGS.says(e.StealHealth)
-def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
+def steal_health(effect: e.StealHealth, voice: Voice) -> Block:
     does, victim = aimed(VOLER, effect.target, voice)
     return (order(voice, does, given(measure(effect.amount, nouns.HEALTH, voice), victim)),)
 
 
-@SAYINGS.says(e.SetHealth)
-def set_health(effect: e.SetHealth, voice: Narration) -> Block:
+def set_health(effect: e.SetHealth, voice: Voice) -> Block:
     if effect.target == (Who.SELF,):
         own = "sa Santé" if voice.of_holder else "votre Santé"
         return (order(voice, METTRE, own, f"à {effect.health}"),)

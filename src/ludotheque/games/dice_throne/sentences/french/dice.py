@@ -22,8 +22,7 @@ from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.french import costs
 from ludotheque.games.dice_throne.sentences.french.amounts import whole
 from ludotheque.games.dice_throne.sentences.french.players import choice, doer, me, mine, order, recipient, same
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS, TONGUE, block
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Mood, Offer, Person, Subject, When
 from ludotheque.text.french import agree, count, of, regular, verb
 from ludotheque.text.spans import Spans, listed, phrase, spans
@@ -34,8 +33,7 @@ REROLL_IT: Final = verb("le relancer", "relancez-le", "le relance")
 NUDGE: Final = verb("augmenter ou diminuer", "augmentez ou diminuez", "augmente ou diminue", "augmentent ou diminuent")
 
 
-@SAYINGS.says(e.Roll)
-def roll(effect: e.Roll, voice: Narration) -> Block:
+def roll(effect: e.Roll, voice: Voice) -> Block:
     before = voice.thrown, voice.one_die
     voice.thrown, voice.one_die = 1 if effect.dice == Amount(1) else 2, effect.dice == Amount(1) and not effect.or_pay
     head = Clause(doer((effect.by,), voice), LANCER, whole(effect.dice, nouns.DIE, voice))
@@ -50,15 +48,15 @@ def roll(effect: e.Roll, voice: Narration) -> Block:
     return (Headed(head, body),) if body else (head,)
 
 
-def _instead(offer: PayForDice, voice: Narration) -> Spans:
+def _instead(offer: PayForDice, voice: Voice) -> Spans:
     """`vous pouvez dépenser 1 jeton Synthé pour lancer 3 dés à la place`."""
     first, *others = costs.clauses(offer.pay, voice)
-    said = [TONGUE.clause(replace(first, may=True), Mood.INDICATIVE)]
-    said += [TONGUE.clause(cost, Mood.INFINITIVE) for cost in others]
+    said = [voice.speech.tongue.clause(replace(first, may=True), Mood.INDICATIVE)]
+    said += [voice.speech.tongue.clause(cost, Mood.INFINITIVE) for cost in others]
     return phrase(listed(said, "et"), "pour lancer", count(offer.dice, nouns.DIE), "à la place")
 
 
-def reroll_offer(offer: MayReroll, voice: Narration) -> Block:
+def reroll_offer(offer: MayReroll, voice: Voice) -> Block:
     """`Vous pouvez relancer une fois jusqu’à 2 de ces dés.`"""
     if isinstance(offer.dice, Many):
         clause = order(voice, RELANCER, "une fois autant de ces dés que vous voulez")
@@ -69,8 +67,7 @@ def reroll_offer(offer: MayReroll, voice: Narration) -> Block:
     return (Offer(costs.clauses(offer.pay, voice), (clause,)),) if offer.pay else (replace(clause, may=True),)
 
 
-@SAYINGS.says(e.OpposedRoll)
-def opposed_roll(effect: e.OpposedRoll, voice: Narration) -> Block:
+def opposed_roll(effect: e.OpposedRoll, voice: Voice) -> Block:
     late = "une fois la cible choisie," if effect.after is After.TARGET_CHOSEN else ""
     other = recipient((effect.against,), voice)
     dice = whole(effect.dice, nouns.DIE, voice)
@@ -81,7 +78,7 @@ def opposed_roll(effect: e.OpposedRoll, voice: Narration) -> Block:
     return (Headed(head, (When(lead, block(effect.win, voice), block(effect.lose, voice)),)),)
 
 
-def dice_of(number: int, whose: Whose, voice: Narration) -> Spans:
+def dice_of(number: int, whose: Whose, voice: Voice) -> Spans:
     """`1 de vos dés`, `2 dés de votre choix`."""
     own = phrase(str(number), "de", mine(voice), nouns.DIE.plural("fr"))
     if whose is Whose.SELF:
@@ -98,15 +95,14 @@ def dice_of(number: int, whose: Whose, voice: Narration) -> Spans:
     return phrase(count(number, nouns.DIE), choice(voice))
 
 
-def _value_of(number: int, whose: Whose, voice: Narration) -> Spans:
+def _value_of(number: int, whose: Whose, voice: Voice) -> Spans:
     """`la valeur d’un de vos dés`, `la valeur de 2 dés de votre choix`."""
     one = number == 1 and whose in {Whose.SELF, Whose.ANY}
     dice = {Whose.SELF: phrase("un de", mine(voice), nouns.DIE.plural("fr")), Whose.ANY: phrase("un dé", choice(voice))}
     return phrase("la valeur", of(dice[whose] if one else dice_of(number, whose, voice)))
 
 
-@SAYINGS.says(e.Reroll)
-def reroll(effect: e.Reroll, voice: Narration) -> Block:
+def reroll(effect: e.Reroll, voice: Voice) -> Block:
     if isinstance(effect.dice, DieWord):
         return (replace(order(voice, RELANCER, "ce dé"), may=effect.optional),)
     if effect.picked_by is not None and effect.whose in {Whose.OPPONENT, Whose.SAME}:
@@ -119,8 +115,7 @@ def reroll(effect: e.Reroll, voice: Narration) -> Block:
     return (replace(order(voice, RELANCER, rest), may=effect.optional),)
 
 
-@SAYINGS.says(e.SetDie)
-def set_die(effect: e.SetDie, voice: Narration) -> Block:
+def set_die(effect: e.SetDie, voice: Voice) -> Block:
     value = _value_of(effect.dice, effect.whose, voice)
     if effect.value is DieValue.COPY_OF_OWN_DIE:  # DT-CARD-13
         other = phrase("identique à celle d’un autre de", mine(voice), nouns.DIE.plural("fr"))
@@ -131,13 +126,11 @@ def set_die(effect: e.SetDie, voice: Narration) -> Block:
     return (order(voice, regular("changer"), value, f"en {effect.value}"),)
 
 
-@SAYINGS.says(e.NudgeDie)
-def nudge_die(effect: e.NudgeDie, voice: Narration) -> Block:
+def nudge_die(effect: e.NudgeDie, voice: Voice) -> Block:
     return (order(voice, NUDGE, f"de {effect.by}", _value_of(effect.dice, effect.whose, voice)),)
 
 
-@SAYINGS.says(e.ExtraAttempt)
-def extra_attempt(effect: e.ExtraAttempt, voice: Narration) -> Block:
+def extra_attempt(effect: e.ExtraAttempt, voice: Voice) -> Block:
     phase = nouns.OFFENSIVE_PHASE if effect.phase is RollPhase.OFFENSIVE else nouns.DEFENSIVE_PHASE
     more = agree("supplémentaire", nouns.ROLL_ATTEMPT.gender, effect.count)
     attempts = phrase(count(effect.count, nouns.ROLL_ATTEMPT), more)

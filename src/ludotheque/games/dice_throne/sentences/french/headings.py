@@ -15,9 +15,8 @@ from ludotheque.games.dice_throne.content.definitions import (
 from ludotheque.games.dice_throne.content.effect_types import OpposedRoll
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.french.dice import reroll_offer
-from ludotheque.games.dice_throne.sentences.french.registry import block
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
-from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.text.clauses import Block, Lead, When
 from ludotheque.text.french import French, count, of, the
 from ludotheque.text.spans import Span, Spans, listed, phrase, spans
@@ -37,7 +36,7 @@ ALSO: Final = "en plus"
 DEFENSIVE_ROLL: Final = Span("Jet Défensif", "rule:DT-DEF-8")
 
 
-def requirement(needed: Requirement, voice: Narration) -> Spans:
+def requirement(needed: Requirement, voice: Voice) -> Spans:
     """`2 Épées et 2 Impacts`, `Petite Suite`, `4 chiffres identiques`."""
     if needed.of_a_kind is not None:
         return (Span(f"{needed.of_a_kind} chiffres identiques", "rule:DT-ABIL-2"),)
@@ -46,7 +45,7 @@ def requirement(needed: Requirement, voice: Narration) -> Spans:
     return listed([count(number, voice.lexicon.symbols[symbol]) for symbol, number in needed.symbols], "et")
 
 
-def defence(sheet: Defence, voice: Narration) -> Block:
+def defence(sheet: Defence, voice: Voice) -> Block:
     """What a defence does; a throw against the attacker names both."""
     voice.thrown = sheet.dice
     voice.one_die = sheet.dice == 1

@@ -10,10 +10,9 @@ from ludotheque.games.dice_throne.sentences.french import conditions, costs
 from ludotheque.games.dice_throne.sentences.french.amounts import counted, measure
 from ludotheque.games.dice_throne.sentences.french.damage import SUBIR
 from ludotheque.games.dice_throne.sentences.french.players import fact, i, me, mine, my, of_me, order, whose
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS, TONGUE, block
 from ludotheque.games.dice_throne.sentences.french.tokens import RECEVOIR
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.games.dice_throne.sentences.merged_effects import PaidOff, Uses
-from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.games.dice_throne.sentences.offers import OfferWords, said_use, said_uses
 from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
 from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
@@ -28,7 +27,7 @@ COST_YOU: Final = verb("vous coûter", "vous coûtez", "vous coûte")
 COST_THEM: Final = verb("lui coûter", "lui coûtez", "lui coûte")
 
 
-def _attack_on(voice: Narration, does: str, what: Spans = ()) -> Spans:
+def _attack_on(voice: Voice, does: str, what: Spans = ()) -> Spans:
     """`une Attaque vous vise`, `une Attaque vise le porteur`, then `une Attaque le vise`."""
     if not voice.of_holder:
         return phrase("une Attaque vous", does, what)
@@ -37,7 +36,7 @@ def _attack_on(voice: Narration, does: str, what: Spans = ()) -> Spans:
     return phrase("une Attaque", does, what, to(me(voice).spans) if what else me(voice).spans)
 
 
-def _moment(hook: h.At, voice: Narration) -> Spans:
+def _moment(hook: h.At, voice: Voice) -> Spans:
     match hook.moment:
         case h.Moment.GAME_START:
             return spans("au début de la partie")
@@ -73,7 +72,7 @@ _FIXED_MOMENTS: Final = {
 }
 
 
-def _window(window: h.Window, voice: Narration) -> Spans:
+def _window(window: h.Window, voice: Voice) -> Spans:
     match window:
         case h.Window.ANY_TIME:
             return spans("à tout moment")
@@ -100,7 +99,7 @@ def _window(window: h.Window, voice: Narration) -> Spans:
             return phrase("quand", _attack_on(voice, "inflige", what))
 
 
-def _condition(condition: Condition | None, before: Spans, voice: Narration) -> Spans:
+def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Spans:
     """The moment and the condition, as one lead."""
     if condition is None:
         return before
@@ -108,13 +107,12 @@ def _condition(condition: Condition | None, before: Spans, voice: Narration) -> 
     return phrase(before, ",", said) if before else said
 
 
-def _when(hook: h.At, voice: Narration) -> Spans:
+def _when(hook: h.At, voice: Voice) -> Spans:
     moment = _moment(hook, voice)
     return phrase(moment, ", avec ou sans ce jeton") if hook.leaflet else moment
 
 
-@SAYINGS.says(h.At)
-def at(hook: h.At, voice: Narration) -> Block:
+def at(hook: h.At, voice: Voice) -> Block:
     if hook.leaflet:  # a rule for the hero whose leaflet it is, and not for the token's holder (A-64)
         voice = dataclasses.replace(voice, of_leaflet=True, is_named=False)
     late = hook.condition if voice.of_holder and _comes_late(hook) else None
@@ -152,23 +150,20 @@ def _conditional(body: Block, condition: Spans) -> Block:
     )
 
 
-@SAYINGS.says(PaidOff)
-def paid_off(group: PaidOff, voice: Narration) -> Block:
+def paid_off(group: PaidOff, voice: Voice) -> Block:
     """`Avant sa Phase de Lancer Offensif, le porteur peut payer 2 PC pour … Sinon, il saute cette phase, puis …`"""
     lead = phrase("avant", whose(voice, nouns.OFFENSIVE_PHASE))
     paid = costs.clauses(group.use.pay, voice)
     body = block(group.use.effects, voice)
     skip = order(voice, regular("sauter"), "cette phase")
-    return (Offer(paid, body, followed(skip, block(group.replace.effects, voice), TONGUE), lead=lead),)
+    return (Offer(paid, body, followed(skip, block(group.replace.effects, voice), voice.speech.tongue), lead=lead),)
 
 
-@SAYINGS.says(h.Use)
-def use(hook: h.Use, voice: Narration) -> Block:
+def use(hook: h.Use, voice: Voice) -> Block:
     return said_use(hook, voice, OFFER_WORDS)
 
 
-@SAYINGS.says(Uses)
-def uses(group: Uses, voice: Narration) -> Block:
+def uses(group: Uses, voice: Voice) -> Block:
     return said_uses(group, voice, OFFER_WORDS)
 
 
@@ -189,14 +184,13 @@ def _each_limit(limit: Limit) -> str:
     return f"{', '.join(_limit(limit))} pour chaque effet"
 
 
-def _use_window(hook: h.Use, voice: Narration) -> Spans:
+def _use_window(hook: h.Use, voice: Voice) -> Spans:
     """The moment of a use; an Attack may be any but an Ultimate."""
     but = "(sauf une Capacité Ultime)" if hook.condition is not None and hook.condition.ultimate is False else ""
     return phrase(_window(hook.window, voice), but)
 
 
 OFFER_WORDS: Final = OfferWords(
-    block=block,
     costs=costs.clauses,
     each=costs.each_paid,
     per=costs.per_paid,
@@ -218,8 +212,7 @@ def _changed(what: Noun, amount: Amount) -> tuple[Noun, Amount]:
     return unit, without_sign(amount)
 
 
-@SAYINGS.says(h.Modify)
-def modify(hook: h.Modify, voice: Narration) -> Block:
+def modify(hook: h.Modify, voice: Voice) -> Block:
     of_attempts = hook.quantity in (h.Quantity.ROLL_ATTEMPTS, h.Quantity.ATTEMPT_CP_COST)
     moment = phrase("pendant", whose(voice, nouns.OFFENSIVE_PHASE)) if of_attempts else ()
     lead = _condition(hook.condition, moment, voice)
@@ -227,7 +220,7 @@ def modify(hook: h.Modify, voice: Narration) -> Block:
     return (When(Lead(lead), (clause,)),) if lead else (clause,)
 
 
-def _modified(hook: h.Modify, voice: Narration) -> Clause:
+def _modified(hook: h.Modify, voice: Voice) -> Clause:
     if hook.quantity is h.Quantity.ROLL_ATTEMPTS:
         unit, by = _changed(nouns.ROLL_ATTEMPT, hook.by)
         return Clause(fact(voice), AVOIR, phrase(*measure(by, unit, voice)))
@@ -245,7 +238,7 @@ def _modified(hook: h.Modify, voice: Narration) -> Clause:
     return Clause(Subject(source, Person.MANY), regular("infliger"), rest)
 
 
-def _attempt_cost(hook: h.Modify, voice: Narration) -> Clause:
+def _attempt_cost(hook: h.Modify, voice: Voice) -> Clause:
     later = "après la première" if hook.from_attempt == 2 else f"à partir de la nº {hook.from_attempt or 1}"
     attempt = Subject(phrase("chaque", nouns.ROLL_ATTEMPT.singular("fr"), later), Person.ONE)
     unit, by = _changed(nouns.CP, hook.by) if is_negative(hook.by) else (nouns.CP, hook.by)
@@ -270,8 +263,7 @@ def _types(types: tuple[DamageType, ...]) -> Spans:
     return phrase("(dégâts", listed([spans(_PLURALS[kind]) for kind in types], "et"), "uniquement)")
 
 
-@SAYINGS.says(h.Forbid)
-def forbid(hook: h.Forbid, voice: Narration) -> Block:
+def forbid(hook: h.Forbid, voice: Voice) -> Block:
     if hook.act is h.Act.DEFENCE_OF_TARGET:
         target = Subject(phrase("la cible", of(of_me(voice, nouns.ATTACK))), Person.ONE)
         return (Clause(target, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
@@ -282,8 +274,7 @@ def forbid(hook: h.Forbid, voice: Narration) -> Block:
     return (Clause(who, POUVOIR, spans("utiliser de Capacité Défensive"), negation="pas"),)
 
 
-@SAYINGS.says(h.Replace)
-def replace(hook: h.Replace, voice: Narration) -> Block:
+def replace(hook: h.Replace, voice: Voice) -> Block:
     except_ultimates = hook.condition == Condition(ultimate=False)
     lead = _condition(None if except_ultimates else hook.condition, (), voice)
     if hook.event is h.Replaced.OWN_DEFEAT:
@@ -292,14 +283,14 @@ def replace(hook: h.Replace, voice: Narration) -> Block:
     clause = _not_happening(hook, voice)
     if except_ultimates:
         clause = dataclasses.replace(clause, rest=phrase(clause.rest, ", sauf d’une Capacité Ultime"))
-    said = followed(clause, block(hook.effects, voice), TONGUE)
+    said = followed(clause, block(hook.effects, voice), voice.speech.tongue)
     return (When(Lead(lead), said),) if lead else said
 
 
 SKIPPED: Final = (h.Replaced.OWN_INCOME_PHASE, h.Replaced.OWN_OFFENSIVE_PHASE)
 
 
-def _not_happening(hook: h.Replace, voice: Narration) -> Clause:
+def _not_happening(hook: h.Replace, voice: Voice) -> Clause:
     who = me(voice) if hook.event in SKIPPED else fact(voice)
     match hook.event:
         case h.Replaced.OWN_INCOME_PHASE:

@@ -5,8 +5,7 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content.vocabulary import Pick, Side, Targets, TokensOf, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.language_pack import choices
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice, choices
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb, deed
 from ludotheque.text.french import a, elides, of, the, this, to, to_whom
 from ludotheque.text.nouns import Gender, Noun
@@ -26,7 +25,7 @@ _FIXED: Final = {
 }
 
 
-def me(voice: Narration) -> Subject:
+def me(voice: Voice) -> Subject:
     """The one the text is about: "vous", or "le porteur", taken up as "il"; or the hero whose leaflet it is."""
     hero = voice.lexicon.owner(voice.token) if voice.of_leaflet else None
     if voice.of_holder and voice.is_named:
@@ -38,12 +37,12 @@ def me(voice: Narration) -> Subject:
     return Subject(spans("vous"), Person.YOU, own=True)
 
 
-def fact(voice: Narration) -> Subject:
+def fact(voice: Voice) -> Subject:
     """The same where something is stated of them, so that "you" is said."""
     return replace(me(voice), own=False)
 
 
-def my(voice: Narration, noun: Noun) -> Spans:
+def my(voice: Voice, noun: Noun) -> Spans:
     """`votre tour`, `son Attaque`, `sa Limite`."""
     word = noun.singular("fr")
     if not voice.of_holder:
@@ -52,23 +51,23 @@ def my(voice: Narration, noun: Noun) -> Spans:
     return phrase("sa" if feminine else "son", word)
 
 
-def mine(voice: Narration) -> str:
+def mine(voice: Voice) -> str:
     """`vos` or `ses`."""
     return "ses" if voice.of_holder else "vos"
 
 
-def choice(voice: Narration) -> str:
+def choice(voice: Voice) -> str:
     """`de votre choix` or `de son choix`."""
     return "de son choix" if voice.of_holder else "de votre choix"
 
 
-def i(voice: Narration, verb: Verb) -> Spans:
+def i(voice: Voice, verb: Verb) -> Spans:
     """The one the text is about, with a verb: "vous avez", "le porteur est"."""
     subject = me(voice)
     return phrase(subject.spans, verb.form(subject.person))
 
 
-def of_me(voice: Narration, noun: Noun) -> Spans:
+def of_me(voice: Voice, noun: Noun) -> Spans:
     """`votre Attaque`; `l’Attaque du porteur` where the holder is first named, then `son Attaque`."""
     if not voice.of_holder or voice.is_named:
         return my(voice, noun)
@@ -76,22 +75,22 @@ def of_me(voice: Narration, noun: Noun) -> Spans:
     return phrase(the(noun), "du porteur")
 
 
-def order(voice: Narration, verb: Verb, *rest: Part) -> Clause:
+def order(voice: Voice, verb: Verb, *rest: Part) -> Clause:
     """Something the owner or holder does."""
     return Clause(me(voice), verb, phrase(*rest))
 
 
-def recipient(targets: Targets, voice: Narration) -> Spans:
+def recipient(targets: Targets, voice: Voice) -> Spans:
     """The targets as an object: "l’Attaquant", "2 adversaires de votre choix"."""
     return listed([_object(target, voice) for target in targets], "et")
 
 
-def to_recipient(targets: Targets, voice: Narration) -> Spans:
+def to_recipient(targets: Targets, voice: Voice) -> Spans:
     """The targets after "à", which each of them repeats."""
     return listed([to(_object(target, voice)) for target in targets], "et")
 
 
-def aiming(does: Verb, targets: Targets, voice: Narration) -> tuple[Verb, Spans]:
+def aiming(does: Verb, targets: Targets, voice: Voice) -> tuple[Verb, Spans]:
     """The verb and the targets after "à"; whoever was picked last is a pronoun: "infligez-lui".
 
     In the text of a token the pronoun would be taken for its holder.
@@ -101,7 +100,7 @@ def aiming(does: Verb, targets: Targets, voice: Narration) -> tuple[Verb, Spans]
     return does, to_recipient(targets, voice)
 
 
-def done_to(does: Verb, targets: Targets, what: tuple[Spans, Spans], voice: Narration) -> Clause | None:
+def done_to(does: Verb, targets: Targets, what: tuple[Spans, Spans], voice: Voice) -> Clause | None:
     """What befalls others as a deed of the owner; nothing for what befalls the owner, or those who choose it."""
     if Who.SELF in targets or (targets == (Who.SAME,) and voice.same_chooses):
         return None
@@ -110,13 +109,13 @@ def done_to(does: Verb, targets: Targets, what: tuple[Spans, Spans], voice: Narr
     return deed(verb, phrase(goal, head, tail) if tail else phrase(head, goal))
 
 
-def _object(target: Who | Pick, voice: Narration) -> Spans:
+def _object(target: Who | Pick, voice: Voice) -> Spans:
     named = _one(target, voice)
     most = isinstance(target, Pick) and target.count > 1 and target.up_to
     return phrase("un maximum de", named) if most else named
 
 
-def doer(targets: Targets, voice: Narration) -> Subject:
+def doer(targets: Targets, voice: Voice) -> Subject:
     """The targets as those who act."""
     if targets == (Who.SELF,):
         return me(voice)
@@ -136,7 +135,7 @@ def _most(target: Who | Pick) -> str:
     return "jusqu’à" if isinstance(target, Pick) and target.up_to else ""
 
 
-def _one(target: Who | Pick, voice: Narration) -> Spans:
+def _one(target: Who | Pick, voice: Voice) -> Spans:
     if isinstance(target, Pick):
         return _pick(target, voice)
     if target in _CHOSEN:
@@ -154,18 +153,18 @@ def _one(target: Who | Pick, voice: Narration) -> Spans:
     return spans(_FIXED[target])
 
 
-def opposed(voice: Narration) -> Spans:
+def opposed(voice: Voice) -> Spans:
     """Whom the text's Attack or ability is aimed at."""
     return the(nouns.OPPONENT if voice.setting is Setting.OFFENCE else nouns.DEFENDER)
 
 
-def same(voice: Narration) -> Spans:
+def same(voice: Voice) -> Spans:
     """Whoever was picked last."""
     noun = nouns.SIDES[voice.picked]
     return phrase("ces", noun.plural("fr")) if voice.picked_many else this(noun)
 
 
-def _pick(pick: Pick, voice: Narration) -> Spans:
+def _pick(pick: Pick, voice: Voice) -> Spans:
     noun = nouns.POOLS[pick.of]
     voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
     voice.picked_many = pick.count > 1
@@ -179,7 +178,7 @@ def repeated(targets: Targets, said: Clause) -> Block:
     return (said if often == 1 else replace(said, rest=phrase(f"{often} fois", said.rest, "(le même ou non)")),)
 
 
-def holding(of_whom: TokensOf, voice: Narration) -> Spans:
+def holding(of_whom: TokensOf, voice: Voice) -> Spans:
     """After a token: "que vous avez", "du Défenseur"."""
     if of_whom is TokensOf.DEFENDER:
         return of(opposed(voice))
@@ -188,6 +187,6 @@ def holding(of_whom: TokensOf, voice: Narration) -> Spans:
     return spans("qu’il a" if of_whom is TokensOf.TARGET or voice.of_holder else "que vous avez")
 
 
-def whose(voice: Narration, noun: Noun) -> Spans:
+def whose(voice: Voice, noun: Noun) -> Spans:
     """`votre tour`, `son tour`; `le tour du porteur` where nobody else would say whose it is."""
     return phrase(the(noun), "du porteur") if voice.holder_spelled else my(voice, noun)

@@ -21,10 +21,8 @@ from ludotheque.games.dice_throne.sentences.french.players import (
     repeated,
     to_recipient,
 )
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
+from ludotheque.games.dice_throne.sentences.language_pack import Voice, each_choice
 from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
-from ludotheque.games.dice_throne.sentences.narration import Narration
 from ludotheque.games.dice_throne.sentences.quantities import unnamed
 from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
 from ludotheque.text.french import agree, count, elided, of, regular, verb
@@ -41,21 +39,19 @@ FAIRE_DEFAUSSER: Final = verb("faire défausser", "faites défausser", "fait dé
 FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser", "font exploser")
 
 
-def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Narration) -> Spans:
+def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Voice) -> Spans:
     tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
     items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
     return listed(items, "et")
 
 
-@SAYINGS.says(Gained)
-def gained(group: Gained, voice: Narration) -> Block:
+def gained(group: Gained, voice: Voice) -> Block:
     who = doer(group.target, voice)
     items = _gains(group.gains, voice)
     return (Clause(who, GAGNER, items, as_deed=done_to(DONNER, group.target, (items, ()), voice)),)
 
 
-@SAYINGS.says(Inflicted)
-def inflicted(group: Inflicted, voice: Narration) -> Block:
+def inflicted(group: Inflicted, voice: Voice) -> Block:
     does, goal = aimed(INFLIGER, each_choice(group.target), voice)
     first, *others = group.inflictions
     if others:
@@ -68,18 +64,15 @@ def inflicted(group: Inflicted, voice: Narration) -> Block:
     return repeated(group.target, order(voice, does, named))
 
 
-@SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, voice: Narration) -> Block:
+def gain(effect: e.Gain, voice: Voice) -> Block:
     return gained(Gained((effect,), effect.target), voice)
 
 
-@SAYINGS.says(e.Inflict)
-def inflict(effect: e.Inflict, voice: Narration) -> Block:
+def inflict(effect: e.Inflict, voice: Voice) -> Block:
     return inflicted(Inflicted((effect,), effect.target), voice)
 
 
-@SAYINGS.says(e.Remove)
-def remove(effect: e.Remove, voice: Narration) -> Block:
+def remove(effect: e.Remove, voice: Voice) -> Block:
     own = effect.target == (Who.SELF,)
     if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
         who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
@@ -92,7 +85,7 @@ def remove(effect: e.Remove, voice: Narration) -> Block:
     return (replace(order(voice, does, what, source), may=effect.optional),)
 
 
-def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
+def _own_effects(effect: e.Remove, voice: Voice) -> Spans:
     plural = nouns.STATUS_EFFECT.plural("fr")
     if effect.count is Many.ALL:
         return phrase("toutes", mine(voice), plural)
@@ -102,8 +95,7 @@ def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
     return phrase(whole(effect.count, unnamed(nouns.TOKEN), voice), "de", mine(voice), plural)
 
 
-@SAYINGS.says(e.Transfer)
-def transfer(effect: e.Transfer, voice: Narration) -> Block:
+def transfer(effect: e.Transfer, voice: Voice) -> Block:
     what = phrase(*tokens(effect.status, effect.count, voice))
     if effect.status == voice.token and effect.count == Amount(1):
         what = spans("ce jeton")
@@ -115,14 +107,12 @@ def transfer(effect: e.Transfer, voice: Narration) -> Block:
     return (replace(order(voice, TRANSFERER, what, source, goal), may=effect.optional),)
 
 
-@SAYINGS.says(e.RaiseLimit)
-def raise_limit(effect: e.RaiseLimit, voice: Narration) -> Block:
+def raise_limit(effect: e.RaiseLimit, voice: Voice) -> Block:
     status = elided("de", voice.lexicon.statuses[effect.status].singular("fr"))
     return (order(voice, regular("augmenter"), f"de {effect.count}", my(voice, nouns.STACK_LIMIT), status),)
 
 
-@SAYINGS.says(e.PreventStatus)
-def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
+def prevent_status(effect: e.PreventStatus, voice: Voice) -> Block:
     noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
     incoming = agree("entrant", noun.gender, effect.count)
     if effect.status == ANY_STATUS:
@@ -133,8 +123,7 @@ def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
     return (replace(order(voice, PREVENIR, what), may=effect.optional),)
 
 
-@SAYINGS.says(e.Detonate)
-def detonate(effect: e.Detonate, voice: Narration) -> Block:
+def detonate(effect: e.Detonate, voice: Voice) -> Block:
     if effect.target == (Who.SELF,):
         status = voice.lexicon.statuses[effect.status].singular("fr")
         own = spans("le premier" if voice.token_doubled else "ce jeton")
@@ -143,18 +132,15 @@ def detonate(effect: e.Detonate, voice: Narration) -> Block:
     return (order(voice, FAIRE_EXPLOSER, tokens_, of(recipient(effect.target, voice))),)
 
 
-@SAYINGS.says(e.GainCp)
-def gain_cp(effect: e.GainCp, voice: Narration) -> Block:
+def gain_cp(effect: e.GainCp, voice: Voice) -> Block:
     return gained(Gained((effect,), effect.target), voice)
 
 
-@SAYINGS.says(e.LoseCp)
-def lose_cp(effect: e.LoseCp, voice: Narration) -> Block:
+def lose_cp(effect: e.LoseCp, voice: Voice) -> Block:
     return (Clause(doer(effect.target, voice), PERDRE, whole(effect.amount, nouns.CP, voice)),)
 
 
-@SAYINGS.says(e.StealCp)
-def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
+def steal_cp(effect: e.StealCp, voice: Voice) -> Block:
     one = effect.amount == Amount(1)
     most = "jusqu’à" if effect.up_to and not one else ""
     if effect.instead_of_gain:
@@ -166,13 +152,11 @@ def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
     return (order(voice, does, most, given(measure(effect.amount, nouns.CP, voice), victim)),)
 
 
-@SAYINGS.says(e.Draw)
-def draw(effect: e.Draw, voice: Narration) -> Block:
+def draw(effect: e.Draw, voice: Voice) -> Block:
     return (Clause(doer(effect.target, voice), regular("piocher"), whole(effect.amount, nouns.CARD, voice)),)
 
 
-@SAYINGS.says(e.Discard)
-def discard(effect: e.Discard, voice: Narration) -> Block:
+def discard(effect: e.Discard, voice: Voice) -> Block:
     who = doer(effect.target, voice)
     own = {Person.YOU: "votre", Person.ONE: "sa", Person.MANY: "leur"}[who.person]
     if effect.amount is Many.ALL:
@@ -186,8 +170,7 @@ def discard(effect: e.Discard, voice: Narration) -> Block:
     return (Clause(who, regular("défausser"), cards, as_deed=made),)
 
 
-@SAYINGS.says(e.SearchDeck)
-def search_deck(effect: e.SearchDeck, voice: Narration) -> Block:
+def search_deck(effect: e.SearchDeck, voice: Voice) -> Block:
     deck, hand = ("sa pioche", "sa main") if voice.of_holder else ("votre pioche", "votre main")
     what = phrase(count(effect.count, nouns.CARD), choice(voice), "dans", deck)
     taken = order(voice, regular("chercher"), what)
@@ -198,8 +181,7 @@ def search_deck(effect: e.SearchDeck, voice: Narration) -> Block:
     return (taken, added, order(voice, regular("mélanger"), deck))
 
 
-@SAYINGS.says(e.LookAtHand)
-def look_at_hand(effect: e.LookAtHand, voice: Narration) -> Block:
+def look_at_hand(effect: e.LookAtHand, voice: Voice) -> Block:
     if effect.target == (Who.SAME,) and not voice.of_holder:
         return (order(voice, regular("regarder"), "leurs mains" if voice.picked_many else "sa main"),)
     return (order(voice, regular("regarder"), "la main", of(recipient(effect.target, voice))),)

@@ -7,8 +7,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Only, Pla
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import picked
 from ludotheque.games.one_deck_dungeon.sentences.english.heroes import OWNERS, dice, order
-from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, block
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Exiles, Gains, Rolls
 from ludotheque.text.clauses import Block, Clause, Lead, When
 from ludotheque.text.english import article, count, verb
@@ -29,13 +28,11 @@ def _gained(gain: e.Gain) -> Spans:
     return phrase(count(gain.count, nouns.COLOR_DICE[gain.color]), f"set to {gain.value}")
 
 
-@SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, _voice: Narration) -> Block:
     only = USES[effect.only][effect.count > 1] if effect.only is not None else ""
     return (Clause(OWNERS[effect.whose], GAIN, phrase(_gained(effect), only)),)
 
 
-@SAYINGS.says(Gains)
 def gains(effect: Gains, _voice: Narration) -> Block:
     if len(effect.gains) > 1 and effect.value:
         kinds = [count(gain.count, nouns.COLOR_DICE[gain.color]) for gain in effect.gains]
@@ -45,13 +42,11 @@ def gains(effect: Gains, _voice: Narration) -> Block:
     return (Clause(OWNERS[effect.gains[0].whose], GAIN, rest),)
 
 
-@SAYINGS.says(Rolls)
 def rolls(effect: Rolls, _voice: Narration) -> Block:
     kinds = [count(roll.count, nouns.COLOR_DICE[roll.color]) for roll in effect.rolls]
     return (Clause(OWNERS[effect.rolls[0].whose], ROLL, listed(kinds, "and")),)
 
 
-@SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Narration) -> Block:
     out: Block = rolls(Rolls((effect,)), voice)
     before = phrase("before", nouns.OTHER_EFFECT.plural("en"))
@@ -63,7 +58,6 @@ def roll(effect: e.Roll, voice: Narration) -> Block:
     return out
 
 
-@SAYINGS.says(e.RollStored)
 def roll_stored(effect: e.RollStored, voice: Narration) -> Block:
     if voice.stored == 1:
         return (order(ROLL, "your stored die"),)
@@ -72,19 +66,16 @@ def roll_stored(effect: e.RollStored, voice: Narration) -> Block:
     return (order(ROLL, number, "your stored dice"),)
 
 
-@SAYINGS.says(e.Increase)
 def increase(effect: e.Increase, _voice: Narration) -> Block:
     each = "each" if isinstance(effect.dice, int) and effect.dice > 1 else ""
     return (order(verb("increase"), dice(picked(effect)), f"by {effect.by}", each),)
 
 
-@SAYINGS.says(e.Change)
 def change(effect: e.Change, _voice: Narration) -> Block:
     changed = order(CHANGE, dice(picked(effect)), f"to {effect.to}")
     return (order(verb("choose"), "a value"), changed) if effect.one_value else (changed,)
 
 
-@SAYINGS.says(e.Recolor)
 def recolor(effect: e.Recolor, _voice: Narration) -> Block:
     kind = nouns.die(effect.to)
     other = article(kind.singular("en")) if effect.dice == 1 else kind.plural("en")
@@ -93,30 +84,25 @@ def recolor(effect: e.Recolor, _voice: Narration) -> Block:
     return (order(verb("swap"), dice(picked(effect)), "for", other, color, value),)
 
 
-@SAYINGS.says(e.Exchange)
 def exchange(effect: e.Exchange, _voice: Narration) -> Block:
     got = order(GAIN, _gained(e.Gain(effect.color, effect.value)))
     lead = "in exchange" if effect.dice == 1 else "for each of them"
     return (order(DISCARD, dice(picked(effect))), When(Lead(spans(lead)), (got,)))
 
 
-@SAYINGS.says(e.Reroll)
 def reroll(effect: e.Reroll, _voice: Narration) -> Block:
     return (order(verb("reroll"), dice(picked(effect))),)
 
 
-@SAYINGS.says(e.RerollResist)
 def reroll_resist(_effect: e.RerollResist, _voice: Narration) -> Block:
     return (order(verb("reroll"), "the", nouns.RESIST_DIE.singular("en")),)
 
 
-@SAYINGS.says(Exiles)
 def exiles(effect: Exiles, _voice: Narration) -> Block:
     kinds = [_taken(exile) for exile in effect.exiles]
     return (order(EXILE, listed(kinds, "and"), "from the", nouns.SUPPLY.singular("en")),)
 
 
-@SAYINGS.says(e.ExileDice)
 def exile_dice(effect: e.ExileDice, voice: Narration) -> Block:
     if effect.place is Place.SUPPLY:
         out: Block = exiles(Exiles((effect,)), voice)
@@ -146,7 +132,6 @@ def _placed(effect: e.ExileDice) -> Spans:
     return phrase("one" if effect.count == 1 else str(effect.count), "of the", dice_there)
 
 
-@SAYINGS.says(e.Unexile)
 def unexile(effect: e.Unexile, _voice: Narration) -> Block:
     most = "up to" if effect.count > 1 else ""
     exiled = phrase(str(effect.count), "exiled", nouns.DIE.form(effect.count, "en"))

@@ -11,8 +11,7 @@ from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import Way, change
 from ludotheque.games.one_deck_dungeon.sentences.english import conditions
 from ludotheque.games.one_deck_dungeon.sentences.english.dice import DISCARD
 from ludotheque.games.one_deck_dungeon.sentences.english.heroes import STATED_YOU, numbers, order
-from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, block
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.english import BE, CAN, HAVE, count, verb
 from ludotheque.text.nouns import Noun
@@ -21,7 +20,6 @@ from ludotheque.text.spans import Spans, listed, phrase, spans
 ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
 
 
-@SAYINGS.says(h.Modify)
 def modify(hook: h.Modify, _voice: Narration) -> Block:
     way, number = changed(hook)
     if hook.quantity is Quantity.BASIC_SKILL:
@@ -83,7 +81,6 @@ MEASURED: Final[dict[Quantity, tuple[Subject, Verb, Noun | None, Spans]]] = {
 """Numbers of something: who has, costs or deals it, and what."""
 
 
-@SAYINGS.says(h.WhenRolled)
 def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
     if not hook.nth:
         lead = f"each time a {hook.value} is rolled"
@@ -93,39 +90,33 @@ def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
     return (When(Lead(spans(lead)), block(hook.effects, voice)),)
 
 
-@SAYINGS.says(h.DiscardRolled)
 def discard_rolled(hook: h.DiscardRolled, _voice: Narration) -> Block:
     return (order(verb("immediately discard"), "every die rolled that shows", numbers(hook.values)),)
 
 
-@SAYINGS.says(h.DiscardHighest)
 def discard_highest(_hook: h.DiscardHighest, _voice: Narration) -> Block:
     lead = phrase("after the", nouns.GATHER_ROLL.singular("en"))
     return (When(Lead(lead), (order(DISCARD, "one of the dice that show the highest value"),)),)
 
 
-@SAYINGS.says(h.LowerRolled)
 def lower_rolled(hook: h.LowerRolled, _voice: Narration) -> Block:
     lead = phrase("after all other", nouns.ROLL_EFFECT.plural("en"))
     dice = phrase("each rolled", nouns.COLOR_DICE[hook.color].singular("en"))
     return (When(Lead(lead), (order(verb("lower"), dice, f"by {hook.by}"),)),)
 
 
-@SAYINGS.says(h.AddConsequence)
 def add_consequence(hook: h.AddConsequence, _voice: Narration) -> Block:
     least = count(hook.at_least, nouns.ICONS[hook.if_icon])
     lead = phrase("if the", nouns.CONSEQUENCES.plural("en"), "have at least", least)
     return (When(Lead(lead), (order(verb("add"), count(hook.count, nouns.ICONS[hook.icon]), "to them"),)),)
 
 
-@SAYINGS.says(h.SoakPairs)
 def soak_pairs(_hook: h.SoakPairs, _voice: Narration) -> Block:
     soaked = order(verb("ignore"), count(1, nouns.HEART), "for each full pair of", nouns.HEART.plural("en"), "you lose")
     only = Clause(_thing("nothing else"), CAN, phrase("ignore", nouns.HEART.plural("en"), "for you"))
     return (soaked, only)
 
 
-@SAYINGS.says(h.HeartToTime)
 def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
     one = phrase("exactly", count(1, nouns.DAMAGE))
     spend = replace(order(verb("spend"), count(1, nouns.TIME), "instead"), may=True)
@@ -136,7 +127,6 @@ def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
     )
 
 
-@SAYINGS.says(h.Boxes)
 def boxes(hook: h.Boxes, _voice: Narration) -> Block:
     kind = Subject(nouns.box(hook).plural("en"), Person.MANY)
     out: list[Clause] = []
@@ -161,7 +151,6 @@ COUNTED: Final = {
 }
 
 
-@SAYINGS.says(h.SetX)
 def set_x(hook: h.SetX, _voice: Narration) -> Block:
     notes = [f"{hook.each_with_four} × with four players"] if hook.each_with_four else []
     notes += [f"at least {hook.minimum}"] if hook.minimum else []
@@ -171,7 +160,6 @@ def set_x(hook: h.SetX, _voice: Narration) -> Block:
     return (Clause(Subject(spans("X"), Person.ONE), BE, phrase(base, product, note)),)
 
 
-@SAYINGS.says(h.LoseLoot)
 def lose_loot(hook: h.LoseLoot, _voice: Narration) -> Block:
     lead = phrase(conditions.full(hook.condition), "when the encounter ends")
     return (When(Lead(lead), (order(DISCARD, "the card instead of looting it"),)),)

@@ -7,8 +7,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Only, Pla
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import picked
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import OWNERS, as_many, dice, order
-from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, block
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Exiles, Gains, Rolls
 from ludotheque.text.clauses import Block, Clause, Lead, Verb, When
 from ludotheque.text.french import CHOISIR, a, count, elided, regular, verb
@@ -33,13 +32,11 @@ def _gained(gain: e.Gain) -> Spans:
     return phrase(count(gain.count, nouns.COLOR_DICE[gain.color]), f"de valeur {gain.value}")
 
 
-@SAYINGS.says(e.Gain)
 def gain(effect: e.Gain, _voice: Narration) -> Block:
     only = USES[effect.only][effect.count > 1] if effect.only is not None else ""
     return (Clause(OWNERS[effect.whose], GAGNER, phrase(_gained(effect), only)),)
 
 
-@SAYINGS.says(Gains)
 def gains(effect: Gains, _voice: Narration) -> Block:
     if len(effect.gains) > 1 and effect.value:
         kinds = [count(gain.count, nouns.COLOR_DICE[gain.color]) for gain in effect.gains]
@@ -49,13 +46,11 @@ def gains(effect: Gains, _voice: Narration) -> Block:
     return (Clause(OWNERS[effect.gains[0].whose], GAGNER, rest),)
 
 
-@SAYINGS.says(Rolls)
 def rolls(effect: Rolls, _voice: Narration) -> Block:
     kinds = [count(roll.count, nouns.COLOR_DICE[roll.color]) for roll in effect.rolls]
     return (Clause(OWNERS[effect.rolls[0].whose], LANCER, listed(kinds, "et")),)
 
 
-@SAYINGS.says(e.Roll)
 def roll(effect: e.Roll, voice: Narration) -> Block:
     out: Block = rolls(Rolls((effect,)), voice)
     before = phrase("avant tout", nouns.OTHER_EFFECT.singular("fr"))
@@ -68,7 +63,6 @@ def roll(effect: e.Roll, voice: Narration) -> Block:
     return out
 
 
-@SAYINGS.says(e.RollStored)
 def roll_stored(effect: e.RollStored, voice: Narration) -> Block:
     if voice.stored == 1:
         return (order(LANCER, "votre dé stocké"),)
@@ -78,12 +72,10 @@ def roll_stored(effect: e.RollStored, voice: Narration) -> Block:
     return (order(LANCER, "un" if effect.count == 1 else str(effect.count), "de vos dés stockés"),)
 
 
-@SAYINGS.says(e.Increase)
 def increase(effect: e.Increase, _voice: Narration) -> Block:
     return (order(regular("augmenter"), f"de {effect.by}", dice(picked(effect))),)
 
 
-@SAYINGS.says(e.Change)
 def change(effect: e.Change, _voice: Narration) -> Block:
     changed = order(regular("changer"), dice(picked(effect)), f"en {effect.to}")
     if effect.dice is Many.ANY:
@@ -91,7 +83,6 @@ def change(effect: e.Change, _voice: Narration) -> Block:
     return (order(CHOISIR, "une valeur"), changed) if effect.one_value else (changed,)
 
 
-@SAYINGS.says(e.Recolor)
 def recolor(effect: e.Recolor, _voice: Narration) -> Block:
     kind = nouns.die(effect.to)
     other = a(kind) if effect.dice == 1 else phrase("des", kind.plural("fr"))
@@ -99,30 +90,25 @@ def recolor(effect: e.Recolor, _voice: Narration) -> Block:
     return (order(ECHANGER, dice(picked(effect)), "contre", other, color, "de même valeur"),)
 
 
-@SAYINGS.says(e.Exchange)
 def exchange(effect: e.Exchange, _voice: Narration) -> Block:
     got = order(GAGNER, _gained(e.Gain(effect.color, effect.value)))
     lead = "en échange" if effect.dice == 1 else "pour chacun d’eux"
     return (order(DEFAUSSER, dice(picked(effect))), When(Lead(spans(lead)), (got,)))
 
 
-@SAYINGS.says(e.Reroll)
 def reroll(effect: e.Reroll, _voice: Narration) -> Block:
     return (order(RELANCER, dice(picked(effect))),)
 
 
-@SAYINGS.says(e.RerollResist)
 def reroll_resist(_effect: e.RerollResist, _voice: Narration) -> Block:
     return (order(RELANCER, "le", nouns.RESIST_DIE.singular("fr")),)
 
 
-@SAYINGS.says(Exiles)
 def exiles(effect: Exiles, _voice: Narration) -> Block:
     kinds = [_many(exile.count, nouns.die(exile.colors)) for exile in effect.exiles]
     return (order(EXILER, listed(kinds, "et"), "de la", nouns.SUPPLY.singular("fr")),)
 
 
-@SAYINGS.says(e.ExileDice)
 def exile_dice(effect: e.ExileDice, voice: Narration) -> Block:
     if effect.place is Place.SUPPLY:
         out: Block = exiles(Exiles((effect,)), voice)
@@ -152,7 +138,6 @@ def _placed(effect: e.ExileDice) -> Spans:
     return phrase("un" if effect.count == 1 else str(effect.count), "des", dice_there)
 
 
-@SAYINGS.says(e.Unexile)
 def unexile(effect: e.Unexile, _voice: Narration) -> Block:
     exiled = f"jusqu’à {effect.count} dés exilés" if effect.count > 1 else "1 dé exilé"
     return (order(REMETTRE, exiled, "dans la", nouns.SUPPLY.singular("fr")),)

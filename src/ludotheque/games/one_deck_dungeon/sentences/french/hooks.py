@@ -12,8 +12,7 @@ from ludotheque.games.one_deck_dungeon.sentences.french import conditions
 from ludotheque.games.one_deck_dungeon.sentences.french.dice import DEFAUSSER
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import STATED_YOU, numbers, order
 from ludotheque.games.one_deck_dungeon.sentences.french.party import DEPENSER, IGNORER
-from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, block
 from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
 from ludotheque.text.french import AVOIR, ETRE, POUVOIR, agree, count, elided, regular, the, verb
 from ludotheque.text.nouns import Gender, Noun
@@ -22,7 +21,6 @@ from ludotheque.text.spans import Spans, listed, phrase, spans
 ORDINALS: Final = {1: "première", 2: "deuxième", 3: "troisième"}
 
 
-@SAYINGS.says(h.Modify)
 def modify(hook: h.Modify, _voice: Narration) -> Block:
     way, number = changed(hook)
     if hook.quantity is Quantity.BASIC_SKILL:
@@ -90,7 +88,6 @@ MEASURED: Final[dict[Quantity, tuple[Subject, Verb, Noun | None, Spans]]] = {
 """Numbers of something: who has, costs or deals it, and what."""
 
 
-@SAYINGS.says(h.WhenRolled)
 def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
     if not hook.nth:
         lead = f"chaque fois qu’un {hook.value} est obtenu"
@@ -100,25 +97,21 @@ def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
     return (When(Lead(spans(lead)), block(hook.effects, voice)),)
 
 
-@SAYINGS.says(h.DiscardRolled)
 def discard_rolled(hook: h.DiscardRolled, _voice: Narration) -> Block:
     return (order(DEFAUSSER, "aussitôt chaque dé lancé qui montre", numbers(hook.values)),)
 
 
-@SAYINGS.says(h.DiscardHighest)
 def discard_highest(_hook: h.DiscardHighest, _voice: Narration) -> Block:
     lead = phrase("après", the(nouns.GATHER_ROLL))
     return (When(Lead(lead), (order(DEFAUSSER, "un des dés qui montrent la valeur la plus élevée"),)),)
 
 
-@SAYINGS.says(h.LowerRolled)
 def lower_rolled(hook: h.LowerRolled, _voice: Narration) -> Block:
     lead = phrase("après tous les autres", nouns.ROLL_EFFECT.plural("fr"))
     dice = phrase("chaque", nouns.COLOR_DICE[hook.color].singular("fr"), "lancé")
     return (When(Lead(lead), (order(regular("diminuer"), f"de {hook.by}", dice),)),)
 
 
-@SAYINGS.says(h.AddConsequence)
 def add_consequence(hook: h.AddConsequence, _voice: Narration) -> Block:
     least = count(hook.at_least, nouns.ICONS[hook.if_icon])
     lead = phrase("si les", nouns.CONSEQUENCES.plural("fr"), "comptent au moins", least)
@@ -129,7 +122,6 @@ def _icons(hook: h.AddConsequence) -> Spans:
     return count(hook.count, nouns.ICONS[hook.icon])
 
 
-@SAYINGS.says(h.SoakPairs)
 def soak_pairs(_hook: h.SoakPairs, _voice: Narration) -> Block:
     pairs = phrase("pour chaque paire complète de", nouns.HEART.plural("fr"), "que vous perdez")
     soaked = order(IGNORER, count(1, nouns.HEART), pairs)
@@ -138,7 +130,6 @@ def soak_pairs(_hook: h.SoakPairs, _voice: Narration) -> Block:
     return (soaked, only)
 
 
-@SAYINGS.says(h.HeartToTime)
 def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
     one = phrase("exactement", count(1, nouns.DAMAGE))
     spend = replace(order(DEPENSER, count(1, nouns.TIME), "à la place"), may=True)
@@ -149,7 +140,6 @@ def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
     )
 
 
-@SAYINGS.says(h.Boxes)
 def boxes(hook: h.Boxes, _voice: Narration) -> Block:
     kind = Subject(phrase("les", nouns.box(hook).plural("fr")), Person.MANY)
     out: list[Clause] = []
@@ -174,7 +164,6 @@ COUNTED: Final = {
 }
 
 
-@SAYINGS.says(h.SetX)
 def set_x(hook: h.SetX, _voice: Narration) -> Block:
     notes = [f"{hook.each_with_four} × à quatre joueurs"] if hook.each_with_four else []
     notes += [f"au moins {hook.minimum}"] if hook.minimum else []
@@ -184,7 +173,6 @@ def set_x(hook: h.SetX, _voice: Narration) -> Block:
     return (Clause(Subject(spans("X"), Person.ONE), VALOIR, phrase(base, product, note)),)
 
 
-@SAYINGS.says(h.LoseLoot)
 def lose_loot(hook: h.LoseLoot, _voice: Narration) -> Block:
     lead = phrase(conditions.full(hook.condition), "à la fin de la rencontre")
     return (When(Lead(lead), (order(DEFAUSSER, "la carte au lieu de la prendre en butin"),)),)

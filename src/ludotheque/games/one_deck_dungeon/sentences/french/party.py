@@ -7,7 +7,6 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Place,
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.french.dice import EXILER, GAGNER
 from ludotheque.games.one_deck_dungeon.sentences.french.heroes import HEROES, order
-from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS
 from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
 from ludotheque.text.clauses import Block, Clause, Lead, Verb, When, deed
 from ludotheque.text.french import count, of, regular, to, verb
@@ -36,7 +35,6 @@ def _most(number: int, noun: Noun) -> Spans:
     return phrase("jusqu’à" if number > 1 else "", count(number, noun))
 
 
-@SAYINGS.says(e.Ignore)
 def ignore(effect: e.Ignore, _voice: Narration) -> Block:
     noun = nouns.PRINTED_ICONS[effect.icon]
     in_boss = phrase("(", f"{effect.in_boss} pendant un", nouns.BOSS_ROUND.singular("fr"), ")")
@@ -47,7 +45,6 @@ def ignore(effect: e.Ignore, _voice: Narration) -> Block:
     return (When(Lead(shown), (clause,)),)
 
 
-@SAYINGS.says(e.Heal)
 def heal(effect: e.Heal, _voice: Narration) -> Block:
     """Who heals is the owner of the wounds: "soignez 1 blessure d’un héros"."""
     early = f"({effect.at_turn_start} au début d’un tour)" if effect.at_turn_start else ""
@@ -57,13 +54,11 @@ def heal(effect: e.Heal, _voice: Narration) -> Block:
     return (order(SOIGNER, _most(effect.amount, nouns.DAMAGE), of(HEROES[effect.target].spans), early),)
 
 
-@SAYINGS.says(e.SpendTime)
 def spend_time(effect: e.SpendTime, _voice: Narration) -> Block:
     per = PER[Counted.OPEN_DOORS] if effect.per_open_door else ()
     return (order(DEPENSER, count(effect.count, nouns.TIME), per),)
 
 
-@SAYINGS.says(e.Damage)
 def damage(effect: e.Damage, _voice: Narration) -> Block:
     return (_befalling(effect.target, SUBIR, INFLIGER, count(effect.count, nouns.DAMAGE)),)
 
@@ -74,12 +69,10 @@ def _befalling(target: Target, suffers: Verb, does: Verb, what: Spans) -> Clause
     return Clause(HEROES[target], suffers, what, as_deed=done)
 
 
-@SAYINGS.says(e.GainPoison)
 def gain_poison(effect: e.GainPoison, _voice: Narration) -> Block:
     return (_befalling(effect.target, RECEVOIR, DONNER, count(effect.count, nouns.POISON_TOKEN)),)
 
 
-@SAYINGS.says(e.RemovePoison)
 def remove_poison(effect: e.RemovePoison, _voice: Narration) -> Block:
     does = EXILER if effect.exile else RETIRER
     if effect.target is Target.SELF:
@@ -88,12 +81,10 @@ def remove_poison(effect: e.RemovePoison, _voice: Narration) -> Block:
     return (order(does, _most(effect.count, nouns.POISON_TOKEN), of(HEROES[effect.target].spans)),)
 
 
-@SAYINGS.says(e.GainCube)
 def gain_cube(effect: e.GainCube, _voice: Narration) -> Block:
     return (order(GAGNER, count(effect.count, nouns.CUBE)),)
 
 
-@SAYINGS.says(e.ExileCube)
 def exile_cube(effect: e.ExileCube, _voice: Narration) -> Block:
     cubes = {
         Place.PARTY: phrase("un des", nouns.CUBE.plural("fr"), "du groupe"),
@@ -102,25 +93,21 @@ def exile_cube(effect: e.ExileCube, _voice: Narration) -> Block:
     return (order(EXILER, cubes[effect.place]),)
 
 
-@SAYINGS.says(e.ItemToXp)
 def item_to_xp(_effect: e.ItemToXp, _voice: Narration) -> Block:
     item = phrase("un", nouns.ITEM.singular("fr"), "d’un héros")
     return (order(regular("transformer"), item, "en", nouns.XP.singular("fr")),)
 
 
-@SAYINGS.says(e.AddDoor)
 def add_door(_effect: e.AddDoor, _voice: Narration) -> Block:
     door = phrase(count(1, nouns.CLOSED_DOOR), "du paquet")
     room = phrase("si la", nouns.DOOR_LIMIT.singular("fr"), "le permet")
     return (order(METTRE, door, "en jeu", room),)
 
 
-@SAYINGS.says(e.SkipEncounter)
 def skip_encounter(_effect: e.SkipEncounter, _voice: Narration) -> Block:
     return (order(regular("éviter"), "la rencontre"), order(PRENDRE, "son", nouns.LOOT.singular("fr")))
 
 
-@SAYINGS.says(e.RecoverBoss)
 def recover_boss(effect: e.RecoverBoss, _voice: Narration) -> Block:
     per: Spans = PER[effect.per] if effect.per is not None else spans("")
     return (order(RETIRER, count(effect.count, nouns.DAMAGE), "du", nouns.BOSS.singular("fr"), per),)
