@@ -54,8 +54,13 @@ def times(number: int) -> str:
 def possessive(owner: Part) -> Spans:
     """`the holder's`, `the Huntress's`, `opponents' `: something follows, and an apostrophe alone would cling to it."""
     words = spans(owner)
-    said = plain(words)
-    return (*words, *spans("’ " if said.endswith("s") and not said.endswith("ss") else "’s"))
+    sign = _apostrophe(words)
+    return (*words, *spans("’ " if sign == "’" else sign))
+
+
+def _apostrophe(owner: Spans) -> str:
+    said = plain(owner)
+    return "’" if said.endswith("s") and not said.endswith("ss") else "’s"
 
 
 def typography(text: str) -> str:
@@ -85,6 +90,31 @@ class English(Grammar):
             may = "may choose not to" if clause.negation else "may"
             return phrase(clause.subject.spans, may, clause.verb.bare, clause.rest)
         return phrase(clause.subject.shown(mood), _finite(clause), clause.rest)
+
+    def a(self, noun: Noun) -> Spans:
+        """`a die`, `an Attack`."""
+        return article(noun.singular("en"))
+
+    def the(self, noun: Noun) -> Spans:
+        """`the die`."""
+        return phrase("the", noun.singular("en"))
+
+    def genitive(self, words: Part) -> Spans:
+        """The words as they are: they stand behind "of" or "from"."""
+        return spans(words)
+
+    def dative(self, words: Part) -> Spans:
+        """The words as they are: they stand behind "to" or "on"."""
+        return spans(words)
+
+    def into(self, noun: Noun) -> Spans:
+        """`into a die`."""
+        return phrase("into", self.a(noun))
+
+    def whose(self, owner: Part) -> Spans:
+        """`Barbarian’s`, before what is theirs."""
+        words = spans(owner)
+        return (*words, *spans(_apostrophe(words)))
 
     def if_done(self, who: Subject) -> Spans:
         """`if you do`; one other person is taken up as "they"."""

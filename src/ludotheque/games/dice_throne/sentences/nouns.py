@@ -3,6 +3,8 @@
 from typing import Final
 
 from ludotheque.games.dice_throne.content.vocabulary import DamageType, Level, Pool, Side, StatusKind
+from ludotheque.text.french import agree
+from ludotheque.text.languages import Language
 from ludotheque.text.nouns import Gender, Noun
 
 _M: Final = Gender.MASCULINE
@@ -82,6 +84,14 @@ POOLS: Final = {Pool.OPPONENTS: OPPONENT, Pool.PLAYERS: PLAYER}
 SIDES: Final = {Side.OPPONENT: OPPONENT, Side.PLAYER: PLAYER}
 LEVELS_EN: Final = {Level.BASIC: "Basic", Level.ADVANCED: "Advanced"}
 LEVELS_FR: Final = {Level.BASIC: "de base", Level.ADVANCED: "avancé"}
+
+
+def level(level: Level, noun: Noun, lang: Language) -> str:
+    """The level of a companion, agreeing with its name: "Advanced", "avancée"."""
+    if lang == "en":
+        return LEVELS_EN[level]
+    return LEVELS_FR[level] if level is Level.BASIC else agree(LEVELS_FR[level], noun.gender)
+
 
 PLAIN_DAMAGE: Final = Noun("damage", "damage", "dégât", "dégâts", _M)
 
