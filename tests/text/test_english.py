@@ -15,9 +15,9 @@ THEY = Subject(spans("they"), Person.MANY, own=True)
 
 @pytest.mark.parametrize(
     ("one", "many"),
-    [("Sword", "Swords"), ("Foot", "Feet"), ("Life", "Lives"), ("Dash", "Dashes"), ("Zen", "Zen"), ("fly", "flies")],
+    [("Sword", "Swords"), ("Dash", "Dashes"), ("Ray", "Rays"), ("fly", "flies")],
 )
-def test_plurals(one: str, many: str) -> None:
+def test_regular_plurals(one: str, many: str) -> None:
     assert plural(one) == many
 
 

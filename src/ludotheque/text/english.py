@@ -6,18 +6,12 @@ from ludotheque.text.clauses import Clause, Grammar, Mood, Person, Subject, Verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
-_IRREGULAR: Final = {"foot": "feet", "life": "lives", "die": "dice", "tooth": "teeth", "leaf": "leaves"}
-_INVARIANT: Final = {"damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
 _HELPING: Final = {"be", "can", "may"}
 
 
 def plural(word: str) -> str:
-    """The regular plural, keeping capitals; the few irregular ones that games need are listed."""
+    """The regular plural, keeping capitals; others are said where a noun is."""
     lower = word.lower()
-    if lower in _INVARIANT:
-        return word
-    if lower in _IRREGULAR:
-        return word[0] + _IRREGULAR[lower][1:]
     if lower.endswith(("s", "x", "z", "ch", "sh")):
         return word + "es"
     if lower.endswith("y") and lower[-2:-1] not in set("aeiou"):

@@ -14,7 +14,6 @@ from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.french import called, of
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import plain, spans
 
 RULES: Final = {
@@ -78,7 +77,7 @@ class Terms:
     def faces(self, hero: Hero, symbol: str) -> str:
         faces = [str(face) for face, found in enumerate(hero.faces, 1) if found == symbol]
         name = name_of(hero, self.lang)
-        whose = plain(of(called(name, Gender(hero.gender_fr.value)))) if self.lang == "fr" else name
+        whose = plain(of(called(name, hero.gender_fr))) if self.lang == "fr" else name
         return self.say("term-symbol-faces", count=len(faces), faces=", ".join(faces), hero=whose)
 
     def of_block(self, term: str, block: Block, lexicon: Lexicon) -> Card:

@@ -6,7 +6,6 @@ from ludotheque.games.dice_throne.sentences.card_texts import name_of
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.text import french
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Span, Spans
 
 
@@ -28,7 +27,7 @@ class MatchNames:
         name = self.seat(seat, lang)
         if lang == "en" or self._player(seat):
             return name
-        return french.called(name, Gender(self.heroes[seat].gender_fr.value))
+        return french.called(name, self.heroes[seat].gender_fr)
 
     def _player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else ""

@@ -7,7 +7,6 @@ from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
 from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.text import french
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Span, Spans
 
 
@@ -30,7 +29,7 @@ class MatchNames:
         name = self.seat(seat, lang)
         if lang == "en" or self._player(seat):
             return name
-        return french.called(name, Gender(self.heroes[seat].gender.value))
+        return french.called(name, self.heroes[seat].gender)
 
     def _player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else ""
