@@ -10,10 +10,11 @@ from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import AbilityKind, Family, ShotKind
 from ludotheque.games.catacombs.sentences import card_texts as said
 from ludotheque.games.catacombs.sentences.option_names import mode_name, option_name, option_text, value_name
-from ludotheque.games.catacombs.sentences.writer import Writer, name_of
+from ludotheque.games.catacombs.sentences.writer import Writer
 from ludotheque.games.catacombs.table.setup_options import MODES, allowed_options
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Span, Spans, plain
+from ludotheque.text.writer import name_of
 from tests.golden.renew_catacombs_texts import TEXTS as FOLDER
 from tests.golden.renew_catacombs_texts import texts
 from tests.rules import rule

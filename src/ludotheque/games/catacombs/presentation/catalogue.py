@@ -15,13 +15,14 @@ from ludotheque.games.catacombs.content.vocabulary import Source, Team
 from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences import card_texts
 from ludotheque.games.catacombs.sentences.card_texts import ARMOR_TERM, shot_notes
-from ludotheque.games.catacombs.sentences.writer import Writer, lowered, name_of
+from ludotheque.games.catacombs.sentences.writer import Writer, lowered
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
 from ludotheque.presentation.terminal.commands import without_accents
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, merged, plain
+from ludotheque.text.writer import name_of
 
 DECKS: Final = tuple(team.value for team in Team)
 SHELVES: Final = ("shots", "abilities", "discs", "layouts", "profiles")
@@ -166,7 +167,7 @@ def summary(card: CardSheet, lang: Language) -> Spans:
     """`move, missile (1 damage) · Steal · armor`: a card on a line."""
     pen, content = Writer(lang), load_content()
     steps = [pen.noted(pen.shot(content.shot(each.shot)), shot_notes(each, content, pen)) for each in card.shots]
-    parts = [pen.in_turn(steps)]
+    parts = [pen.comma(steps)]
     if card.ability is not None:
         parts.append(pen.ability(content.ability(card.ability.id)))
     if card.armor:

@@ -15,10 +15,11 @@ from ludotheque.games.catacombs.content.definitions import (
     ShotSheet,
 )
 from ludotheque.games.catacombs.content.vocabulary import Family, Origin, SizeClass, Source
-from ludotheque.games.catacombs.sentences.writer import Writer, lines, lowered, name_of, typeset
+from ludotheque.games.catacombs.sentences.writer import Writer, lowered
 from ludotheque.text import french
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Part, Span, Spans, capital, phrase, spans
+from ludotheque.text.writer import lines, name_of, typeset
 
 MM: Final = 1000  # micrometres
 CM: Final = 10 * MM
@@ -64,7 +65,7 @@ def sequence_text(shots: Iterable[CardShot], content: Content, lang: Language) -
     """`Shot sequence: move, fireball (targeted, 1 damage).`"""
     pen = Writer(lang)
     steps = [pen.noted(pen.shot(content.shot(each.shot)), shot_notes(each, content, pen)) for each in shots]
-    return pen.sentence("cc-sequence", shots=pen.in_turn(steps))
+    return pen.sentence("cc-sequence", shots=pen.comma(steps))
 
 
 def shot_notes(step: CardShot, content: Content, pen: Writer) -> list[Spans]:
@@ -162,7 +163,7 @@ def layout_text(layout: Layout, lang: Language) -> Spans:
     pen = Writer(lang)
     between = pen.tongue.semicolon
     spots = [spans(f"({pen.number(spot.x, MM)}{between} {pen.number(spot.y, MM)})") for spot in layout.spots]
-    return pen.sentence("cc-layout-text", spots=pen.in_turn(spots))
+    return pen.sentence("cc-layout-text", spots=pen.comma(spots))
 
 
 def profile_name(profile_id: str, lang: Language) -> str:

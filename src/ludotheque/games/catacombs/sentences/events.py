@@ -70,7 +70,7 @@ def flicked(event: ev.Flicked, teller: Narrator) -> Spans:
     done = (units.angle(event.record["angle"], lang), units.power(event.record["speed"], lang))
     notes = [] if done == (angle, power) else [pen.fill("cc-event-in-fact", angle=done[0], power=done[1])]
     shot = [] if event.disc == PROJECTILE else [teller.shot(event.shot)]
-    lead = pen.in_turn([teller.flicked(event.disc, event.shot), *shot])
+    lead = pen.comma([teller.flicked(event.disc, event.shot), *shot])
     command = pen.fill("cc-event-flick", lead=lead, angle=angle, power=power)
     return pen.led(pen.noted(command, notes), Story(event.record, event.shot, teller).told())
 

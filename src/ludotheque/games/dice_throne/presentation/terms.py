@@ -8,13 +8,14 @@ from ludotheque.games.dice_throne.content.definitions import Hero, Status
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
 from ludotheque.games.dice_throne.content.vocabulary import StatusKind
 from ludotheque.games.dice_throne.presentation.catalogue import Block, block_spans, blocks_of, kind_of
-from ludotheque.games.dice_throne.sentences.card_texts import card_heading, name_of
+from ludotheque.games.dice_throne.sentences.card_texts import card_heading
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
 from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.french import called, of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain, spans
+from ludotheque.text.writer import name_of
 
 RULES: Final = {
     "hero": ("DT-COMP-1",),

@@ -8,7 +8,6 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     Companion,
     Defence,
-    NamedDefinition,
     Passive,
     Requirement,
     Status,
@@ -20,11 +19,11 @@ from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
 from ludotheque.games.dice_throne.sentences.language_pack import Setting, Speech, Voice, block
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.games.dice_throne.sentences.merged_effects import grouped_hooks
-from ludotheque.text import english, french
 from ludotheque.text.clauses import Mood
 from ludotheque.text.composer import Composer, compose, compose_after
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, capital, phrase
+from ludotheque.text.writer import name_of
 
 SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 NEW_LINE: Final = Span("\n")
@@ -36,11 +35,6 @@ class AbilityRow:
 
     requirement: Spans
     text: Spans
-
-
-def name_of(sheet: NamedDefinition, lang: Language) -> str:
-    """The name in a language, with its typography."""
-    return english.typography(sheet.name_en) if lang == "en" else french.typography(sheet.name_fr)
 
 
 def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:

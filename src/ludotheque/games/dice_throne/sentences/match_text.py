@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.sentences.answers import option_label
 from ludotheque.games.dice_throne.sentences.events import EVENTS
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
-from ludotheque.games.dice_throne.sentences.narrator import TONGUES, Teller
+from ludotheque.games.dice_throne.sentences.narrator import Teller
 from ludotheque.games.dice_throne.table.actions import (
     CHOOSE_PLAYER,
     KINDS,
@@ -24,7 +24,9 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
-from ludotheque.text.spans import Spans, capital, phrase, plain
+from ludotheque.text.narrator import log_line
+from ludotheque.text.spans import Spans, phrase
+from ludotheque.text.writer import TONGUES, Writer
 
 __all__ = ["EVENTS", "MatchNames", "decision_sentence", "event_sentence", "names_of", "option_label"]
 
@@ -42,10 +44,7 @@ def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> MatchNam
 @lru_cache(maxsize=KEPT)
 def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
     """What happened, as a line of a log; nothing for what no log needs."""
-    said = EVENTS.say(event, Teller(names, lang))
-    if not said:
-        return ()
-    return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
+    return log_line(EVENTS.say(event, Teller(names, Writer(lang))))
 
 
 def decision_sentence(decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:

@@ -24,11 +24,12 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import hung, simple
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences import card_texts
 from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter, name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 Write = Callable[[Language], Spans]
 NO_FIELDS: Final[Json] = {}

@@ -30,7 +30,7 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
 )
 from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting
 from ludotheque.games.one_deck_dungeon.sentences.match_text import decision_sentence, event_sentence, names_of
-from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter, name_of, typeset
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard, PreparedFloor
@@ -47,6 +47,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.messages import filled
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of, typeset
 
 MANY_TOKENS: Final = {True: 6, False: 3}
 """Tokens on the stairs that are a damage, with four players and without (ODD-FLOOR-3, ODD-4P-11)."""

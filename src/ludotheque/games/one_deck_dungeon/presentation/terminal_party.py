@@ -6,10 +6,11 @@ from rich.text import Text
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, padded
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext, View
 from ludotheque.games.one_deck_dungeon.sentences import boxes
-from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter, name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table.actions import SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 
 class Party:

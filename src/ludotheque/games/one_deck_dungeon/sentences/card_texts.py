@@ -31,9 +31,10 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects, Usable
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
 from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting
 from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, DungeonWriter, lines, typeset
+from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, DungeonWriter
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, capital, phrase, plain, said_once, spans
+from ludotheque.text.writer import lines, typeset
 
 __all__ = [
     "SPEECHES",

@@ -5,11 +5,11 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Icon
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
 from ludotheque.games.one_deck_dungeon.sentences.narrator import DungeonNarrator
-from ludotheque.games.one_deck_dungeon.sentences.writer import typeset
 from ludotheque.games.one_deck_dungeon.table import events as ev
 from ludotheque.kernel.events import Undone
 from ludotheque.text.composer import SentenceTable, row
 from ludotheque.text.spans import Spans
+from ludotheque.text.writer import typeset
 
 
 def floor_revealed(event: ev.FloorRevealed, teller: DungeonNarrator) -> Spans:
