@@ -15,7 +15,7 @@ from ludotheque.games.dice_throne.sentences.card_texts import ability_lines, car
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
-from ludotheque.games.dice_throne.sentences.phase_names import PHASES
+from ludotheque.games.dice_throne.sentences.nouns import PHASES
 from ludotheque.games.dice_throne.table.actions import (
     ANNOUNCE,
     DEFEND,

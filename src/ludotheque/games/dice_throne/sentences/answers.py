@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.dice_throne.content.effect_types import ChooseOne
 from ludotheque.games.dice_throne.content.traversal import gather, gather_ability, gather_hooks
 from ludotheque.games.dice_throne.content.vocabulary import DamageType, Effect
-from ludotheque.games.dice_throne.sentences import nouns
+from ludotheque.games.dice_throne.sentences import costs, nouns
 from ludotheque.games.dice_throne.sentences.card_texts import SPEECHES, effects_text, option_text, requirement_text
 from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
@@ -99,7 +99,7 @@ def _offered(kit: MatchContent, spent: tuple[int, int], names: MatchNames, lang:
     hook = kit.sources[source].uses[number]
     speech = SPEECHES[lang]
     voice = Voice(speech, names.lexicon, Setting.PASSIVE)
-    price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
+    price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in costs.clauses(hook.pay, voice)]
     bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, names.lexicon, lang)
     return capital(listed(price, speech.tongue.and_word)), bought
 

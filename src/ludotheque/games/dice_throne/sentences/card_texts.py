@@ -14,6 +14,7 @@ from ludotheque.games.dice_throne.content.definitions import (
 )
 from ludotheque.games.dice_throne.content.effect_types import ChooseOne
 from ludotheque.games.dice_throne.content.vocabulary import Effects, Hook, Who
+from ludotheque.games.dice_throne.sentences import headings
 from ludotheque.games.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
 from ludotheque.games.dice_throne.sentences.language_pack import Setting, Speech, Voice, block
@@ -22,7 +23,7 @@ from ludotheque.games.dice_throne.sentences.merged_effects import grouped_hooks
 from ludotheque.text.clauses import Mood
 from ludotheque.text.composer import Composer, compose, compose_after
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Span, Spans, capital, phrase
+from ludotheque.text.spans import Span, Spans, capital, phrase, spans
 from ludotheque.text.writer import name_of
 
 SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
@@ -70,7 +71,7 @@ def _hooks(hooks: tuple[Hook, ...], voice: Voice) -> Spans:
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
     """What the dice must show."""
     speech = SPEECHES[lang]
-    return capital(speech.requirement(requirement, Voice(speech, lexicon, Setting.OFFENCE)))
+    return capital(headings.requirement(requirement, Voice(speech, lexicon, Setting.OFFENCE)))
 
 
 def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[AbilityRow, ...]:
@@ -85,7 +86,7 @@ def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[A
     if ability.all_tiers:
         speech = SPEECHES[lang]
         added = block(ability.all_tiers, Voice(speech, lexicon, Setting.OFFENCE))
-        rows.append(AbilityRow((), compose_after(speech.also, added, speech.tongue)))
+        rows.append(AbilityRow((), compose_after(speech.headings.also, added, speech.tongue)))
     return tuple(rows)
 
 
@@ -99,8 +100,8 @@ def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
 def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
     """The throw of a defence and what it does."""
     speech = SPEECHES[lang]
-    said = compose(speech.defence(defence, Voice(speech, lexicon, Setting.DEFENCE)), speech.tongue)
-    return phrase(speech.defence_heading(defence), said)
+    said = compose(headings.defence(defence, Voice(speech, lexicon, Setting.DEFENCE)), speech.tongue)
+    return phrase(headings.defence_heading(defence, speech), said)
 
 
 def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
@@ -111,20 +112,20 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
     speech = SPEECHES[lang]
-    heading = speech.status_heading(status, lexicon)
+    heading = headings.status_heading(status, lexicon, speech)
     voice = Voice(speech, lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
     return _lines([heading, _hooks(status.hooks, voice)])
 
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:
     """A companion: its limits on the first line, then what it does for its owner."""
-    heading = SPEECHES[lang].companion_heading(companion, lexicon.uses_per_turn.get(companion.id, 0))
+    heading = headings.companion_heading(companion, lexicon.uses_per_turn.get(companion.id, 0), SPEECHES[lang])
     return _lines([heading, hooks_text(companion.hooks, Setting.PASSIVE, lexicon, lang)])
 
 
 def card_heading(card: Card, lang: Language) -> Spans:
     """Kind, cost and mark of a card."""
-    return SPEECHES[lang].card_heading(card)
+    return headings.card_heading(card, SPEECHES[lang])
 
 
 def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
@@ -132,17 +133,17 @@ def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
     if card.becomes is not None:
         return _upgrade_text(card, card.becomes, lexicon, lang)
     setting = Setting.MODIFIER if card.attack_modifier else Setting.CARD
-    limit = SPEECHES[lang].play_when(card.play_when) if card.play_when is not None else ()
+    limit = spans(SPEECHES[lang].headings.play_when[card.play_when]) if card.play_when is not None else ()
     return phrase(limit, effects_text(card.effects, setting, lexicon, lang))
 
 
 def _upgrade_text(card: Card, becomes: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
     speech = SPEECHES[lang]
     base = Span(_base_name(name_of(becomes, lang)), f"ability:{card.upgrades}")
-    lines = [speech.upgrade_heading(base, card.level or 2), sheet_text(becomes, lexicon, lang)]
+    lines = [headings.upgrade_heading(base, card.level or 2, speech), sheet_text(becomes, lexicon, lang)]
     if card.adds_ability is not None:
         added = Span(name_of(card.adds_ability, lang), f"ability:{card.adds_ability.id}")
-        lines += [phrase(speech.adds(added), "."), ability_text(card.adds_ability, lexicon, lang)]
+        lines += [phrase(speech.headings.adds, added, "."), ability_text(card.adds_ability, lexicon, lang)]
     return _lines(lines)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.games.dice_throne.content.vocabulary import Level
 from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.narrator import Teller
-from ludotheque.games.dice_throne.sentences.phase_names import PHASES
+from ludotheque.games.dice_throne.sentences.nouns import PHASES
 from ludotheque.games.dice_throne.table import events as ev
 from ludotheque.games.dice_throne.table.state import TARGETING
 from ludotheque.kernel.events import Undone
