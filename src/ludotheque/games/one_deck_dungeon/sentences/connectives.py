@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import ChooseOne, If
 from ludotheque.games.one_deck_dungeon.content.hook_types import At
+from ludotheque.games.one_deck_dungeon.sentences import nouns
+from ludotheque.games.one_deck_dungeon.sentences.conditions import full
 from ludotheque.games.one_deck_dungeon.sentences.language_pack import Joints, Narration, Setting, block
 from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Payment, RollChoice
 from ludotheque.text.clauses import Block, Clause, Headed, Lead, Offer, When
@@ -18,7 +20,7 @@ def payment(effect: Payment, voice: Narration) -> Block:
 
 def choose_one(effect: ChooseOne, voice: Narration) -> Block:
     options = tuple(block(option, voice) for option in effect.options)
-    return (choice_of(options, voice.speech.joints.you, voice.speech.tongue),)
+    return (choice_of(options, voice.speech.heroes.you, voice.speech.tongue),)
 
 
 def roll_choice(effect: RollChoice, voice: Narration) -> Block:
@@ -27,7 +29,7 @@ def roll_choice(effect: RollChoice, voice: Narration) -> Block:
 
 
 def if_(effect: If, voice: Narration) -> Block:
-    lead = Lead(voice.speech.joints.condition(effect.condition))
+    lead = Lead(full(effect.condition, voice))
     return (When(lead, block(effect.effects, voice), block(effect.otherwise, voice)),)
 
 
@@ -39,18 +41,18 @@ def at(hook: At, voice: Narration) -> Block:
 
 def _roll_choice(effect: RollChoice, paid: list[Clause], voice: Narration) -> Block:
     """`Roll 1 or 2 dice`, `Spend 2 time to roll 2 dice, or 4 time to roll 3`."""
-    joints, tongue = voice.speech.joints, voice.speech.tongue
-    words, most, lang = joints.rolls, effect.rolls[-1], tongue.lang
-    kind = words.dice[most.color]
+    you, tongue = voice.speech.heroes.you, voice.speech.tongue
+    words, most, lang = voice.speech.joints.rolls, effect.rolls[-1], tongue.lang
+    kind = nouns.COLOR_DICE[most.color]
     if paid:
         first = effect.rolls[0].count
         said = phrase(paid[0].rest, words.to_roll, str(first), kind.form(first, lang))
         for price, roll in zip(paid[1:], effect.rolls[1:], strict=True):
             said = phrase(said, ",", tongue.or_word, price.rest, words.to_roll_more, str(roll.count))
-        out: Block = (Clause(joints.you, paid[0].verb, said),)
+        out: Block = (Clause(you, paid[0].verb, said),)
     else:
         numbers = listed([spans(str(roll.count)) for roll in effect.rolls], tongue.or_word)
-        out = (Clause(joints.you, words.roll, phrase(numbers, kind.form(most.count, lang))),)
+        out = (Clause(you, voice.speech.dice.roll, phrase(numbers, kind.form(most.count, lang))),)
     out += (words.drop(most.drop),) if most.drop else ()
     if most.on_one:
         *steps, last = block(most.on_one, voice)
@@ -64,7 +66,7 @@ def _when(hook: At, voice: Narration, joints: Joints) -> Spans:
     lead = spans(moments[hook.moment])
     if hook.limit is not None:
         lead = phrase(joints.limits[hook.limit], ",", lead)
-    return phrase(lead, ",", joints.condition(hook.condition)) if hook.condition is not None else lead
+    return phrase(lead, ",", full(hook.condition, voice)) if hook.condition is not None else lead
 
 
 def _offered(body: Block, joints: Joints) -> Block:
