@@ -9,11 +9,63 @@ from ludotheque.games.dice_throne.sentences import conditions, costs, nouns
 from ludotheque.games.dice_throne.sentences.amounts import is_negative, measure, without_sign
 from ludotheque.games.dice_throne.sentences.language_pack import Deed, Voice, block
 from ludotheque.games.dice_throne.sentences.merged_effects import PaidOff
-from ludotheque.games.dice_throne.sentences.players import fact, me, order, whose
+from ludotheque.games.dice_throne.sentences.players import fact, i, me, order, whose
 from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Subject, When
 from ludotheque.text.composer import followed
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, phrase, spans
+
+
+def _moment(hook: h.At, voice: Voice) -> Spans:
+    words = voice.speech.hooks
+    match hook.moment:
+        case h.Moment.GAME_START:
+            return spans(words.game_start)
+        case h.Moment.OWN_UPKEEP:
+            return phrase(words.during, whose(voice, nouns.UPKEEP))
+        case h.Moment.OWN_ABILITY_ACTIVATED:
+            return phrase(words.when, i(voice, words.activate), words.an_ability)
+        case h.Moment.OWN_ATTACK:
+            return phrase(words.when, i(voice, words.attack))
+        case h.Moment.ATTACKED:
+            return words.attacked(voice)
+        case h.Moment.OWN_ROLL_PHASE_END:
+            return words.phase_end(whose(voice, nouns.ROLL_PHASE))
+        case h.Moment.OWN_TURN_END:
+            return words.turn_end(whose(voice, nouns.TURN))
+        case h.Moment.OWN_TOKEN_SPENT:
+            return words.spent(voice.lexicon.token(hook.status or "").singular(voice.speech.lang), voice)
+        case h.Moment.RECEIVED_AGAIN:
+            return words.received_again(voice)
+        case _:
+            return spans(words.moments[hook.moment])
+
+
+def window(when: h.Window, voice: Voice) -> Spans:
+    """When something may be used."""
+    words = voice.speech.hooks
+    match when:
+        case h.Window.ANY_TIME:
+            return spans(words.any_time)
+        case h.Window.OWN_UPKEEP:
+            return phrase(words.during, whose(voice, nouns.UPKEEP))
+        case h.Window.OWN_MAIN_PHASE:
+            return phrase(words.during, whose(voice, nouns.MAIN))
+        case h.Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE:
+            before = phrase(words.before, voice.speech.tongue.the(nouns.OFFENSIVE_PHASE))
+            return phrase(words.during, whose(voice, nouns.TURN), before)
+        case h.Window.OWN_OFFENSIVE_PHASE_END:
+            return words.turn_end(whose(voice, nouns.OFFENSIVE_PHASE))
+        case h.Window.OWN_ATTACK:
+            return phrase(words.when, i(voice, words.attack))
+        case h.Window.ATTACKED:
+            return words.attacked(voice)
+        case h.Window.INSTEAD_OF_DEFENCE:
+            return words.instead_of_defence(voice)
+        case h.Window.DAMAGE_INCOMING:
+            return words.hurt(voice)
+        case h.Window.ATTACK_STATUS_INCOMING:
+            return words.status_incoming(voice)
 
 
 def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Spans:
@@ -25,7 +77,7 @@ def _condition(condition: Condition | None, before: Spans, voice: Voice) -> Span
 
 
 def _when(hook: h.At, voice: Voice) -> Spans:
-    moment = voice.speech.hooks.moment(hook, voice)
+    moment = _moment(hook, voice)
     return phrase(moment, voice.speech.hooks.leaflet) if hook.leaflet else moment
 
 

@@ -18,7 +18,7 @@ from ludotheque.games.dice_throne.content.effect_types import (
     StealCp,
     StealHealth,
 )
-from ludotheque.games.dice_throne.content.hook_types import At, Modify, Window
+from ludotheque.games.dice_throne.content.hook_types import Modify, Moment
 from ludotheque.games.dice_throne.content.vocabulary import (
     Amount,
     Cost,
@@ -206,8 +206,21 @@ Deed = tuple[Verb, Spans, str]
 class HookWords:
     """When hooks act, what may be paid, what they change."""
 
-    moment: Callable[[At, Voice], Spans]
-    window: Callable[[Window, Voice], Spans]
+    game_start: str
+    when: str
+    activate: Verb
+    an_ability: str  # an offensive one
+    attack: Verb
+    attacked: Callable[[Voice], Spans]
+    phase_end: Callable[[Spans], Spans]
+    turn_end: Callable[[Spans], Spans]
+    spent: Callable[[Spans, Voice], Spans]  # a token of that name
+    received_again: Callable[[Voice], Spans]
+    moments: Mapping[Moment, str]  # that are always said alike
+    any_time: str
+    instead_of_defence: Callable[[Voice], Spans]
+    hurt: Callable[[Voice], Spans]
+    status_incoming: Callable[[Voice], Spans]
     leaflet: str  # with or without a token
     before: str
     during: str

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.games.dice_throne.content.hook_types import Use, Window
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Cost, Limit
 from ludotheque.games.dice_throne.sentences import conditions, costs
+from ludotheque.games.dice_throne.sentences.hooks import window
 from ludotheque.games.dice_throne.sentences.language_pack import Voice, block
 from ludotheque.games.dice_throne.sentences.merged_effects import Uses
 from ludotheque.games.dice_throne.sentences.players import order
@@ -40,7 +41,7 @@ def _window(use: Use, voice: Voice) -> Spans:
     """The moment of a use; an Attack may be any but an Ultimate."""
     words = voice.speech.hooks
     but = words.but_ultimate if use.condition is not None and use.condition.ultimate is False else ""
-    return phrase(words.window(use.window, voice), but)
+    return phrase(window(use.window, voice), but)
 
 
 def _limit(limit: Limit, voice: Voice) -> list[str]:

@@ -9,70 +9,25 @@ from ludotheque.games.dice_throne.sentences import nouns
 from ludotheque.games.dice_throne.sentences.amounts import is_negative, measure, without_sign
 from ludotheque.games.dice_throne.sentences.english.players import of_me
 from ludotheque.games.dice_throne.sentences.language_pack import HookWords, Voice
-from ludotheque.games.dice_throne.sentences.players import i, me, whose
+from ludotheque.games.dice_throne.sentences.players import i, me
 from ludotheque.text.clauses import Clause, Person, Subject
 from ludotheque.text.english import BE, CAN, article, times, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def _moment(hook: h.At, voice: Voice) -> Spans:
-    match hook.moment:
-        case h.Moment.GAME_START:
-            return spans("at the start of the game")
-        case h.Moment.OWN_UPKEEP:
-            return phrase("during", whose(voice, nouns.UPKEEP))
-        case h.Moment.OWN_ABILITY_ACTIVATED:
-            return phrase("when", i(voice, verb("activate")), "an Offensive Ability")
-        case h.Moment.OWN_ATTACK:
-            return phrase("when", i(voice, verb("attack")))
-        case h.Moment.ATTACKED:
-            return phrase("when", i(voice, BE), "attacked")
-        case h.Moment.OWN_ROLL_PHASE_END:
-            return phrase("at the end of", whose(voice, nouns.ROLL_PHASE))
-        case h.Moment.OWN_TURN_END:
-            return phrase("at the end of", whose(voice, nouns.TURN))
-        case h.Moment.OWN_TOKEN_SPENT:
-            status = voice.lexicon.token(hook.status or "").singular("en")
-            return phrase("when", i(voice, verb("spend")), status)
-        case h.Moment.RECEIVED_AGAIN:
-            token = voice.lexicon.statuses[voice.token].singular("en") if voice.token else spans("token of this kind")
-            return phrase("when", i(voice, verb("receive")), "another", token)
-        case _:
-            return _FIXED_MOMENTS[hook.moment]
+def _attacked(voice: Voice) -> Spans:
+    return phrase("when", i(voice, BE), "attacked")
 
 
-_FIXED_MOMENTS: Final = {
-    h.Moment.INFLICTING_ATTACK_END: spans("after the Attack"),
-    h.Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK: spans("when an opponent’s Roll Phase ends without an Attack"),
-    h.Moment.DETONATED: spans("when this token detonates"),
-    h.Moment.COMPANION_AT_ZERO: spans("at 0 health"),
-}
+def _received_again(voice: Voice) -> Spans:
+    token = voice.lexicon.statuses[voice.token].singular("en") if voice.token else spans("token of this kind")
+    return phrase("when", i(voice, verb("receive")), "another", token)
 
 
-def _window(window: h.Window, voice: Voice) -> Spans:
-    match window:
-        case h.Window.ANY_TIME:
-            return spans("at any time")
-        case h.Window.OWN_UPKEEP:
-            return phrase("during", whose(voice, nouns.UPKEEP))
-        case h.Window.OWN_MAIN_PHASE:
-            return phrase("during", whose(voice, nouns.MAIN))
-        case h.Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE:
-            return phrase("during", whose(voice, nouns.TURN), "before the", nouns.OFFENSIVE_PHASE.singular("en"))
-        case h.Window.OWN_OFFENSIVE_PHASE_END:
-            return phrase("at the end of", whose(voice, nouns.OFFENSIVE_PHASE))
-        case h.Window.OWN_ATTACK:
-            return phrase("when", i(voice, verb("attack")))
-        case h.Window.ATTACKED:
-            return phrase("when", i(voice, BE), "attacked")
-        case h.Window.INSTEAD_OF_DEFENCE:
-            return phrase("when", i(voice, BE), "attacked, instead of defending (even if the Attack is undefendable)")
-        case h.Window.DAMAGE_INCOMING:
-            return phrase("when", me(voice).spans, "would take damage")
-        case h.Window.ATTACK_STATUS_INCOMING:
-            effect = article(nouns.STATUS_EFFECT.singular("en"))
-            return phrase("when an Attack would inflict", effect, "on", _them(voice))
+def _status_incoming(voice: Voice) -> Spans:
+    effect = article(nouns.STATUS_EFFECT.singular("en"))
+    return phrase("when an Attack would inflict", effect, "on", _them(voice))
 
 
 def _them(voice: Voice) -> Spans:
@@ -105,9 +60,28 @@ def _attacks(incoming: bool, voice: Voice) -> Spans:
     return phrase(attacks, "against", _them(voice)) if incoming else of_me(voice, attacks)
 
 
+INSTEAD: Final = ", instead of defending (even if the Attack is undefendable)"
 HOOKS: Final = HookWords(
-    moment=_moment,
-    window=_window,
+    game_start="at the start of the game",
+    when="when",
+    activate=verb("activate"),
+    an_ability="an Offensive Ability",
+    attack=verb("attack"),
+    attacked=_attacked,
+    phase_end=lambda phase: phrase("at the end of", phase),
+    turn_end=lambda turn: phrase("at the end of", turn),
+    spent=lambda token, voice: phrase("when", i(voice, verb("spend")), token),
+    received_again=_received_again,
+    moments={
+        h.Moment.INFLICTING_ATTACK_END: "after the Attack",
+        h.Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK: "when an opponent’s Roll Phase ends without an Attack",
+        h.Moment.DETONATED: "when this token detonates",
+        h.Moment.COMPANION_AT_ZERO: "at 0 health",
+    },
+    any_time="at any time",
+    instead_of_defence=lambda voice: phrase(_attacked(voice), INSTEAD),
+    hurt=lambda voice: phrase("when", me(voice).spans, "would take damage"),
+    status_incoming=_status_incoming,
     leaflet=", with or without this token",
     before="before",
     during="during",

@@ -13,9 +13,9 @@ from ludotheque.games.dice_throne.sentences.french.players import mine, of_me
 from ludotheque.games.dice_throne.sentences.french.tokens import RECEVOIR
 from ludotheque.games.dice_throne.sentences.hooks import changed
 from ludotheque.games.dice_throne.sentences.language_pack import HookWords, Voice
-from ludotheque.games.dice_throne.sentences.players import i, me, whose
+from ludotheque.games.dice_throne.sentences.players import i, me
 from ludotheque.text.clauses import Clause, Person, Subject
-from ludotheque.text.french import POUVOIR, of, regular, the, to, verb
+from ludotheque.text.french import POUVOIR, of, regular, to, verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
@@ -34,67 +34,23 @@ def _attack_on(voice: Voice, does: str, what: Spans = ()) -> Spans:
     return phrase("une Attaque", does, what, to(me(voice).spans) if what else me(voice).spans)
 
 
-def _moment(hook: h.At, voice: Voice) -> Spans:
-    match hook.moment:
-        case h.Moment.GAME_START:
-            return spans("au début de la partie")
-        case h.Moment.OWN_UPKEEP:
-            return phrase("pendant", whose(voice, nouns.UPKEEP))
-        case h.Moment.OWN_ABILITY_ACTIVATED:
-            return phrase("quand", i(voice, regular("activer")), "une Capacité Offensive")
-        case h.Moment.OWN_ATTACK:
-            return phrase("quand", i(voice, regular("attaquer")))
-        case h.Moment.ATTACKED:
-            return phrase("quand", _attack_on(voice, "vise"))
-        case h.Moment.OWN_ROLL_PHASE_END:
-            return phrase("à la conclusion", of(whose(voice, nouns.ROLL_PHASE)))
-        case h.Moment.OWN_TURN_END:
-            return phrase("à la fin", of(whose(voice, nouns.TURN)))
-        case h.Moment.OWN_TOKEN_SPENT:
-            status = voice.lexicon.token(hook.status or "").singular("fr")
-            return phrase("quand", i(voice, DEPENSER), "un jeton", status)
-        case h.Moment.RECEIVED_AGAIN:
-            token = counted(voice.token, voice).singular("fr") if voice.token else spans("jeton de ce genre")
-            return phrase("quand", i(voice, RECEVOIR), "un autre", token)
-        case _:
-            return _FIXED_MOMENTS[hook.moment]
+def _attacked(voice: Voice) -> Spans:
+    return phrase("quand", _attack_on(voice, "vise"))
 
 
-_FIXED_MOMENTS: Final = {
-    h.Moment.INFLICTING_ATTACK_END: spans("après l’Attaque"),
-    h.Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK: spans(
-        "quand la Phase de Lancer d’un adversaire se termine sans Attaque"
-    ),
-    h.Moment.DETONATED: spans("quand ce jeton explose"),
-    h.Moment.COMPANION_AT_ZERO: spans("à 0 point de Santé"),
-}
+def _received_again(voice: Voice) -> Spans:
+    token = counted(voice.token, voice).singular("fr") if voice.token else spans("jeton de ce genre")
+    return phrase("quand", i(voice, RECEVOIR), "un autre", token)
 
 
-def _window(window: h.Window, voice: Voice) -> Spans:
-    match window:
-        case h.Window.ANY_TIME:
-            return spans("à tout moment")
-        case h.Window.OWN_UPKEEP:
-            return phrase("pendant", whose(voice, nouns.UPKEEP))
-        case h.Window.OWN_MAIN_PHASE:
-            return phrase("pendant", whose(voice, nouns.MAIN))
-        case h.Window.OWN_TURN_BEFORE_OFFENSIVE_PHASE:
-            return phrase("pendant", whose(voice, nouns.TURN), "avant", the(nouns.OFFENSIVE_PHASE))
-        case h.Window.OWN_OFFENSIVE_PHASE_END:
-            return phrase("à la fin", of(whose(voice, nouns.OFFENSIVE_PHASE)))
-        case h.Window.OWN_ATTACK:
-            return phrase("quand", i(voice, regular("attaquer")))
-        case h.Window.ATTACKED:
-            return phrase("quand", _attack_on(voice, "vise"))
-        case h.Window.INSTEAD_OF_DEFENCE:
-            defend = "se défendre" if voice.of_holder else "vous défendre"
-            even = f"au lieu de {defend} (même si l’Attaque est imparable)"
-            return phrase("quand", _attack_on(voice, "vise"), ",", even)
-        case h.Window.DAMAGE_INCOMING:
-            return phrase("quand", i(voice, DEVOIR), "subir des dégâts")
-        case h.Window.ATTACK_STATUS_INCOMING:
-            what = phrase("une", nouns.STATUS_EFFECT.singular("fr"))
-            return phrase("quand", _attack_on(voice, "inflige", what))
+def _instead_of_defence(voice: Voice) -> Spans:
+    defend = "se défendre" if voice.of_holder else "vous défendre"
+    return phrase(_attacked(voice), ",", f"au lieu de {defend} (même si l’Attaque est imparable)")
+
+
+def _status_incoming(voice: Voice) -> Spans:
+    what = phrase("une", nouns.STATUS_EFFECT.singular("fr"))
+    return phrase("quand", _attack_on(voice, "inflige", what))
 
 
 def _attempt_cost(hook: h.Modify, voice: Voice) -> Clause:
@@ -137,8 +93,26 @@ def _attacks(incoming: bool, voice: Voice) -> Spans:
 
 
 HOOKS: Final = HookWords(
-    moment=_moment,
-    window=_window,
+    game_start="au début de la partie",
+    when="quand",
+    activate=regular("activer"),
+    an_ability="une Capacité Offensive",
+    attack=regular("attaquer"),
+    attacked=_attacked,
+    phase_end=lambda phase: phrase("à la conclusion", of(phase)),
+    turn_end=lambda turn: phrase("à la fin", of(turn)),
+    spent=lambda token, voice: phrase("quand", i(voice, DEPENSER), "un jeton", token),
+    received_again=_received_again,
+    moments={
+        h.Moment.INFLICTING_ATTACK_END: "après l’Attaque",
+        h.Moment.OPPONENT_ROLL_PHASE_WITHOUT_ATTACK: "quand la Phase de Lancer d’un adversaire se termine sans Attaque",
+        h.Moment.DETONATED: "quand ce jeton explose",
+        h.Moment.COMPANION_AT_ZERO: "à 0 point de Santé",
+    },
+    any_time="à tout moment",
+    instead_of_defence=_instead_of_defence,
+    hurt=lambda voice: phrase("quand", i(voice, DEVOIR), "subir des dégâts"),
+    status_incoming=_status_incoming,
     leaflet=", avec ou sans ce jeton",
     before="avant",
     during="pendant",
