@@ -3,10 +3,10 @@
 from ludotheque.games.catacombs.content.loader import load_content
 from ludotheque.games.catacombs.sentences import card_texts
 from ludotheque.games.catacombs.sentences.option_names import mode_name, option_name, option_text, value_name
-from ludotheque.games.catacombs.sentences.writer import name_of
 from ludotheque.games.catacombs.table.setup_options import MODES, allowed_options
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 
 def leaflets(lang: Language) -> dict[str, str]:

@@ -16,10 +16,10 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     tier_text,
 )
 from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 
 def set_leaflets(content: ContentSet, lexicon: Lexicon, lang: Language) -> dict[str, str]:

@@ -15,13 +15,13 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     card_heading,
     card_text,
     companion_text,
-    name_of,
     sheet_text,
     status_text,
 )
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 
 def hero_leaflet(hero: Hero, lang: Language) -> str:

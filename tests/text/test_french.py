@@ -119,3 +119,14 @@ def test_negation_surrounds_the_verb() -> None:
 def test_typography_sets_thin_spaces_and_curved_apostrophes() -> None:
     assert typography("Rage !") == "Rage\u202f!"
     assert typography("L'ombre: « oui »") == "L’ombre\u202f: «\u202foui\u202f»"
+
+
+def test_a_preposition_is_joined_to_the_words_behind_it() -> None:
+    tongue = French()
+    assert [plain(tongue.genitive("le Barbare")), plain(tongue.dative("le Barbare"))] == ["du Barbare", "au Barbare"]
+    assert plain(tongue.whose("la Mage")) == "de la Mage"
+    assert [plain(tongue.the(ATTACK)), plain(tongue.a(CARD)), plain(tongue.into(CARD))] == [
+        "l’Attaque",
+        "une carte",
+        "en carte",
+    ]

@@ -1,12 +1,14 @@
 """The parts of generated text, and the interface of a language's grammar."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Spans
+from ludotheque.text.nouns import Noun
+from ludotheque.text.spans import Part, Spans, listed, phrase
 
 
 class Person(Enum):
@@ -179,6 +181,38 @@ class Grammar(ABC):
     @abstractmethod
     def clause(self, clause: Clause, mood: Mood) -> Spans:
         """Return the clause in this mood."""
+
+    @abstractmethod
+    def a(self, noun: Noun) -> Spans:
+        """One of its kind: "a die"."""
+
+    @abstractmethod
+    def the(self, noun: Noun) -> Spans:
+        """The one in question: "the turn"."""
+
+    @abstractmethod
+    def genitive(self, words: Part) -> Spans:
+        """The words behind "of"; French joins its preposition to them, English leaves it to the sentence."""
+
+    @abstractmethod
+    def dative(self, words: Part) -> Spans:
+        """The words behind "to", in the same way."""
+
+    @abstractmethod
+    def into(self, noun: Noun) -> Spans:
+        """What something becomes: "into a Spirit"."""
+
+    @abstractmethod
+    def whose(self, owner: Part) -> Spans:
+        """The owner beside what is theirs: "Barbarian’s"."""
+
+    def count(self, number: int, noun: Noun) -> Spans:
+        """A number and its noun: "2 cards"."""
+        return phrase(str(number), noun.form(number, self.lang))
+
+    def all_of(self, items: Sequence[Spans]) -> Spans:
+        """`A, B and C`."""
+        return listed(items, self.and_word)
 
     @abstractmethod
     def if_done(self, who: Subject) -> Spans:

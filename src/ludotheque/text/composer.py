@@ -27,23 +27,22 @@ Voice = TypeVar("Voice")
 Said = TypeVar("Said")
 
 
+Row = tuple[type, Callable[[Any, Voice], Said]]  # Any: each function takes its own type
+
+
+def row(kind: type[Thing], function: Callable[[Thing, Voice], Said]) -> Row[Voice, Said]:
+    """A row of a table of sayings; the types say that the function takes this kind of thing."""
+    return kind, function
+
+
 class SentenceTable(Generic[Voice, Said]):
     """The sentence functions of one language, by type."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *rows: Row[Voice, Said]) -> None:
         self.name = name
-        self._by_type: dict[type, Callable[[Any, Voice], Said]] = {}  # Any: each function takes its own type
-
-    def says(self, kind: type[Thing]) -> Callable[[Callable[[Thing, Voice], Said]], Callable[[Thing, Voice], Said]]:
-        """Register the function for this type. Raises if there already is one."""
-
-        def keep(function: Callable[[Thing, Voice], Said]) -> Callable[[Thing, Voice], Said]:
-            if kind in self._by_type:
-                raise ValueError(f"{self.name}: {kind.__name__} is said twice")
-            self._by_type[kind] = function
-            return function
-
-        return keep
+        self._by_type = dict(rows)
+        if len(self._by_type) < len(rows):
+            raise ValueError(f"{name}: a type is said twice")
 
     def say(self, thing: object, voice: Voice) -> Said:
         """Return the sentence for the thing. Raises for an unknown type."""

@@ -6,18 +6,12 @@ from ludotheque.text.clauses import Clause, Grammar, Mood, Person, Subject, Verb
 from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Part, Spans, phrase, plain, spans
 
-_IRREGULAR: Final = {"foot": "feet", "life": "lives", "die": "dice", "tooth": "teeth", "leaf": "leaves"}
-_INVARIANT: Final = {"damage", "zen", "lotus", "kabuto", "katana", "ninjato", "shuriken", "booty"}
 _HELPING: Final = {"be", "can", "may"}
 
 
 def plural(word: str) -> str:
-    """Return the plural, keeping capitals. The few irregular plurals that games need are listed."""
+    """The regular plural, keeping capitals; others are said where a noun is."""
     lower = word.lower()
-    if lower in _INVARIANT:
-        return word
-    if lower in _IRREGULAR:
-        return word[0] + _IRREGULAR[lower][1:]
     if lower.endswith(("s", "x", "z", "ch", "sh")):
         return word + "es"
     if lower.endswith("y") and lower[-2:-1] not in set("aeiou"):
@@ -57,8 +51,13 @@ def possessive(owner: Part) -> Spans:
     A bare apostrophe needs the space, or the next word would join it.
     """
     words = spans(owner)
-    said = plain(words)
-    return (*words, *spans("’ " if said.endswith("s") and not said.endswith("ss") else "’s"))
+    sign = _apostrophe(words)
+    return (*words, *spans("’ " if sign == "’" else sign))
+
+
+def _apostrophe(owner: Spans) -> str:
+    said = plain(owner)
+    return "’" if said.endswith("s") and not said.endswith("ss") else "’s"
 
 
 def typography(text: str) -> str:
@@ -88,6 +87,31 @@ class English(Grammar):
             may = "may choose not to" if clause.negation else "may"
             return phrase(clause.subject.spans, may, clause.verb.bare, clause.rest)
         return phrase(clause.subject.shown(mood), _finite(clause), clause.rest)
+
+    def a(self, noun: Noun) -> Spans:
+        """`a die`, `an Attack`."""
+        return article(noun.singular("en"))
+
+    def the(self, noun: Noun) -> Spans:
+        """`the die`."""
+        return phrase("the", noun.singular("en"))
+
+    def genitive(self, words: Part) -> Spans:
+        """The words as they are: they stand behind "of" or "from"."""
+        return spans(words)
+
+    def dative(self, words: Part) -> Spans:
+        """The words as they are: they stand behind "to" or "on"."""
+        return spans(words)
+
+    def into(self, noun: Noun) -> Spans:
+        """`into a die`."""
+        return phrase("into", self.a(noun))
+
+    def whose(self, owner: Part) -> Spans:
+        """`Barbarian’s`, before what is theirs."""
+        words = spans(owner)
+        return (*words, *spans(_apostrophe(words)))
 
     def if_done(self, who: Subject) -> Spans:
         """Return `if you do`. One other person becomes "they"."""

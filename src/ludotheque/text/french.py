@@ -178,6 +178,30 @@ class French(Grammar):
             return phrase(shown, form, clause.rest)
         return phrase(shown, elided("ne", form), clause.negation, clause.rest)
 
+    def a(self, noun: Noun) -> Spans:
+        """`un dé`, `une carte`."""
+        return a(noun)
+
+    def the(self, noun: Noun) -> Spans:
+        """`le dé`, `l’Attaque`."""
+        return the(noun)
+
+    def genitive(self, words: Part) -> Spans:
+        """`du dé`, `d’une carte`."""
+        return of(words)
+
+    def dative(self, words: Part) -> Spans:
+        """`au dé`, `à une carte`."""
+        return to(words)
+
+    def into(self, noun: Noun) -> Spans:
+        """`en dé`."""
+        return phrase("en", noun.singular("fr"))
+
+    def whose(self, owner: Part) -> Spans:
+        """`du Barbare`, behind what is theirs."""
+        return of(owner)
+
     def if_done(self, who: Subject) -> Spans:
         """Return `si vous le faites`."""
         return elided("si", phrase(_again(who), "le", FAIRE.form(who.person)))

@@ -8,6 +8,8 @@ from ludotheque.text.spans import Span, Spans
 
 
 class Gender(Enum):
+    """Of a French noun."""
+
     MASCULINE = "m"
     FEMININE = "f"
 

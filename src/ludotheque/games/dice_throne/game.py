@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from ludotheque.games.dice_throne.content.definitions import Hero
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_hero
-from ludotheque.games.dice_throne.effects import cards, companions, damage, dice, flow, tokens
-from ludotheque.games.dice_throne.resolution.forecast import ForecastTable
+from ludotheque.games.dice_throne.effects.resolvers import MatchTable
 from ludotheque.games.dice_throne.resolution.pools import close_pool
 from ludotheque.games.dice_throne.rules.attack import roll_phase
 from ludotheque.games.dice_throne.rules.setup import blank_state, set_up, stream_names
@@ -27,8 +26,6 @@ from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 
 NAME: Final = "dice_throne"
 RULES_VERSION: Final = 4
-RESOLVING: Final = (cards, companions, damage, dice, flow, tokens)
-"""The modules that say how effects are carried out; importing them fills the register."""
 
 
 class DiceThrone(Game):
@@ -97,7 +94,7 @@ class DiceThrone(Game):
         return expect(state, DiceState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return ForecastTable(expect(state, DiceState), self.kit(setup), self.mode(setup), chance, answers)
+        return MatchTable(expect(state, DiceState), self.kit(setup), self.mode(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
         own = expect(table, DiceTable)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ludotheque.games.one_deck_dungeon.effects import dice, party
+from ludotheque.games.one_deck_dungeon.effects.resolvers import MatchTable
 from ludotheque.games.one_deck_dungeon.rules.boss import begin_round, hit
 from ludotheque.games.one_deck_dungeon.rules.campaign_ticks import fill_in_sheets
 from ludotheque.games.one_deck_dungeon.rules.consequences import consequences
@@ -52,8 +52,6 @@ from ludotheque.kernel.table import Answers, GameOver, GameState, Table
 NAME: Final = "one_deck_dungeon"
 RULES_VERSION: Final = 5
 ONE_OF_EACH: Final = 5  # since these rules a hybrid party has each hero once (ODD-HYBRID-4)
-RESOLVING: Final = (dice, party)
-"""The modules that say how effects are carried out; importing them fills the register."""
 
 
 class OneDeckDungeon(Game):
@@ -102,7 +100,7 @@ class OneDeckDungeon(Game):
         return expect(state, DungeonState).copy()
 
     def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
-        return DungeonTable(expect(state, DungeonState), self.kit(setup), chance, answers)
+        return MatchTable(expect(state, DungeonState), self.kit(setup), chance, answers)
 
     def play_segment(self, table: Table) -> None:
         own = expect(table, DungeonTable)

@@ -13,7 +13,8 @@ from ludotheque.games.catacombs.presentation.drawing.scenes import Painter, leg_
 from ludotheque.games.catacombs.presentation.drawing.shapes import Circle, Words
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Course
 from ludotheque.games.catacombs.sentences.match_text import names_of
-from ludotheque.games.catacombs.sentences.narrator import Narrator
+from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.kernel.file_format import write
 from ludotheque.kernel.replay import record
 from ludotheque.kernel.saves import save
@@ -75,7 +76,9 @@ def test_a_shot_is_drawn_with_its_number(ludo: Ludo, replay: Path) -> None:
 
 def painted(scene: Conquest, number: int, lang: str = "en") -> Any:
     course = Course(scene.kit, scene.match.log)
-    painter = Painter(scene.kit, Narrator(names_of(("sword", "skull")), "fr" if lang == "fr" else "en"))
+    painter = Painter(
+        scene.kit, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("fr" if lang == "fr" else "en"))
+    )
     return painter.shot(course.shots[number - 1])
 
 
@@ -109,7 +112,7 @@ def test_ghosts_lie_where_discs_were_and_paths_lead_to_where_they_are() -> None:
 
 def test_names_and_numbers_do_not_hide_one_another() -> None:
     scene = hitting()
-    frame = Painter(scene.kit, Narrator(names_of(("sword", "skull")), "en")).frame
+    frame = Painter(scene.kit, CatacombsNarrator(names_of(("sword", "skull")), CatacombsWriter("en"))).frame
     room = Room(frame, [((100.0, 100.0), 12.5), ((120.0, 110.0), 12.5)])
     spots = [room.spot((100.0, 100.0))]
     room.taken.append(spots[0])

@@ -15,7 +15,8 @@ from ludotheque.games.catacombs.sentences.match_text import (
     names_of,
     option_label,
 )
-from ludotheque.games.catacombs.sentences.narrator import Narrator
+from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table import events as ev
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -185,7 +186,7 @@ def test_every_answer_has_a_label() -> None:
 
 def test_partners_are_numbered_and_players_keep_their_names() -> None:
     names = names_of(("sword", "skull", "sword"), ("", "Zoé", ""))
-    teller = Narrator(names, "fr")
+    teller = CatacombsNarrator(names, CatacombsWriter("fr"))
     assert teller.seat(0) == (Span("Épée 1", "seat:0"),)
     assert teller.seat(2) == (Span("Épée 2", "seat:2"),)
     assert teller.seat(1) == (Span("Zoé", "seat:1"),)

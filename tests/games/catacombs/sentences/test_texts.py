@@ -10,10 +10,11 @@ from ludotheque.games.catacombs.content.loader import find_card, load_content
 from ludotheque.games.catacombs.content.vocabulary import AbilityKind, Family, ShotKind
 from ludotheque.games.catacombs.sentences import card_texts as said
 from ludotheque.games.catacombs.sentences.option_names import mode_name, option_name, option_text, value_name
-from ludotheque.games.catacombs.sentences.writer import Writer, name_of
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table.setup_options import MODES, allowed_options
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Span, Spans, plain
+from ludotheque.text.writer import name_of
 from tests.golden.renew_catacombs_texts import TEXTS as FOLDER
 from tests.golden.renew_catacombs_texts import texts
 from tests.rules import rule
@@ -119,7 +120,7 @@ def test_a_card_tells_where_it_comes_from() -> None:
 @EACH_LANGUAGE
 def test_every_field_that_may_be_ours_has_a_word(lang: Language) -> None:
     for name in ("team", "shots", "ability", "armor", "copies", "name", "class", "role", "sign"):
-        assert Writer(lang).say(f"cc-field-{name}")
+        assert CatacombsWriter(lang).say(f"cc-field-{name}")
 
 
 @EACH_LANGUAGE

@@ -92,6 +92,7 @@ BROKEN: dict[str, tuple[Change, str, str]] = {
         "DT-DMG-7",
     ),
     "card without effects": (drop(f"{CARD}/effects"), "cards[concuss]", "lacks effects"),
+    "plural of no symbol": (put("dice/symbol_plural_en", {"claw": "Claws"}), "dice/symbol_plural_en", "allowed: life"),
     "no genders": (drop("dice/symbol_gender_fr"), "dice", "lacks symbol_gender_fr"),
     # sense
     "impossible requirement": (

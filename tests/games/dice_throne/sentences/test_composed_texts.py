@@ -51,8 +51,8 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     Whose,
 )
 from ludotheque.games.dice_throne.sentences.card_texts import effects_text, hooks_text, option_text
+from ludotheque.games.dice_throne.sentences.language_pack import Setting
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.games.dice_throne.sentences.narration import Setting
 from ludotheque.text.french import typography
 from ludotheque.text.languages import LANGUAGES
 from ludotheque.text.spans import Span, plain

@@ -33,6 +33,11 @@ def test_every_verb_and_hook_can_be_said(lang: Language) -> None:
     assert [kind.__name__ for kind in (*VERBS.values(), *HOOKS.values()) if not sayings.knows(kind)] == []
 
 
+def test_a_plural_is_regular_unless_the_hero_says_it() -> None:
+    symbols = lexicon_of(load_hero("moon_elf")).symbols
+    assert (symbols["arrow"].en_plural, symbols["foot"].en_plural) == ("Arrows", "Feet")
+
+
 @pytest.mark.parametrize("name", TEXTS)
 def test_texts_are_those_that_were_read(name: str) -> None:
     assert TEXTS[name] == (FOLDER / name).read_text(encoding="utf-8"), "`python -m tests.golden.renew_texts`, and read"

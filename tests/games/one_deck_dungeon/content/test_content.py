@@ -21,7 +21,6 @@ from ludotheque.games.one_deck_dungeon.content.definitions import (
     ContentSet,
     Definition,
     EncounterKind,
-    Gender,
     Limits,
     LootKind,
     NamedDefinition,
@@ -69,6 +68,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Whose,
 )
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.text.nouns import Gender
 from tests.golden.renew_dungeon_words import FILE, LISTS, words_text
 
 EACH_SET = pytest.mark.parametrize("name", set_ids())

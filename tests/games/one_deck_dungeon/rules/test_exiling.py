@@ -2,6 +2,7 @@
 
 from ludotheque.games.one_deck_dungeon.content.effect_types import Damage, ExileDice
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color, Many, Place, Target
+from ludotheque.games.one_deck_dungeon.effects.resolvers import MatchTable
 from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
 from ludotheque.games.one_deck_dungeon.table.actions import COLOR, DIE, DONE
 from ludotheque.games.one_deck_dungeon.table.die import AGILITY, COLOR_NAMES, MAGIC, STRENGTH
@@ -33,7 +34,7 @@ class Said(Answers):
 def step_4(*answers: int) -> DungeonTable:
     """The Warrior in step 4 with her dice, at a table of its own."""
     delve = scenario(warrior()).fight("ogre_1", ROLL)
-    return DungeonTable(delve.state.copy(), delve.kit, (Chance(key_of("exile"), 2), None), Said(*answers))
+    return MatchTable(delve.state.copy(), delve.kit, (Chance(key_of("exile"), 2), None), Said(*answers))
 
 
 def die(said: str) -> int:

@@ -19,8 +19,8 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Whose,
 )
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Setting
-from ludotheque.games.one_deck_dungeon.sentences.writer import Writer
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.text.french import typography
 from ludotheque.text.spans import Span, plain
 
@@ -194,14 +194,14 @@ HOOKS: dict[str, tuple[Hook, str, str]] = {
 @pytest.mark.parametrize("name", HOOKS)
 def test_hooks_are_composed(name: str) -> None:
     hook, english, french = HOOKS[name]
-    assert plain(Writer("en").hooks((hook,), Narration(Setting.PLACE))) == english
-    assert plain(Writer("fr").hooks((hook,), Narration(Setting.PLACE))) == typography(french)
+    assert plain(DungeonWriter("en").hooks((hook,), Setting.PLACE)) == english
+    assert plain(DungeonWriter("fr").hooks((hook,), Setting.PLACE)) == typography(french)
 
 
 def test_a_foe_speaks_of_its_own_encounter() -> None:
     hook = h.At(Moment.ENCOUNTER_START, (e.SpendTime(3),))
-    assert plain(Writer("en").hooks((hook,), Narration(Setting.FOE))) == "At the start of the encounter, spend 3 time."
-    assert plain(Writer("en").hooks((hook,), Narration(Setting.PLACE))) == "At the start of an encounter, spend 3 time."
+    assert plain(DungeonWriter("en").hooks((hook,), Setting.FOE)) == "At the start of the encounter, spend 3 time."
+    assert plain(DungeonWriter("en").hooks((hook,), Setting.PLACE)) == "At the start of an encounter, spend 3 time."
 
 
 def test_words_lead_to_their_rules() -> None:

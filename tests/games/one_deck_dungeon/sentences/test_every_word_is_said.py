@@ -23,8 +23,8 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     Usable,
     Whose,
 )
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Setting
-from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, Writer
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting
+from ludotheque.games.one_deck_dungeon.sentences.writer import SPEECHES, DungeonWriter
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import plain
 
@@ -126,14 +126,14 @@ def test_no_verb_or_hook_is_forgotten_here() -> None:
 @pytest.mark.parametrize("setting", Setting)
 def test_every_effect_is_said_everywhere(setting: Setting, lang: Language) -> None:
     for effect in EFFECTS:
-        check(plain(Writer(lang).effects((effect,), Narration(setting, 2))), effect)
+        check(plain(DungeonWriter(lang).effects((effect,), setting, 2)), effect)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("setting", Setting)
 def test_every_hook_is_said_everywhere(setting: Setting, lang: Language) -> None:
     for hook in HOOKS:
-        check(plain(Writer(lang).hooks((hook,), Narration(setting))), hook)
+        check(plain(DungeonWriter(lang).hooks((hook,), setting)), hook)
 
 
 def check(said: str, thing: object) -> None:
@@ -144,7 +144,7 @@ def check(said: str, thing: object) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_use_and_store_has_a_label(lang: Language) -> None:
-    pen = Writer(lang)
+    pen = DungeonWriter(lang)
     assert all(pen.say(f"odd-usable-{usable.value}") for usable in Usable)
     assert all(pen.say(f"odd-store-{trigger.value}") for trigger in StoreWhen)
     assert all(pen.say(f"odd-talent-{limit.value}") for limit in Limit)

@@ -13,7 +13,8 @@ from ludotheque.games.catacombs.presentation.drawing.shapes import Picture
 from ludotheque.games.catacombs.presentation.drawing.shot_history import Course
 from ludotheque.games.catacombs.presentation.drawing.svg import svg_of
 from ludotheque.games.catacombs.sentences.match_text import names_of
-from ludotheque.games.catacombs.sentences.narrator import Narrator
+from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Setup
 from ludotheque.kernel.replay import read_replay
@@ -91,7 +92,7 @@ def kind_of(path: Path) -> str:
 
 def picture_of(setup: Setup, course: Course, number: int | None, speaker: LocalizedConsole) -> Picture:
     """The last position, or the shot of that number."""
-    painter = Painter(course.kit, Narrator(names_of(setup.heroes), speaker.lang))
+    painter = Painter(course.kit, CatacombsNarrator(names_of(setup.heroes), CatacombsWriter(speaker.lang)))
     if number is None:
         return painter.position(course.places, course.moment, course.projectile)
     if number > len(course.shots):

@@ -15,13 +15,14 @@ from ludotheque.games.catacombs.content.vocabulary import Source, Team
 from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences import card_texts
 from ludotheque.games.catacombs.sentences.card_texts import ARMOR_TERM, shot_notes
-from ludotheque.games.catacombs.sentences.writer import Writer, lowered, name_of
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter, lowered
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
 from ludotheque.presentation.terminal.commands import without_accents
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, merged, plain
+from ludotheque.text.writer import name_of
 
 DECKS: Final = tuple(team.value for team in Team)
 SHELVES: Final = ("shots", "abilities", "discs", "layouts", "profiles")
@@ -44,7 +45,7 @@ class Block:
 
     def heading(self, lang: Language) -> str:
         """What it is, and where it comes from if that takes more than a word."""
-        kind, origin = Writer(lang).say(f"kind-{self.kind}"), self.origin(lang)
+        kind, origin = CatacombsWriter(lang).say(f"kind-{self.kind}"), self.origin(lang)
         return f"{kind} · {origin}" if origin else kind
 
     def shown(self, lang: Language) -> ShelfBlock:
@@ -104,7 +105,7 @@ def card_block(card: CardSheet, content: Content) -> Block:
 
 def origin(card: CardSheet, lang: Language) -> str:
     """`2 copies · From the rulebook; our own: …`"""
-    copies = Writer(lang).say("cc-copies", count=card.copies)
+    copies = CatacombsWriter(lang).say("cc-copies", count=card.copies)
     return f"{copies} · {plain(card_texts.card_origin(card, lang))}"
 
 
@@ -164,9 +165,9 @@ def profiles(content: Content) -> Iterator[Block]:
 
 def summary(card: CardSheet, lang: Language) -> Spans:
     """`move, missile (1 damage) · Steal · armor`: a card on a line."""
-    pen, content = Writer(lang), load_content()
+    pen, content = CatacombsWriter(lang), load_content()
     steps = [pen.noted(pen.shot(content.shot(each.shot)), shot_notes(each, content, pen)) for each in card.shots]
-    parts = [pen.in_turn(steps)]
+    parts = [pen.comma(steps)]
     if card.ability is not None:
         parts.append(pen.ability(content.ability(card.ability.id)))
     if card.armor:

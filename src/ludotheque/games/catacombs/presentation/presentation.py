@@ -8,7 +8,7 @@ from ludotheque.games.catacombs.presentation.catalogue import DECKS, SHELVES, li
 from ludotheque.games.catacombs.presentation.review import MILESTONES, tokens_left
 from ludotheque.games.catacombs.presentation.terms import find_term
 from ludotheque.games.catacombs.sentences.match_text import event_sentence, names_of
-from ludotheque.games.catacombs.sentences.writer import Writer
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table.events import TurnBegan
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
@@ -32,7 +32,7 @@ class CatacombsPresentation(GamePresentation):
     health_note: ClassVar[str] = "review-health-tokens"
 
     def hero_name(self, hero: str, lang: Language) -> str:
-        return plain(Writer(lang).team(Team(hero)))
+        return plain(CatacombsWriter(lang).team(Team(hero)))
 
     def heroes(self) -> tuple[str, ...]:
         return DECKS

@@ -15,7 +15,7 @@ from ludotheque.games.catacombs.presentation.terminal_arena import RIMS, Drawing
 from ludotheque.games.catacombs.presentation.terminal_context import TerminalContext
 from ludotheque.games.catacombs.sentences.match_names import LETTERS
 from ludotheque.games.catacombs.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
-from ludotheque.games.catacombs.sentences.writer import Writer, name_of
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.table.state import BANK, SKULL, SWORD
 from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES
@@ -32,6 +32,7 @@ from ludotheque.presentation.terminal.commands import Menu, Typed, help_page
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 TOKEN: Final = "♥"
 MANY: Final = 12  # tokens that are drawn one by one
@@ -104,7 +105,7 @@ class Board:
     def sequence(self) -> list[RenderableType]:
         """The card that is played, with the shot that is due in brackets."""
         scene = self.scene
-        kit, pen = scene.playing, Writer(scene.lang)
+        kit, pen = scene.playing, CatacombsWriter(scene.lang)
         if kit is None:
             return []
         shots = [plain(pen.shot(load_content().shots[step.shot.number])) for step in scene.seen.steps()]

@@ -4,23 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.games.catacombs.sentences import units
-from ludotheque.games.catacombs.sentences.narrator import Narrator
+from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator
 from ludotheque.games.catacombs.table import actions as a
 from ludotheque.games.catacombs.view import CatacombsSeen
-from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.decisions import ARGUMENT_BITS
 from ludotheque.kernel.errors import BrokenRule
+from ludotheque.text.narrator import AnswerLabels
 from ludotheque.text.spans import Spans, capital, spans
 
 
-class Labels:
+class Labels(AnswerLabels[CatacombsSeen, CatacombsNarrator]):
     """The words for the answers to one question."""
-
-    def __init__(self, decision: Decision, seen: CatacombsSeen, teller: Narrator) -> None:
-        self.decision = decision
-        self.seen = seen
-        self.teller = teller
-        self.pen = teller.pen
-        self.lang = teller.lang
 
     def card(self, card: int) -> Spans:
         """A card that may be chosen is one's own or lies open."""
@@ -51,16 +45,16 @@ DECLINING: Final = {
 
 
 def _done(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.pen.say(DECLINING.get(int(labels.decision.kind), "cc-done")))
+    return spans(labels.teller.pen.say(DECLINING.get(int(labels.decision.kind), "cc-done")))
 
 
 def _plain(key: str) -> Label:
-    return lambda labels, _arguments: spans(labels.pen.say(key))
+    return lambda labels, _arguments: spans(labels.teller.pen.say(key))
 
 
 def _propose(labels: Labels, arguments: list[int]) -> Spans:
     layout = labels.seen.kit.layouts[arguments[0]].id
-    return labels.pen.fill("cc-propose", layout=labels.teller.layout(layout))
+    return labels.teller.pen.fill("cc-propose", layout=labels.teller.layout(layout))
 
 
 def _card(labels: Labels, arguments: list[int]) -> Spans:
@@ -73,22 +67,25 @@ def _target(labels: Labels, arguments: list[int]) -> Spans:
 
 def _place(labels: Labels, arguments: list[int]) -> Spans:
     disc, x, y = arguments
-    at = {"x": units.spelled(x / units.MM, 1, labels.lang), "y": units.spelled(y / units.MM, 1, labels.lang)}
-    return labels.pen.fill("cc-place", disc=labels.teller.disc(disc), **at)
+    at = {
+        "x": units.spelled(x / units.MM, 1, labels.teller.lang),
+        "y": units.spelled(y / units.MM, 1, labels.teller.lang),
+    }
+    return labels.teller.pen.fill("cc-place", disc=labels.teller.disc(disc), **at)
 
 
 def _flick(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.pen.fill("cc-flick", **_command(arguments, labels))
+    return labels.teller.pen.fill("cc-flick", **_command(arguments, labels))
 
 
 def _obstacle(labels: Labels, arguments: list[int]) -> Spans:
     disc, *command = arguments
-    return labels.pen.fill("cc-flick-obstacle", disc=labels.teller.disc(disc), **_command(command, labels))
+    return labels.teller.pen.fill("cc-flick-obstacle", disc=labels.teller.disc(disc), **_command(command, labels))
 
 
 def _command(arguments: list[int], labels: Labels) -> dict[str, str]:
     angle, speed = arguments
-    return {"angle": units.angle(angle, labels.lang), "power": units.power(speed, labels.lang)}
+    return {"angle": units.angle(angle, labels.teller.lang), "power": units.power(speed, labels.teller.lang)}
 
 
 LABELS: Final[dict[str, Label]] = {

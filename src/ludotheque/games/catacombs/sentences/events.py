@@ -3,163 +3,166 @@
 from typing import Final
 
 from ludotheque.games.catacombs.sentences import units
-from ludotheque.games.catacombs.sentences.narrator import Narrator, Story
+from ludotheque.games.catacombs.sentences.narrator import CatacombsNarrator, Story
 from ludotheque.games.catacombs.table import events as ev
 from ludotheque.games.catacombs.table.state import PROJECTILE
 from ludotheque.games.catacombs.table.table import DRAW, TEAM_NAMES
 from ludotheque.kernel.events import Undone
-from ludotheque.text.composer import SentenceTable
+from ludotheque.text.composer import SentenceTable, row
 from ludotheque.text.spans import Spans
 
-EVENTS: Final[SentenceTable[Narrator, Spans]] = SentenceTable("Catacombs Conquest events")
 
-
-@EVENTS.says(ev.LayoutProposed)
-def layout_proposed(event: ev.LayoutProposed, teller: Narrator) -> Spans:
+def layout_proposed(event: ev.LayoutProposed, teller: CatacombsNarrator) -> Spans:
     layout = teller.layout(event.layout)
     return teller.pen.fill("cc-event-layout-proposed", team=teller.team(event.team), layout=layout)
 
 
-@EVENTS.says(ev.LayoutSettled)
-def layout_settled(event: ev.LayoutSettled, teller: Narrator) -> Spans:
+def layout_settled(event: ev.LayoutSettled, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-layout-settled", layout=teller.layout(event.layout))
 
 
-@EVENTS.says(ev.FirstTeamDrawn)
-def first_team_drawn(event: ev.FirstTeamDrawn, teller: Narrator) -> Spans:
+def first_team_drawn(event: ev.FirstTeamDrawn, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-first", team=teller.team(event.team))
 
 
-@EVENTS.says(ev.Drew)
-def drew(event: ev.Drew, teller: Narrator) -> Spans:
+def drew(event: ev.Drew, teller: CatacombsNarrator) -> Spans:
     said = teller.pen.fill("cc-event-draw", player=teller.actor(event.seat), count=event.count)
     return teller.pen.noted(said, [teller.cards(event.cards)] if event.cards else [])
 
 
-@EVENTS.says(ev.PileEmpty)
-def pile_empty(event: ev.PileEmpty, teller: Narrator) -> Spans:
+def pile_empty(event: ev.PileEmpty, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-pile-empty", team=teller.team(event.team))
 
 
-@EVENTS.says(ev.TurnBegan)
-def turn_began(event: ev.TurnBegan, teller: Narrator) -> Spans:
+def turn_began(event: ev.TurnBegan, teller: CatacombsNarrator) -> Spans:
     said = teller.pen.fill("cc-event-turn", turn=event.turn, character=teller.disc(event.disc))
     return teller.pen.noted(said, [teller.pen.fill("cc-event-turn-stunned")] if event.stunned else [])
 
 
-@EVENTS.says(ev.Exhausted)
-def exhausted(event: ev.Exhausted, teller: Narrator) -> Spans:
+def exhausted(event: ev.Exhausted, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-exhausted", team=teller.team(event.team))
 
 
-@EVENTS.says(ev.CardPlayed)
-def card_played(event: ev.CardPlayed, teller: Narrator) -> Spans:
+def card_played(event: ev.CardPlayed, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-play", player=teller.actor(event.seat), card=teller.card(event.card))
 
 
-@EVENTS.says(ev.CardThrown)
-def card_thrown(event: ev.CardThrown, teller: Narrator) -> Spans:
+def card_thrown(event: ev.CardThrown, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill(f"cc-event-throw-{event.why}", player=teller.actor(event.seat), card=teller.card(event.card))
 
 
-@EVENTS.says(ev.ShotLost)
-def shot_lost(event: ev.ShotLost, teller: Narrator) -> Spans:
+def shot_lost(event: ev.ShotLost, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-shot-lost", shot=teller.shot(event.shot))
 
 
-@EVENTS.says(ev.TargetNamed)
-def target_named(event: ev.TargetNamed, teller: Narrator) -> Spans:
+def target_named(event: ev.TargetNamed, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-target", disc=teller.disc(event.disc))
 
 
-@EVENTS.says(ev.ProjectilePlaced)
-def projectile_placed(event: ev.ProjectilePlaced, teller: Narrator) -> Spans:
+def projectile_placed(event: ev.ProjectilePlaced, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-place", shot=teller.shot(event.shot), disc=teller.disc(event.disc))
 
 
-@EVENTS.says(ev.Flicked)
-def flicked(event: ev.Flicked, teller: Narrator) -> Spans:
+def flicked(event: ev.Flicked, teller: CatacombsNarrator) -> Spans:
     """The command, what the finger made of it, and everything that came of that."""
     pen, lang = teller.pen, teller.lang
     angle, power = units.angle(event.angle, lang), units.power(event.speed, lang)
     done = (units.angle(event.record["angle"], lang), units.power(event.record["speed"], lang))
     notes = [] if done == (angle, power) else [pen.fill("cc-event-in-fact", angle=done[0], power=done[1])]
     shot = [] if event.disc == PROJECTILE else [teller.shot(event.shot)]
-    lead = pen.in_turn([teller.flicked(event.disc, event.shot), *shot])
+    lead = pen.comma([teller.flicked(event.disc, event.shot), *shot])
     command = pen.fill("cc-event-flick", lead=lead, angle=angle, power=power)
     return pen.led(pen.noted(command, notes), Story(event.record, event.shot, teller).told())
 
 
-@EVENTS.says(ev.PutBack)
-def put_back(event: ev.PutBack, teller: Narrator) -> Spans:
+def put_back(event: ev.PutBack, teller: CatacombsNarrator) -> Spans:
     at = {"x": units.millimetres(event.x), "y": units.millimetres(event.y)}
     return teller.pen.fill("cc-event-put-back", disc=teller.disc(event.disc), **at)
 
 
-@EVENTS.says(ev.EnemiesHit)
-def enemies_hit(event: ev.EnemiesHit, teller: Narrator) -> Spans:
+def enemies_hit(event: ev.EnemiesHit, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-hit", discs=teller.discs(event.discs), count=event.damage)
 
 
-@EVENTS.says(ev.TargetMissed)
-def target_missed(event: ev.TargetMissed, teller: Narrator) -> Spans:
+def target_missed(event: ev.TargetMissed, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-miss", disc=teller.disc(event.disc))
 
 
-@EVENTS.says(ev.ArmorUsed)
-def armor_used(event: ev.ArmorUsed, teller: Narrator) -> Spans:
+def armor_used(event: ev.ArmorUsed, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-armor-used", team=teller.team(event.team), card=teller.card(event.card))
 
 
-@EVENTS.says(ev.TokensLost)
-def tokens_lost(event: ev.TokensLost, teller: Narrator) -> Spans:
+def tokens_lost(event: ev.TokensLost, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-lose", team=teller.team(event.team), count=event.count, left=str(event.left))
 
 
-@EVENTS.says(ev.TokenStolen)
-def token_stolen(event: ev.TokenStolen, teller: Narrator) -> Spans:
+def token_stolen(event: ev.TokenStolen, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-steal", thief=teller.team(1 - event.team), team=teller.team(event.team))
 
 
-@EVENTS.says(ev.TeamStunned)
-def team_stunned(event: ev.TeamStunned, teller: Narrator) -> Spans:
+def team_stunned(event: ev.TeamStunned, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-stun", team=teller.team(event.team))
 
 
-@EVENTS.says(ev.Healed)
-def healed(event: ev.Healed, teller: Narrator) -> Spans:
+def healed(event: ev.Healed, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-heal", team=teller.team(event.team), count=event.count)
 
 
-@EVENTS.says(ev.PileReset)
-def pile_reset(event: ev.PileReset, teller: Narrator) -> Spans:
+def pile_reset(event: ev.PileReset, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-reset", team=teller.team(event.team), count=event.count)
 
 
-@EVENTS.says(ev.ArmorKept)
-def armor_kept(event: ev.ArmorKept, teller: Narrator) -> Spans:
+def armor_kept(event: ev.ArmorKept, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-armor-kept", team=teller.team(event.team), card=teller.card(event.card))
 
 
-@EVENTS.says(ev.SurpriseDeclined)
-def surprise_declined(event: ev.SurpriseDeclined, teller: Narrator) -> Spans:
+def surprise_declined(event: ev.SurpriseDeclined, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-surprise-declined", player=teller.actor(event.seat))
 
 
-@EVENTS.says(ev.GameEnded)
-def game_ended(event: ev.GameEnded, teller: Narrator) -> Spans:
+def game_ended(event: ev.GameEnded, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill(
         "cc-event-end", reason=teller.pen.fill(f"cc-end-{event.reason}"), outcome=outcome(event.outcome, teller)
     )
 
 
-def outcome(name: str, teller: Narrator) -> Spans:
+def outcome(name: str, teller: CatacombsNarrator) -> Spans:
     """Who wins, or that nobody does."""
     if name == DRAW:
         return teller.pen.fill("cc-outcome-draw")
     return teller.pen.fill("cc-outcome-team", team=teller.team(TEAM_NAMES.index(name)))
 
 
-@EVENTS.says(Undone)
-def undone(event: Undone, teller: Narrator) -> Spans:
+def undone(event: Undone, teller: CatacombsNarrator) -> Spans:
     return teller.pen.fill("cc-event-undo", player=teller.actor(event.seat), count=event.answers)
+
+
+EVENTS: Final[SentenceTable[CatacombsNarrator, Spans]] = SentenceTable(
+    "Catacombs Conquest events",
+    row(ev.LayoutProposed, layout_proposed),
+    row(ev.LayoutSettled, layout_settled),
+    row(ev.FirstTeamDrawn, first_team_drawn),
+    row(ev.Drew, drew),
+    row(ev.PileEmpty, pile_empty),
+    row(ev.TurnBegan, turn_began),
+    row(ev.Exhausted, exhausted),
+    row(ev.CardPlayed, card_played),
+    row(ev.CardThrown, card_thrown),
+    row(ev.ShotLost, shot_lost),
+    row(ev.TargetNamed, target_named),
+    row(ev.ProjectilePlaced, projectile_placed),
+    row(ev.Flicked, flicked),
+    row(ev.PutBack, put_back),
+    row(ev.EnemiesHit, enemies_hit),
+    row(ev.TargetMissed, target_missed),
+    row(ev.ArmorUsed, armor_used),
+    row(ev.TokensLost, tokens_lost),
+    row(ev.TokenStolen, token_stolen),
+    row(ev.TeamStunned, team_stunned),
+    row(ev.Healed, healed),
+    row(ev.PileReset, pile_reset),
+    row(ev.ArmorKept, armor_kept),
+    row(ev.SurpriseDeclined, surprise_declined),
+    row(ev.GameEnded, game_ended),
+    row(Undone, undone),
+)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.games.catacombs.content.vocabulary import Team
-from ludotheque.games.catacombs.sentences.writer import Writer
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table.state import CHARACTERS, PROJECTILE, team_of
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Span, Spans, plain
@@ -25,16 +25,18 @@ class MatchNames:
         self.lettered = lettered
 
     def team(self, team: int, lang: Language) -> Spans:
-        return Writer(lang).team(TEAMS[team])
+        return CatacombsWriter(lang).team(TEAMS[team])
 
     def seat(self, seat: int, lang: Language) -> Spans:
         """The player's name, or the team's; of two in a team each is called like the character they have."""
         if seat < len(self.players) and self.players[seat]:
             return (Span(self.players[seat], f"seat:{seat}"),)
         team = self.teams[seat]
-        name = plain(Writer(lang).team(team))
+        name = plain(CatacombsWriter(lang).team(team))
         if self.teams.count(team) > 1:
-            name = Writer(lang).say("cc-disc-character", team=name, number=str(self.teams[:seat].count(team) + 1))
+            name = CatacombsWriter(lang).say(
+                "cc-disc-character", team=name, number=str(self.teams[:seat].count(team) + 1)
+            )
         return (Span(name, f"seat:{seat}"),)
 
     def actor(self, seat: int, lang: Language) -> Spans:
@@ -42,11 +44,11 @@ class MatchNames:
         name = self.seat(seat, lang)
         if (seat < len(self.players) and self.players[seat]) or self.teams.count(self.teams[seat]) > 1:
             return name
-        return Writer(lang).fill("cc-the-team", team=name)
+        return CatacombsWriter(lang).fill("cc-the-team", team=name)
 
     def disc(self, disc: int, lang: Language) -> Spans:
         """`Skull 1`, `obstacle 3`, `the projectile`: inside a sentence."""
-        pen = Writer(lang)
+        pen = CatacombsWriter(lang)
         if disc == PROJECTILE:
             name = pen.say("cc-disc-projectile")
         elif disc >= CHARACTERS:
@@ -62,7 +64,7 @@ class MatchNames:
 
 def character_name(disc: int, lang: Language) -> str:
     """`Skull 1`."""
-    pen = Writer(lang)
+    pen = CatacombsWriter(lang)
     return pen.say("cc-disc-character", team=plain(pen.team(TEAMS[team_of(disc)])), number=str(disc % 2 + 1))
 
 
@@ -70,7 +72,7 @@ def short_name(disc: int, lang: Language) -> str:
     """A disc alone, as in a table: `Skull 1`, `Obstacle 3`."""
     if disc < CHARACTERS:
         return character_name(disc, lang)
-    return Writer(lang).say("cc-disc-obstacle", number=str(disc - CHARACTERS + 1))
+    return CatacombsWriter(lang).say("cc-disc-obstacle", number=str(disc - CHARACTERS + 1))
 
 
 def letter_of(disc: int) -> str:

@@ -9,26 +9,14 @@ from ludotheque.games.catacombs.rules.damage import SLOW
 from ludotheque.games.catacombs.sentences.card_texts import layout_name
 from ludotheque.games.catacombs.sentences.match_names import MatchNames
 from ludotheque.games.catacombs.sentences.units import millimetres
-from ludotheque.games.catacombs.sentences.writer import Writer
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.games.catacombs.table.state import NOBODY, PROJECTILE
-from ludotheque.text.languages import Language
+from ludotheque.text.narrator import Narrator
 from ludotheque.text.spans import Span, Spans, phrase
 
 
-class Narrator:
+class CatacombsNarrator(Narrator[MatchNames, CatacombsWriter]):
     """Speaks of one match in one language."""
-
-    def __init__(self, names: MatchNames, lang: Language) -> None:
-        self.names = names
-        self.lang: Language = lang
-        self.pen = Writer(lang)
-
-    def seat(self, seat: int) -> Spans:
-        return self.names.seat(seat, self.lang)
-
-    def actor(self, seat: int) -> Spans:
-        """The seat inside a sentence."""
-        return self.names.actor(seat, self.lang)
 
     def team(self, team: int) -> Spans:
         return self.names.team(team, self.lang)
@@ -52,7 +40,7 @@ class Narrator:
 
     def cards(self, cards: Iterable[str]) -> Spans:
         """`Witch, Zombie`."""
-        return self.pen.in_turn([self.card(card) for card in cards])
+        return self.pen.comma([self.card(card) for card in cards])
 
     def shot(self, shot: str) -> Spans:
         """`critical combat`."""
@@ -87,7 +75,7 @@ def final_place(record: Record) -> tuple[int, int]:
 class Story:
     """One flick in words; the flicked disc is named again where another one was spoken of."""
 
-    def __init__(self, record: Record, shot: str, teller: Narrator) -> None:
+    def __init__(self, record: Record, shot: str, teller: CatacombsNarrator) -> None:
         self.record = record
         self.teller = teller
         self.shot = shot

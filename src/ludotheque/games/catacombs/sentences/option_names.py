@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from ludotheque.games.catacombs.sentences.card_texts import layout_name, profile_name
-from ludotheque.games.catacombs.sentences.writer import Writer
+from ludotheque.games.catacombs.sentences.writer import CatacombsWriter
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import capital, plain, spans
 
@@ -18,27 +18,27 @@ WORDED: Final = frozenset(
 
 
 def mode_name(mode: str, lang: Language) -> str:
-    return Writer(lang).say(f"cc-mode-{mode}")
+    return CatacombsWriter(lang).say(f"cc-mode-{mode}")
 
 
 def option_name(option: str, lang: Language) -> str:
     """What the option is called; seats are counted from 1."""
     own = OF_SEAT.fullmatch(option)
     if own is not None:
-        return Writer(lang).say("cc-option-noise_profile_seat", seat=int(own[1]) + 1)
-    return Writer(lang).say(f"cc-option-{option}")
+        return CatacombsWriter(lang).say("cc-option-noise_profile_seat", seat=int(own[1]) + 1)
+    return CatacombsWriter(lang).say(f"cc-option-{option}")
 
 
 def option_text(option: str, lang: Language) -> str:
     """What the option does."""
     key = "noise_profile_seat" if OF_SEAT.fullmatch(option) else option
-    return plain(capital(spans(Writer(lang).say(f"cc-help-{key}"))))
+    return plain(capital(spans(CatacombsWriter(lang).say(f"cc-help-{key}"))))
 
 
 def value_name(option: str, value: str, lang: Language) -> str:
     """What a value of an option is called."""
     if value in WORDED:
-        return Writer(lang).say(f"cc-value-{value}")
+        return CatacombsWriter(lang).say(f"cc-value-{value}")
     if option == LAYOUT:
         return layout_name(value, lang)
     if option.startswith(PROFILE):

@@ -1,17 +1,19 @@
 """What each type of effect is expected to do."""
 
+from collections.abc import Callable
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, TypeVar
 
 from ludotheque.games.dice_throne.agents.text_evaluator import (
     EVERY,
+    Branch,
     Dice,
+    Estimates,
     Reader,
+    Step,
     TextOutcome,
     Weighted,
-    counts,
-    splits,
 )
 from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.hook_types import Replaced
@@ -30,6 +32,8 @@ from ludotheque.games.dice_throne.content.vocabulary import (
 from ludotheque.games.dice_throne.table.hook_sources import HookSource
 from ludotheque.games.dice_throne.table.odds import DICE, throw_distribution
 
+OneEffect = TypeVar("OneEffect", bound=Effect)
+
 USUAL_HAND: Final = 4  # cards somebody has to lose; the other hand is hidden
 PICKED: Final = 2  # drawn cards that one of the own choice is worth
 MAYBE: Final = 0.5  # how much of something comes true that may never be needed
@@ -40,7 +44,6 @@ SERVED: Final = 2.5  # what building, upgrading or activating a companion is wor
 BLAST: Final = 2  # damage of one token that is set off
 
 
-@counts(e.Damage)
 def damage(reader: Reader, tally: TextOutcome, effect: e.Damage, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
         amount = max(0, reader.number(tally, effect.amount, dice, mine))
@@ -54,7 +57,6 @@ def damage(reader: Reader, tally: TextOutcome, effect: e.Damage, dice: Dice) -> 
             tally.attack = True
 
 
-@counts(e.AddDamage)
 def add_damage(reader: Reader, tally: TextOutcome, effect: e.AddDamage, dice: Dice) -> None:
     amount = reader.number(tally, effect.amount, dice)
     tally.added += amount
@@ -64,7 +66,6 @@ def add_damage(reader: Reader, tally: TextOutcome, effect: e.AddDamage, dice: Di
         tally.sure += amount
 
 
-@counts(e.Prevent)
 def prevent(reader: Reader, tally: TextOutcome, effect: e.Prevent, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         if mine:
@@ -73,39 +74,32 @@ def prevent(reader: Reader, tally: TextOutcome, effect: e.Prevent, dice: Dice) -
             tally.foe_prevent += reader.number(tally, effect.amount, dice, mine)
 
 
-@counts(e.Avoid)
 def avoid(reader: Reader, tally: TextOutcome, _effect: e.Avoid, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
 
 
-@counts(e.HalveAttack, e.FailAbility)
 def weaken_attack(_reader: Reader, tally: TextOutcome, effect: e.HalveAttack | e.FailAbility, _dice: Dice) -> None:
     """Stands on tokens that somebody else put on the attacker."""
     tally.bonus -= USUAL_ATTACK / 2 if isinstance(effect, e.HalveAttack) else USUAL_ATTACK
 
 
-@counts(e.ShareDamage)
 def share_damage(reader: Reader, tally: TextOutcome, _effect: e.ShareDamage, _dice: Dice) -> None:
     tally.prevent += reader.scene.own.incoming
     tally.bonus -= MENDED * reader.scene.own.incoming
 
 
-@counts(e.HealCompanion)
 def heal_companion(reader: Reader, tally: TextOutcome, effect: e.HealCompanion, dice: Dice) -> None:
     tally.bonus += MENDED * reader.number(tally, effect.amount, dice)
 
 
-@counts(e.Grow)
 def grow(reader: Reader, tally: TextOutcome, effect: e.Grow, dice: Dice) -> None:
     tally.bonus += GROWN * reader.number(tally, effect.amount, dice)
 
 
-@counts(e.BuildCompanion, e.UpgradeCompanion, e.ActivateCompanion)
 def serve_companion(_reader: Reader, tally: TextOutcome, effect: Effect, _dice: Dice) -> None:
     tally.bonus += SERVED * (effect.count if isinstance(effect, e.ActivateCompanion) else 1)
 
 
-@counts(e.Detonate)
 def detonate(reader: Reader, tally: TextOutcome, effect: e.Detonate, _dice: Dice) -> None:
     """What the token then does to those who hold it; it is gone afterwards."""
     source = reader.scene.kit.named[reader.scene.own.seat][effect.status]
@@ -117,17 +111,14 @@ def detonate(reader: Reader, tally: TextOutcome, effect: e.Detonate, _dice: Dice
             tally.sure += BLAST * held
 
 
-@counts(e.LastingHook)
 def lasting_hook(_reader: Reader, tally: TextOutcome, _effect: e.LastingHook, _dice: Dice) -> None:
     tally.bonus += MAYBE
 
 
-@counts(e.MakeUndefendable)
 def make_undefendable(_reader: Reader, tally: TextOutcome, _effect: e.MakeUndefendable, _dice: Dice) -> None:
     tally.defendable = False
 
 
-@counts(e.Heal)
 def heal(reader: Reader, tally: TextOutcome, effect: e.Heal, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         amount = reader.number(tally, effect.amount, dice, mine)
@@ -137,14 +128,12 @@ def heal(reader: Reader, tally: TextOutcome, effect: e.Heal, dice: Dice) -> None
             tally.foe_heal += amount
 
 
-@counts(e.StealHealth)
 def steal_health(reader: Reader, tally: TextOutcome, effect: e.StealHealth, dice: Dice) -> None:
     amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.health)
     tally.sure += amount
     tally.heal += amount
 
 
-@counts(e.Gain)
 def gain(reader: Reader, tally: TextOutcome, effect: e.Gain, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, True):
@@ -158,7 +147,6 @@ def cancels_offence(kit: HookSource) -> bool:
     return any(hook.event is Replaced.DAMAGE_FROM_OPPONENT_OFFENCE for hook in kit.replaces)
 
 
-@counts(e.Inflict)
 def inflict(reader: Reader, tally: TextOutcome, effect: e.Inflict, dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     for mine in reader.sides(effect.target, False):
@@ -167,13 +155,11 @@ def inflict(reader: Reader, tally: TextOutcome, effect: e.Inflict, dice: Dice) -
             tally.defendable = False
 
 
-@counts(e.RaiseLimit)
 def raise_limit(reader: Reader, tally: TextOutcome, effect: e.RaiseLimit, _dice: Dice) -> None:
     status = reader.scene.kit.named[reader.scene.own.seat][effect.status]
     tally.bonus += MAYBE * effect.count * max(0.0, reader.token_worth(True, status))
 
 
-@counts(e.GainCp, e.LoseCp)
 def gain_cp(reader: Reader, tally: TextOutcome, effect: e.GainCp | e.LoseCp, dice: Dice) -> None:
     good = isinstance(effect, e.GainCp)
     for mine in reader.sides(effect.target, good):
@@ -185,14 +171,12 @@ def gain_cp(reader: Reader, tally: TextOutcome, effect: e.GainCp | e.LoseCp, dic
             tally.foe_cp += change
 
 
-@counts(e.StealCp)
 def steal_cp(reader: Reader, tally: TextOutcome, effect: e.StealCp, dice: Dice) -> None:
     amount = min(reader.number(tally, effect.amount, dice), reader.scene.foe.cp)
     tally.cp += amount
     tally.foe_cp -= amount
 
 
-@counts(e.Draw)
 def draw(reader: Reader, tally: TextOutcome, effect: e.Draw, dice: Dice) -> None:
     for mine in reader.sides(effect.target, True):
         if mine:
@@ -201,7 +185,6 @@ def draw(reader: Reader, tally: TextOutcome, effect: e.Draw, dice: Dice) -> None
             tally.foe_cards += reader.number(tally, effect.amount, dice, mine)
 
 
-@counts(e.Discard)
 def discard(reader: Reader, tally: TextOutcome, effect: e.Discard, dice: Dice) -> None:
     for mine in reader.sides(effect.target, False):
         amount = min(USUAL_HAND, reader.count(tally, effect.amount, dice, mine))
@@ -211,12 +194,10 @@ def discard(reader: Reader, tally: TextOutcome, effect: e.Discard, dice: Dice) -
             tally.foe_cards -= amount
 
 
-@counts(e.SearchDeck)
 def search_deck(_reader: Reader, tally: TextOutcome, effect: e.SearchDeck, _dice: Dice) -> None:
     tally.cards += PICKED * effect.count
 
 
-@counts(e.ExtraOffensivePhase)
 def extra_phase(_reader: Reader, tally: TextOutcome, effect: e.ExtraOffensivePhase, _dice: Dice) -> None:
     if effect.by is Who.INFLICTER:
         tally.foe_phases += effect.count
@@ -224,12 +205,10 @@ def extra_phase(_reader: Reader, tally: TextOutcome, effect: e.ExtraOffensivePha
         tally.phases += effect.count
 
 
-@counts(e.PreventStatus)
 def prevent_status(_reader: Reader, tally: TextOutcome, effect: e.PreventStatus, _dice: Dice) -> None:
     tally.bonus += MAYBE * effect.count
 
 
-@counts(e.Remove)
 def remove(reader: Reader, tally: TextOutcome, effect: e.Remove, dice: Dice) -> None:
     """From whom and of which kind it does most good, where the text leaves that open."""
     index = reader.scene.kit.named[reader.scene.own.seat]
@@ -270,7 +249,6 @@ def removal(reader: Reader, tally: TextOutcome, mine: bool, everything: bool) ->
     return (sum(gains) if everything else max(gains)) if gains else 0.0
 
 
-@counts(e.Transfer)
 def transfer(reader: Reader, tally: TextOutcome, effect: e.Transfer, _dice: Dice) -> None:
     """The best single move; from the chosen side if one is being tried."""
     best, gain_of_best = (True, -1), 0.0
@@ -306,18 +284,15 @@ def throws_of(count: int) -> list[tuple[Dice, float]]:
     return throw_distribution(count)
 
 
-@splits(e.Then)
 def then(reader: Reader, way: Weighted, effect: e.Then, dice: Dice) -> list[Weighted]:
     return reader.outcomes(effect.effects, [way], dice)
 
 
-@splits(e.If)
 def if_holds(reader: Reader, way: Weighted, effect: e.If, dice: Dice) -> list[Weighted]:
     part = effect.effects if reader.holds(way[1], effect.condition, dice) else effect.otherwise
     return reader.outcomes(part, [way], dice)
 
 
-@splits(e.ChooseOne)
 def choose_one(reader: Reader, way: Weighted, effect: e.ChooseOne, dice: Dice) -> list[Weighted]:
     """The owner of the text takes the best part; anybody else the one worst for them."""
     chance, tally = way
@@ -325,7 +300,6 @@ def choose_one(reader: Reader, way: Weighted, effect: e.ChooseOne, dice: Dice) -
     return max(parts, key=reader.average) if effect.chooser is Who.SELF else min(parts, key=reader.average)
 
 
-@splits(e.Pay)
 def pay(reader: Reader, way: Weighted, effect: e.Pay, dice: Dice) -> list[Weighted]:
     if affordable(reader, way[1], effect.cost) < 1:
         return [way]
@@ -333,7 +307,6 @@ def pay(reader: Reader, way: Weighted, effect: e.Pay, dice: Dice) -> list[Weight
     return reader.outcomes(effect.effects, [way], dice)
 
 
-@splits(e.MayPay)
 def may_pay(reader: Reader, way: Weighted, effect: e.MayPay, dice: Dice) -> list[Weighted]:
     ways = [paid_ways(reader, way, effect, units, dice) for units in range(affordable(reader, way[1], effect.cost) + 1)]
     return max(ways, key=reader.average)
@@ -404,7 +377,6 @@ def charge_tokens(reader: Reader, tally: TextOutcome, cost: Cost, amount: int) -
         amount -= gone
 
 
-@splits(e.OpposedRoll)
 def opposed_roll(reader: Reader, way: Weighted, effect: e.OpposedRoll, dice: Dice) -> list[Weighted]:
     """Equal dice against equal dice: taken as even."""
     chance, tally = way[0] / 2, way[1]
@@ -412,7 +384,6 @@ def opposed_roll(reader: Reader, way: Weighted, effect: e.OpposedRoll, dice: Dic
     return won + reader.outcomes(effect.lose, [(chance, tally)], dice)
 
 
-@splits(e.Roll)
 def roll(reader: Reader, way: Weighted, effect: e.Roll, dice: Dice) -> list[Weighted]:
     """Every throw with its chance; the text's own offer to roll a die again is taken where that is better."""
     chance, tally = way
@@ -478,3 +449,80 @@ def rolls_in(effects: Effects, count: int) -> e.Roll | None:
             if found is not None:
                 return found
     return None
+
+
+def uncounted(_reader: Reader, _tally: TextOutcome, _effect: Effect, _dice: Dice) -> None:
+    """Changes nothing that a tally counts: dice are judged where they lie (`dice_values`), the rest is rare."""
+
+
+def step(
+    kind: type[OneEffect], function: Callable[[Reader, TextOutcome, OneEffect, Dice], None]
+) -> tuple[type[Effect], Step]:
+    """A row of the table; the types say that the function takes this kind of effect."""
+    return kind, function
+
+
+def branch(
+    kind: type[OneEffect], function: Callable[[Reader, Weighted, OneEffect, Dice], list[Weighted]]
+) -> tuple[type[Effect], Branch]:
+    """The same for effects that a text can take in several ways."""
+    return kind, function
+
+
+ESTIMATES: Final = Estimates(
+    steps=dict(
+        (
+            step(e.Damage, damage),
+            step(e.AddDamage, add_damage),
+            step(e.Prevent, prevent),
+            step(e.Avoid, avoid),
+            step(e.HalveAttack, weaken_attack),
+            step(e.FailAbility, weaken_attack),
+            step(e.ShareDamage, share_damage),
+            step(e.HealCompanion, heal_companion),
+            step(e.Grow, grow),
+            step(e.BuildCompanion, serve_companion),
+            step(e.UpgradeCompanion, serve_companion),
+            step(e.ActivateCompanion, serve_companion),
+            step(e.Detonate, detonate),
+            step(e.LastingHook, lasting_hook),
+            step(e.MakeUndefendable, make_undefendable),
+            step(e.Heal, heal),
+            step(e.StealHealth, steal_health),
+            step(e.Gain, gain),
+            step(e.Inflict, inflict),
+            step(e.RaiseLimit, raise_limit),
+            step(e.GainCp, gain_cp),
+            step(e.LoseCp, gain_cp),
+            step(e.StealCp, steal_cp),
+            step(e.Draw, draw),
+            step(e.Discard, discard),
+            step(e.SearchDeck, search_deck),
+            step(e.ExtraOffensivePhase, extra_phase),
+            step(e.PreventStatus, prevent_status),
+            step(e.Remove, remove),
+            step(e.Transfer, transfer),
+            step(e.SetHealth, uncounted),
+            step(e.LookAtHand, uncounted),
+            step(e.Reroll, uncounted),
+            step(e.SetDie, uncounted),
+            step(e.NudgeDie, uncounted),
+            step(e.ExtraAttempt, uncounted),
+            step(e.SetCompanion, uncounted),
+            step(e.Choose, uncounted),
+            step(e.FlipBoard, uncounted),
+        )
+    ),
+    branches=dict(
+        (
+            branch(e.Then, then),
+            branch(e.If, if_holds),
+            branch(e.ChooseOne, choose_one),
+            branch(e.Pay, pay),
+            branch(e.MayPay, may_pay),
+            branch(e.OpposedRoll, opposed_roll),
+            branch(e.Roll, roll),
+        )
+    ),
+)
+"""One function for each verb of the vocabulary."""

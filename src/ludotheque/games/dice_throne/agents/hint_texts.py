@@ -7,15 +7,14 @@ from typing import Final
 from ludotheque.games.dice_throne.agents.hint_types import Gain, Goal, Hint
 from ludotheque.games.dice_throne.content.definitions import NamedDefinition
 from ludotheque.games.dice_throne.content.loader import load_hero
-from ludotheque.games.dice_throne.sentences.card_texts import name_of, requirement_text
+from ludotheque.games.dice_throne.sentences.card_texts import requirement_text
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of, named
-from ludotheque.text.clauses import Grammar
-from ludotheque.text.english import English
-from ludotheque.text.french import French
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
+from ludotheque.text.nouns import Gender
 from ludotheque.text.numbers import decimal, percent
 from ludotheque.text.spans import listed, plain, spans
+from ludotheque.text.writer import TONGUES, name_of
 
 PERCENT: Final = ("chance", "defeat")
 COUNTED: Final = ("attempts", "count", "missing")  # whole numbers that decide about the words beside them
@@ -25,7 +24,6 @@ FLAG_WORDS: Final = {1: "yes", 0: "no", -1: "none"}
 DECISIVE: Final = ("hint-survive", "hint-fell")  # beyond any price
 DIGITS: Final = 9  # sums of chances are exact no further
 WHOLE: Final = 0.05  # so close to a whole number that no digit is needed behind it
-TONGUES: Final[dict[Language, Grammar]] = {"en": English(), "fr": French()}
 
 
 def sentence(hint: Hint, lang: Language) -> str:
@@ -96,7 +94,7 @@ def is_one(amount: float, lang: Language) -> bool:
 
 
 def token_said(sheet: NamedDefinition, one: bool, lang: Language) -> str:
-    noun = named(sheet.name_en, sheet.name_fr, "m", "")
+    noun = named(sheet.name_en, sheet.name_fr, Gender.MASCULINE, "")
     return plain(noun.singular(lang) if one else noun.plural(lang))
 
 

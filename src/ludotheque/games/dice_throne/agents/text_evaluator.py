@@ -1,7 +1,7 @@
-"""What a text of a card or an ability is expected to do: one function per type of effect."""
+"""What a text of a card or an ability is expected to do."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from ludotheque.games.dice_throne.agents.position import Position, Side
 from ludotheque.games.dice_throne.content.vocabulary import (
@@ -115,52 +115,36 @@ AGAINST: Final = (
     Who.CHOSEN_OPPONENT,
     Who.TRIGGER_PLAYER,
 )
-STEPS: Final[dict[type[Effect], Step]] = {}
-BRANCHES: Final[dict[type[Effect], Branch]] = {}
 
 
-def counts(*kinds: type[Effect]) -> Callable[[Step], Step]:
-    """Registers the function that adds effects of that type to a tally."""
+class Estimates(NamedTuple):
+    """What each type of effect comes to: it adds to a tally, or the text goes on in several ways."""
 
-    def register(function: Step) -> Step:
-        for kind in kinds:
-            STEPS[kind] = function
-        return function
-
-    return register
-
-
-def splits(kind: type[Effect]) -> Callable[[Branch], Branch]:
-    """Registers the function that follows effects of that type into their branches."""
-
-    def register(function: Branch) -> Branch:
-        BRANCHES[kind] = function
-        return function
-
-    return register
+    steps: Mapping[type[Effect], Step]
+    branches: Mapping[type[Effect], Branch]
 
 
 class Reader:
     """Reads texts of the scene's own side; `measure` decides where the text leaves a choice."""
 
-    def __init__(self, scene: Position, measure: Measure, token_worth: TokenWorth) -> None:
+    def __init__(self, scene: Position, measure: Measure, token_worth: TokenWorth, estimates: Estimates) -> None:
         self.scene = scene
+        self.steps, self.branches = estimates
         self.measure = measure
         self.token_worth = token_worth  # of one token to its holder: (is it on the own side, status)
         self.faces = scene.own.kit.faces
 
     def outcomes(self, effects: Effects, start: list[Weighted], dice: Dice) -> list[Weighted]:
-        """Every way the text can go from each of these; the tallies given are used up."""
+        """Every way the text can go from each of these; the tallies given are used up. An unknown effect raises."""
         ways = start
         for effect in effects:
-            branch = BRANCHES.get(type(effect))
+            branch = self.branches.get(type(effect))
             if branch is not None:
                 ways = [after for chance, tally in ways for after in branch(self, (chance, tally), effect, dice)]
                 continue
-            step = STEPS.get(type(effect))
-            if step is not None:
-                for _, tally in ways:
-                    step(self, tally, effect, dice)
+            step = self.steps[type(effect)]
+            for _, tally in ways:
+                step(self, tally, effect, dice)
         return ways
 
     def mean(self, effects: Effects, dice: Dice = ()) -> float:

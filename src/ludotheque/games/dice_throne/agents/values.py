@@ -31,9 +31,6 @@ from ludotheque.games.dice_throne.content.vocabulary import Amount, CostKind, Ef
 from ludotheque.games.dice_throne.table.hook_sources import HookSource
 from ludotheque.games.dice_throne.table.odds import ROLLS, KeepTable
 
-READING: Final = (effect_values,)
-"""The modules that say what effects come to; importing them fills the register."""
-
 TYPICAL_ATTACK: Final = 6
 USUAL_TURN: Final = 5.0
 NO_STATUS: Final = -1
@@ -46,7 +43,7 @@ class Plain:
         self.book = book
         self.scene = scene
         self.bonus = attack_bonus(scene)
-        self.reader = Reader(scene, self.worth, self.token)
+        self.reader = Reader(scene, self.worth, self.token, effect_values.ESTIMATES)
         self.foe_shield: Shield | None = None
 
     def token(self, mine: bool, status: int) -> float:

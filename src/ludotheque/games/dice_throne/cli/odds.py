@@ -9,7 +9,7 @@ from rich.table import Table
 from ludotheque.games.dice_throne.content.definitions import Hero
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_hero
 from ludotheque.games.dice_throne.rules.offensive_roll import ATTEMPTS
-from ludotheque.games.dice_throne.sentences.card_texts import name_of, requirement_text
+from ludotheque.games.dice_throne.sentences.card_texts import requirement_text
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.table.match_content import met_by
 from ludotheque.games.dice_throne.table.odds import DICE, chance_from_scratch, chance_table
@@ -20,6 +20,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
 from ludotheque.text.numbers import percent
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 MOST_ROLLS: Final = 10
 

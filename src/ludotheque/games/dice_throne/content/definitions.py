@@ -22,6 +22,7 @@ from ludotheque.games.dice_throne.content.vocabulary import (
     StatusKind,
     Symbol,
 )
+from ludotheque.text.nouns import Gender
 
 Sourced = Annotated[Provenance, Flat()]
 Dice5 = Annotated[int, Between(1, 5)]
@@ -41,13 +42,6 @@ class CardKind(Enum):
 
 class PlayWhen(Enum):
     ATTACKED = "attacked"
-
-
-class Gender(Enum):
-    """Of a French noun."""
-
-    MASCULINE = "m"
-    FEMININE = "f"
 
 
 class Definition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -191,11 +185,12 @@ class Card(NamedDefinition, frozen=True, kw_only=True, rename={"kind": "type"}):
 
 
 class DiceSet(Definition, frozen=True, kw_only=True):
-    """Five equal dice: the symbol of each face, and the French names and genders of the symbols."""
+    """Five equal dice: the symbol of each face, and the names, plurals and French genders of the symbols."""
 
     count: Annotated[int, Between(5, 5)]
     faces: tuple[tuple[Face, Id], ...]
     symbol_en: tuple[tuple[Symbol, str], ...] = ()  # where the id does not spell the name
+    symbol_plural_en: tuple[tuple[Symbol, str], ...] = ()  # where the plural is not regular
     symbol_fr: tuple[tuple[Symbol, str], ...]
     symbol_gender_fr: tuple[tuple[Symbol, Gender], ...]
     symbol_fr_source: tuple[tuple[Symbol, NameSource], ...] = ()

@@ -4,25 +4,22 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DiscardBy, Many, Who
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import how_many, seats_meant
-from ludotheque.games.dice_throne.resolution.context import Context, runs
+from ludotheque.games.dice_throne.resolution.context import Context
 from ludotheque.games.dice_throne.table.actions import CARD, DISCARD_CARD, TAKE_CARD
 from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 
 
-@runs(e.GainCp)
 def gain_cp(table: DiceTable, now: Context, effect: e.GainCp) -> None:
     for seat in seats_meant(table, now, effect.target):
         table.gain_cp(seat, number(table, now, effect.amount, seat))
 
 
-@runs(e.LoseCp)
 def lose_cp(table: DiceTable, now: Context, effect: e.LoseCp) -> None:
     for seat in seats_meant(table, now, effect.target):
         table.lose_cp(seat, number(table, now, effect.amount, seat))
 
 
-@runs(e.StealCp)
 def steal_cp(table: DiceTable, now: Context, effect: e.StealCp) -> None:
     """DT-TEXT-10: with "up to" the thief says how much."""
     for seat in seats_meant(table, now, effect.target):
@@ -35,13 +32,11 @@ def steal_cp(table: DiceTable, now: Context, effect: e.StealCp) -> None:
             table.steal_cp(now.owner, seat, amount)
 
 
-@runs(e.Draw)
 def draw(table: DiceTable, now: Context, effect: e.Draw) -> None:
     for seat in seats_meant(table, now, effect.target):
         table.draw(seat, number(table, now, effect.amount, seat))
 
 
-@runs(e.Discard)
 def discard(table: DiceTable, now: Context, effect: e.Discard) -> None:
     """DT-CHOICE-4: the victim chooses unless the text says random."""
     for seat in seats_meant(table, now, effect.target):
@@ -55,7 +50,6 @@ def discard(table: DiceTable, now: Context, effect: e.Discard) -> None:
             table.discard_from_hand(seat, card)
 
 
-@runs(e.SearchDeck)
 def search_deck(table: DiceTable, now: Context, effect: e.SearchDeck) -> None:
     """Any card of the own deck to hand, then shuffle; the discard pile stays (DT-DECK-3)."""
     hero = table.hero(now.owner)
@@ -70,14 +64,12 @@ def search_deck(table: DiceTable, now: Context, effect: e.SearchDeck) -> None:
         table.shuffle_deck(now.owner)
 
 
-@runs(e.LookAtHand)
 def look_at_hand(table: DiceTable, now: Context, effect: e.LookAtHand) -> None:
     for seat in seats_meant(table, now, effect.target):
         for card in table.hero(seat).hand:
             table.reveal(card, 1 << now.owner)
 
 
-@runs(e.ExtraOffensivePhase)
 def extra_offensive_phase(table: DiceTable, now: Context, effect: e.ExtraOffensivePhase) -> None:
     """DT-TURN-7: forfeited if the opponent it must hit is out, or if it is not the Active Player's to take."""
     by = now.inflicter if effect.by is Who.INFLICTER else now.owner

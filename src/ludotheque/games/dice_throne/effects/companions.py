@@ -7,7 +7,7 @@ from ludotheque.games.dice_throne.content.hook_types import Use
 from ludotheque.games.dice_throne.content.vocabulary import CompanionState, Level, Many
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_companion, whether
-from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context, run, runs
+from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, hook_context, run
 from ludotheque.games.dice_throne.resolution.fast_actions import used_up
 from ludotheque.games.dice_throne.table.hook_sources import BASIC, HOOKS_PER_SOURCE
 from ludotheque.games.dice_throne.table.match_content import NO_SOURCE
@@ -20,7 +20,6 @@ ALL_OF_IT: i64 = 0
 SOME_OF_IT: i64 = 1
 
 
-@runs(e.Grow)
 def grow(table: DiceTable, now: Context, effect: e.Grow) -> None:
     """One step after the other: a new one, or one into the next in the order of growth, within the limits."""
     order = growing(table, now.owner)
@@ -66,12 +65,10 @@ def grow_each(table: DiceTable, now: Context, effect: e.Grow, order: list[int]) 
             table.grow(now.owner, order[place], order[place - 1])
 
 
-@runs(e.BuildCompanion)
 def build_companion(table: DiceTable, now: Context, effect: e.BuildCompanion) -> None:
     raise_to(table, now, effect.group, 0, effect.level)
 
 
-@runs(e.UpgradeCompanion)
 def upgrade_companion(table: DiceTable, now: Context, effect: e.UpgradeCompanion) -> None:
     raise_to(table, now, effect.group, BASIC, effect.to)
 
@@ -84,7 +81,6 @@ def raise_to(table: DiceTable, now: Context, group: str, before: i64, level: Lev
         table.build(now.owner, choose_companion(table, now.owner, members, False), level)
 
 
-@runs(e.ActivateCompanion)
 def activate_companion(table: DiceTable, now: Context, effect: e.ActivateCompanion) -> None:
     """A-47: up to so many that are built, for nothing and at any time, but no more often than they may act."""
     done: list[int] = []
@@ -119,7 +115,6 @@ def act(table: DiceTable, seat: i64, companion: i64) -> None:
     table.end_resolving()
 
 
-@runs(e.HealCompanion)
 def heal_companion(table: DiceTable, now: Context, effect: e.HealCompanion) -> None:
     """As a player's healing: pooled with the damage where that is (DT-HP-4, A-48)."""
     amount = number(table, now, effect.amount)
@@ -130,12 +125,10 @@ def heal_companion(table: DiceTable, now: Context, effect: e.HealCompanion) -> N
         table.move_companion(now.owner, amount, 0)
 
 
-@runs(e.SetCompanion)
 def set_companion(table: DiceTable, now: Context, effect: e.SetCompanion) -> None:
     table.set_companion(now.owner, effect.state is CompanionState.ACTIVE)
 
 
-@runs(e.ShareDamage)
 def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
     """Settled with the damage itself: all of it, or as much as its owner then likes."""
     amount = ALL_OF_IT if effect.count is Many.ALL else SOME_OF_IT
@@ -143,12 +136,10 @@ def share_damage(table: DiceTable, now: Context, effect: e.ShareDamage) -> None:
     table.write_from(now.status, now.owner, table.phase_pool(), line)
 
 
-@runs(e.FlipBoard)
 def flip_board(table: DiceTable, now: Context, effect: e.FlipBoard) -> None:
     table.flip_board(now.owner, effect.board)
 
 
-@runs(e.FailAbility)
 def fail_ability(table: DiceTable, now: Context, effect: e.FailAbility) -> None:
     """An Ultimate ignores it (DT-TOKEN-5)."""
     if not table.attack().ultimate:

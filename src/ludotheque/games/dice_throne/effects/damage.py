@@ -8,7 +8,7 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Origin, TokensOf
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import seats_meant
-from ludotheque.games.dice_throne.resolution.context import ABILITY, Context, runs
+from ludotheque.games.dice_throne.resolution.context import ABILITY, Context
 from ludotheque.games.dice_throne.resolution.modifiers import TYPE_CODES, may_change, modifiable_types, modified_target
 from ludotheque.games.dice_throne.resolution.objects import threatened
 from ludotheque.games.dice_throne.resolution.pools import close_pool, look_for_defeat
@@ -41,7 +41,6 @@ def write(table: DiceTable, now: Context, pool: Pool, line: Line) -> None:
     table.write_from(now.status, now.owner, pool, line)
 
 
-@runs(e.Damage)
 def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
     """No damage is taken on the spot, but isolated damage opens and closes a pool of its own (DT-ISO-1)."""
     for seat in seats_meant(table, now, effect.target):
@@ -66,7 +65,6 @@ def deal(table: DiceTable, now: Context, effect: e.Damage) -> None:
             close_pool(table)
 
 
-@runs(e.AddDamage)
 def add_damage(table: DiceTable, now: Context, effect: e.AddDamage) -> None:
     """An Attack Modifier: the damage takes the type of what it modifies (DT-DMG-5, DT-ATK-8)."""
     attack = table.attack()
@@ -93,7 +91,6 @@ def chosen_type(table: DiceTable, now: Context, kinds: list[int]) -> int:
     return table.ask(Decision(now.owner, CHOOSE_TYPE, [OPTION + kind for kind in kinds])) - OPTION
 
 
-@runs(e.Prevent)
 def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
     """A fixed prevention, or half of what comes in, counted when the pool is settled (DT-DMG-22, 25)."""
     for seat in seats_meant(table, now, effect.target, threatened(table), now.lost.spared):
@@ -106,13 +103,11 @@ def prevent(table: DiceTable, now: Context, effect: e.Prevent) -> None:
             write(table, now, table.pool(), line)
 
 
-@runs(e.Avoid)
 def avoid(table: DiceTable, now: Context, effect: e.Avoid) -> None:
     """DT-DMG-24: an unlimited subtraction from the avoidable part."""
     write(table, now, table.pool(), Line(what=AVOID, seat=now.owner, by=now.owner, damage_type=UNTYPED))
 
 
-@runs(e.HalveAttack)
 def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
     """Counted once the damage is incoming; an Ultimate is not weakened (DT-ULT-5)."""
     attack = table.attack()
@@ -125,13 +120,11 @@ def halve_attack(table: DiceTable, now: Context, effect: e.HalveAttack) -> None:
             write(table, now, table.phase_pool(), Line(what=HALVE, seat=target, by=now.owner, damage_type=UNTYPED))
 
 
-@runs(e.MakeUndefendable)
 def make_undefendable(table: DiceTable, now: Context, effect: e.MakeUndefendable) -> None:
     """Useful only before the defence is chosen (DT-DEF-7)."""
     table.make_undefendable()
 
 
-@runs(e.Heal)
 def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
     """DT-HP-3, 4: at once from an Offensive Ability and outside pooled phases, otherwise with the damage (A-10)."""
     pooled = now.setting != ABILITY and (table.in_roll_phase() or table.state.phase == UPKEEP)
@@ -146,14 +139,12 @@ def heal(table: DiceTable, now: Context, effect: e.Heal) -> None:
             table.write_line(Line(what=HEAL, seat=seat, by=now.owner, damage_type=UNTYPED, amount=amount))
 
 
-@runs(e.StealHealth)
 def steal_health(table: DiceTable, now: Context, effect: e.StealHealth) -> None:
     for seat in seats_meant(table, now, effect.target):
         table.steal_health(now.owner, seat, number(table, now, effect.amount, seat))
         look_for_defeat(table)
 
 
-@runs(e.SetHealth)
 def set_health(table: DiceTable, now: Context, effect: e.SetHealth) -> None:
     for seat in seats_meant(table, now, effect.target):
         table.set_health(seat, effect.health)

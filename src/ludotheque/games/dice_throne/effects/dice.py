@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import DieValue, DieWord, Effects, RollPhase, Who, Whose, WinIf
 from ludotheque.games.dice_throne.resolution.amounts import number
 from ludotheque.games.dice_throne.resolution.choices import choose_player, named_seats, players, seats_meant, whether
-from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context, run, runs
+from ludotheque.games.dice_throne.resolution.context import DEFENDING, Context, run
 from ludotheque.games.dice_throne.resolution.costs import can_pay, pay_all
 from ludotheque.games.dice_throne.resolution.dice_windows import Offer, dice_window, distinct
 from ludotheque.games.dice_throne.resolution.triggers import Spending, begin_spending_hooks, end_spending_hooks
@@ -18,7 +18,6 @@ from ludotheque.games.dice_throne.table.table import DiceTable
 from ludotheque.kernel.decisions import Decision
 
 
-@runs(e.Roll)
 def roll(table: DiceTable, now: Context, effect: e.Roll) -> None:
     """DT-TEXT-1: one throw, used only for the effects listed with it."""
     outer = now.throw
@@ -58,7 +57,6 @@ def dice_thrown(table: DiceTable, now: Context, effect: e.Roll) -> i64:
     return number(table, now, effect.dice)
 
 
-@runs(e.OpposedRoll)
 def opposed_roll(table: DiceTable, now: Context, effect: e.OpposedRoll) -> None:
     run(table, now, opposed_text(table, now, effect))
 
@@ -99,7 +97,6 @@ def is_meant(table: DiceTable, now: Context, whose: Whose, roller: i64) -> bool:
     return table.mode.are_opponents(now.owner, roller) == (whose is Whose.OPPONENT)
 
 
-@runs(e.SetDie)
 def set_die(table: DiceTable, now: Context, effect: e.SetDie) -> None:
     """So many dice, each once; a die may be set to what it shows (DT-ROLL-15)."""
     throw = throw_meant(table, now, effect.whose)
@@ -128,7 +125,6 @@ def values_for(effect: e.SetDie, dice: list[int], place: i64) -> list[int]:
     return [1, 2, 3, 4, 5, 6]
 
 
-@runs(e.NudgeDie)
 def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
     """Up or down, never below 1 or above 6."""
     throw = throw_meant(table, now, effect.whose)
@@ -148,7 +144,6 @@ def nudge_die(table: DiceTable, now: Context, effect: e.NudgeDie) -> None:
         left.remove(picked // 2)
 
 
-@runs(e.Reroll)
 def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
     """Dice are rolled again by their roller, one after the other; the owner of the text picks them."""
     throw = throw_meant(table, now, effect.whose)
@@ -171,7 +166,6 @@ def reroll(table: DiceTable, now: Context, effect: e.Reroll) -> None:
             places.remove(picked - DIE)
 
 
-@runs(e.ExtraAttempt)
 def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> None:
     """One more Roll Attempt for whoever is rolling in that phase (DT-ROLL-1, DT-DEF-8)."""
     throw = throw_meant(table, now, Whose.ANY)
@@ -183,7 +177,6 @@ def extra_attempt(table: DiceTable, now: Context, effect: e.ExtraAttempt) -> Non
             table.grant_attempt(throw, effect.count)
 
 
-@runs(e.Choose)
 def choose(table: DiceTable, now: Context, effect: e.Choose) -> None:
     opponents = table.mode.opponents(table.state, now.owner)
     choose_player(table, now, opponents if effect.of.value == "opponent" else players(table), False)

@@ -6,7 +6,7 @@ from ludotheque.games.dice_throne.content import effect_types as e
 from ludotheque.games.dice_throne.content.vocabulary import Costs, Effects, Who
 from ludotheque.games.dice_throne.resolution.choices import choose_option, how_many, whether
 from ludotheque.games.dice_throne.resolution.conditions import holds
-from ludotheque.games.dice_throne.resolution.context import Context, run, runs
+from ludotheque.games.dice_throne.resolution.context import Context, run
 from ludotheque.games.dice_throne.resolution.costs import can_pay, is_open, most, pay, pay_all, payer
 from ludotheque.games.dice_throne.resolution.windows import open_window
 from ludotheque.games.dice_throne.table.response_points import W_THEN
@@ -14,14 +14,12 @@ from ludotheque.games.dice_throne.table.state import FAST
 from ludotheque.games.dice_throne.table.table import DiceTable
 
 
-@runs(e.Then)
 def then(table: DiceTable, now: Context, effect: e.Then) -> None:
     """DT-TEXT-4, 6: pauses for a window, and is not conditional on what came before."""
     pause_for_then(table)
     run(table, now, effect.effects)
 
 
-@runs(e.LastingHook)
 def lasting_hook(table: DiceTable, now: Context, effect: e.LastingHook) -> None:
     table.leave_hook(now.owner, table.kit.lasting_index[effect])
 
@@ -33,12 +31,10 @@ def pause_for_then(table: DiceTable) -> None:
         open_window(table, W_THEN)
 
 
-@runs(e.If)
 def if_holds(table: DiceTable, now: Context, effect: e.If) -> None:
     run(table, now, effect.effects if holds(table, now, effect.condition) else effect.otherwise)
 
 
-@runs(e.ChooseOne)
 def choose_one(table: DiceTable, now: Context, effect: e.ChooseOne) -> None:
     run(table, now, chosen_text(table, now, effect))
 
@@ -54,7 +50,6 @@ def is_affordable(table: DiceTable, now: Context, text: Effects) -> bool:
     return not text or not isinstance(text[0], e.Pay) or can_pay(table, now, text[0].cost)
 
 
-@runs(e.Pay)
 def pay_for(table: DiceTable, now: Context, effect: e.Pay) -> None:
     run(table, now, paid_text(table, now, effect))
 
@@ -67,7 +62,6 @@ def paid_text(table: DiceTable, now: Context, effect: e.Pay) -> Effects:
     return effect.effects
 
 
-@runs(e.MayPay)
 def may_pay(table: DiceTable, now: Context, effect: e.MayPay) -> None:
     run(table, now, bought_text(table, now, effect))
 

@@ -18,7 +18,7 @@ from ludotheque.games.dice_throne.resolution.choices import (
     seats_meant,
     whether,
 )
-from ludotheque.games.dice_throne.resolution.context import Context, runs, source_meant
+from ludotheque.games.dice_throne.resolution.context import Context, source_meant
 from ludotheque.games.dice_throne.resolution.fast_actions import receivers
 from ludotheque.games.dice_throne.resolution.triggers import may_refuse, trigger
 from ludotheque.games.dice_throne.table import events
@@ -34,7 +34,6 @@ GAIN_OF_THIS: Final = Replaced.GAIN_OF_THIS
 POLARITIES: Final[dict[StatusKind | None, int]] = {None: 0, StatusKind.POSITIVE: 1, StatusKind.NEGATIVE: 2}
 
 
-@runs(e.Gain)
 def gain(table: DiceTable, now: Context, effect: e.Gain) -> None:
     source = source_meant(table, now, effect.status)
     for seat in seats_meant(table, now, effect.target):
@@ -67,7 +66,6 @@ def declines(table: DiceTable, seat: i64, source: i64) -> bool:
     return True
 
 
-@runs(e.Inflict)
 def inflict(table: DiceTable, now: Context, effect: e.Inflict) -> None:
     """DT-TEXT-13: tokens on the target's board; those of an activation may be refused (`prevent_status`)."""
     source = source_meant(table, now, effect.status)
@@ -101,7 +99,6 @@ def refused(table: DiceTable, seat: i64, source: i64) -> bool:
     return True
 
 
-@runs(e.PreventStatus)
 def prevent_status(table: DiceTable, now: Context, effect: e.PreventStatus) -> None:
     """A token of this activation is as if not placed; if none has been placed yet, the next one may be refused."""
     attack = table.attack()
@@ -128,14 +125,12 @@ def fits(table: DiceTable, effect: e.PreventStatus, source: i64) -> bool:
     return effect.kind is None or kit.polarity is effect.kind
 
 
-@runs(e.Detonate)
 def detonate(table: DiceTable, now: Context, effect: e.Detonate) -> None:
     source = source_meant(table, now, effect.status)
     for seat in seats_meant(table, now, effect.target):
         trigger(table, seat, source, DETONATED)
 
 
-@runs(e.Remove)
 def remove(table: DiceTable, now: Context, effect: e.Remove) -> None:
     """DT-STATUS-7, 14: single tokens; those that forbid removal are never legal choices."""
     candidates = [] if is_self(effect.target) else holders(table, now, effect)
@@ -200,7 +195,6 @@ def remove_chosen(table: DiceTable, now: Context, effect: e.Remove, seat: i64) -
         left -= 1
 
 
-@runs(e.Transfer)
 def transfer(table: DiceTable, now: Context, effect: e.Transfer) -> None:
     """DT-STATUS-14, 15: from one player to another who has room for it."""
     givers = [seat for seat in players(table) if movable(table, seat, effect.status)]
@@ -249,6 +243,5 @@ def may_move(table: DiceTable, source: i64, name: str) -> bool:
     return kit.transferable and name in (ANY_STATUS, kit.id)
 
 
-@runs(e.RaiseLimit)
 def raise_limit(table: DiceTable, now: Context, effect: e.RaiseLimit) -> None:
     table.raise_limit(now.owner, source_meant(table, now, effect.status), effect.count)

@@ -4,6 +4,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+from ludotheque.agents.goals import Goals
 from ludotheque.games.dice_throne.lab.usage import UsageNames
 from ludotheque.games.dice_throne.table.actions import NO_ABILITY, PLAY, REROLL
 from ludotheque.games.dice_throne.table.match_content import ROWS, UPGRADE
@@ -27,15 +28,8 @@ class CoverageAgent:
 
     def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
         self.names = names
-        self.rank = {name: place for place, name in enumerate(wishes)}
+        self.goals = Goals(wishes, ENOUGH)
         self.random = random
-        self.left = [ENOUGH] * len(wishes)
-
-    def count_down(self, place: int) -> None:
-        """A wish that was fulfilled often enough is none any more."""
-        self.left[place] -= 1
-        if not self.left[place]:
-            self.rank = {name: other for name, other in self.rank.items() if other != place}
 
     def __call__(self, decision: Decision, seen: DiceSeen) -> int:
         if self.random.random() < WISHED:
@@ -49,11 +43,13 @@ class CoverageAgent:
     def wished(self, decision: Decision, seen: DiceSeen) -> int:
         """The option of the first wish; a reroll towards a wish; an upgrade; -1 for none of these."""
         ranked = [
-            (self.rank[name], option) for option in decision.options if (name := self.use(option, seen)) in self.rank
+            (self.goals.rank[name], option)
+            for option in decision.options
+            if (name := self.use(option, seen)) in self.goals.rank
         ]
         if ranked:
             place, option = min(ranked)
-            self.count_down(place)
+            self.goals.serve(place)
             return option
         if NO_ABILITY in decision.options:
             return self.aimed(decision, seen)
@@ -75,7 +71,7 @@ class CoverageAgent:
             return -1
         board = seen.kit.versions(seen.kit.heroes[decision.owner], seen.levels(decision.owner))
         rows = [ability * ROWS + row for ability in board for row in range(len(seen.kit.abilities[ability].met))]
-        wished = [(self.rank[self.names.row(row)], row) for row in rows if self.names.row(row) in self.rank]
+        wished = [(self.goals.rank[self.names.row(row)], row) for row in rows if self.names.row(row) in self.goals.rank]
         if not wished:
             return -1
         ability, row = divmod(min(wished)[1], ROWS)

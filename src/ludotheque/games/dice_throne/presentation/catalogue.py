@@ -21,7 +21,6 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     card_heading,
     card_text,
     companion_text,
-    name_of,
     sheet_text,
     status_text,
 )
@@ -32,6 +31,7 @@ from ludotheque.presentation.terminal.commands import without_accents
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 Block = Ability | Defence | Passive | Status | Companion | Card
 

@@ -18,7 +18,6 @@ from ludotheque.games.dice_throne.sentences.card_texts import (
     card_heading,
     card_text,
     companion_text,
-    name_of,
     sheet_text,
     status_text,
 )
@@ -37,6 +36,7 @@ from ludotheque.presentation.catalogue import (
 )
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 Printed = Ability | Defence | Passive
 Kind = Literal["offensive", "ultimate", "defence", "passive"]

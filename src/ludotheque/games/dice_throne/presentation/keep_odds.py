@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ludotheque.games.dice_throne.content.loader import load_hero
-from ludotheque.games.dice_throne.sentences.card_texts import name_of, requirement_text
+from ludotheque.games.dice_throne.sentences.card_texts import requirement_text
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.table.actions import VERBS
 from ludotheque.games.dice_throne.table.match_content import MatchContent, PreparedAbility
@@ -14,6 +14,7 @@ from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.presentation.shown import KeepOdds, KeepOddsAbility, KeepOddsRow
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 DIGITS: Final = 4  # of a chance; more would only make messages longer
 TABLES: Final = 1024  # of chances that are not worked out again

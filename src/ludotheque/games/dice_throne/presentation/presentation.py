@@ -8,7 +8,6 @@ from ludotheque.games.dice_throne.presentation.catalogue import blocks_of, descr
 from ludotheque.games.dice_throne.presentation.hero_board import BoardWriter, common_cards, hero_cards
 from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.presentation.tutorial import tutorial
-from ludotheque.games.dice_throne.sentences.card_texts import name_of
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.sentences.match_text import event_sentence, names_of
 from ludotheque.games.dice_throne.table.events import TurnBegan
@@ -24,6 +23,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 COMMON: Final = "common"
 CHAPTERS: Final = (TurnBegan,)

@@ -14,6 +14,7 @@ from ludotheque.games.dice_throne.presentation.terms import find_term
 from ludotheque.games.dice_throne.rules.unplayable import TIMES, Fault
 from ludotheque.games.dice_throne.sentences.answers import Labels
 from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence
+from ludotheque.games.dice_throne.sentences.narrator import Teller
 from ludotheque.games.dice_throne.table.actions import PLAY, ROLLING, VERBS
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.events import Event
@@ -28,6 +29,7 @@ from ludotheque.presentation.shown import Card, Facts, KeepOdds, Option, WhyNot
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages
 from ludotheque.text.spans import Spans, spans
+from ludotheque.text.writer import Writer
 
 GROUPED: Final = ("play", "sell", "spend", "announce")
 OF_DICE: Final = ("reroll", "die", "set_die", "nudge")
@@ -75,7 +77,7 @@ class DiceScreen(Screen):
 
     def label(self, action: int) -> Spans:
         if self.labels is None:
-            self.labels = Labels(self.decision(), self.face.seen(), self.names, self.lang)
+            self.labels = Labels(self.decision(), self.face.seen(), Teller(self.names, Writer(self.lang)))
         return self.labels.of(action)
 
     def leaves(self) -> list[Leaf]:

@@ -11,17 +11,11 @@ from ludotheque.games.dice_throne.agents.hints import hints, with_win, worth_say
 from ludotheque.games.dice_throne.content.definitions import symbol_name_en
 from ludotheque.games.dice_throne.presentation.catalogue import hand_table, open_hand, text_of
 from ludotheque.games.dice_throne.rules.offensive_roll import ATTEMPTS
-from ludotheque.games.dice_throne.sentences.card_texts import (
-    ability_lines,
-    card_text,
-    defence_text,
-    name_of,
-    requirement_text,
-)
+from ludotheque.games.dice_throne.sentences.card_texts import ability_lines, card_text, defence_text, requirement_text
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
 from ludotheque.games.dice_throne.sentences.match_text import decision_sentence, event_sentence, names_of, option_label
-from ludotheque.games.dice_throne.sentences.phase_names import PHASES
+from ludotheque.games.dice_throne.sentences.nouns import PHASES
 from ludotheque.games.dice_throne.table.actions import (
     ANNOUNCE,
     DEFEND,
@@ -57,6 +51,7 @@ from ludotheque.text.french import to
 from ludotheque.text.languages import Language
 from ludotheque.text.numbers import percent
 from ludotheque.text.spans import Spans, on_one_line, plain, spans
+from ludotheque.text.writer import name_of
 
 NARROW: Final = 72
 FACE_WIDTH: Final = 11

@@ -8,14 +8,14 @@ from ludotheque.games.dice_throne.content.definitions import Hero, Status
 from ludotheque.games.dice_throne.content.loader import hero_ids, load_common, load_hero, load_statuses
 from ludotheque.games.dice_throne.content.vocabulary import StatusKind
 from ludotheque.games.dice_throne.presentation.catalogue import Block, block_spans, blocks_of, kind_of
-from ludotheque.games.dice_throne.sentences.card_texts import card_heading, name_of
+from ludotheque.games.dice_throne.sentences.card_texts import card_heading
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon, lexicon_of
 from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.french import called, of
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import plain, spans
+from ludotheque.text.writer import name_of
 
 RULES: Final = {
     "hero": ("DT-COMP-1",),
@@ -78,7 +78,7 @@ class Terms:
     def faces(self, hero: Hero, symbol: str) -> str:
         faces = [str(face) for face, found in enumerate(hero.faces, 1) if found == symbol]
         name = name_of(hero, self.lang)
-        whose = plain(of(called(name, Gender(hero.gender_fr.value)))) if self.lang == "fr" else name
+        whose = plain(of(called(name, hero.gender_fr))) if self.lang == "fr" else name
         return self.say("term-symbol-faces", count=len(faces), faces=", ".join(faces), hero=whose)
 
     def of_block(self, term: str, block: Block, lexicon: Lexicon) -> Card:

@@ -1,7 +1,6 @@
-"""What an effect that resolves knows, and which function resolves it."""
+"""What an effect that resolves knows, and how a text is carried out."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -68,20 +67,6 @@ def hook_context(table: DiceTable, seat: i64, source: i64) -> Context:
     return now
 
 
-Runner = Callable[[DiceTable, Context, Any], None]  # each takes its own type of effect
-RUNNERS: Final[dict[type[Effect], Runner]] = {}
-
-
-def runs(kind: type[Effect]) -> Callable[[Runner], Runner]:
-    """Registers the function that carries out effects of that type."""
-
-    def register(function: Runner) -> Runner:
-        RUNNERS[kind] = function
-        return function
-
-    return register
-
-
 def run(table: DiceTable, now: Context, effects: Effects) -> None:
     """Carry out a text in its printed order."""
     for effect in effects:
@@ -89,7 +74,4 @@ def run(table: DiceTable, now: Context, effects: Effects) -> None:
 
 
 def run_one(table: DiceTable, now: Context, effect: Effect) -> None:
-    runner = RUNNERS.get(type(effect))
-    if runner is None:
-        raise BrokenRule(f"no function carries out {type(effect).__name__}")
-    runner(table, now, effect)
+    table.resolver(type(effect))(table, now, effect)

@@ -17,7 +17,7 @@ DAMAGE_FROM_OPPONENT_OFFENCE: Final = Replaced.DAMAGE_FROM_OPPONENT_OFFENCE
 
 
 class ForecastTable(DiceTable):
-    """The table of a match: it knows what tokens will do to the damage that waits."""
+    """A table that knows what tokens will do to the damage that waits."""
 
     def expected_lines(self, pool: Pool) -> list[Line]:
         """Without what is cancelled, with what tokens add and take."""

@@ -6,9 +6,9 @@ from ludotheque.games.dice_throne.content.definitions import Hero, Passive
 from ludotheque.games.dice_throne.content.hook_types import At, Forbid, Modify, Moment, Quantity, Replace, Replaced, Use
 from ludotheque.games.dice_throne.content.traversal import all_effects
 from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, Effect, Hook, Value
+from ludotheque.games.dice_throne.effects.resolvers import RESOLVERS
 from ludotheque.games.dice_throne.resolution.amounts import HANDLED_AMOUNTS
 from ludotheque.games.dice_throne.resolution.conditions import HANDLED_CONDITIONS
-from ludotheque.games.dice_throne.resolution.context import RUNNERS
 from ludotheque.games.dice_throne.resolution.costs import is_open
 from ludotheque.games.dice_throne.resolution.fast_actions import HANDLED_WINDOWS
 from ludotheque.games.dice_throne.resolution.triggers import HANDLED_MOMENTS, HANDLED_QUANTITIES, HANDLED_REPLACED
@@ -19,7 +19,7 @@ def unhandled_words(hero: Hero) -> list[str]:
     words = {kind: word for word, kind in VERBS.items()}
     found: list[str] = []
     for effect in all_effects(hero):
-        if type(effect) not in RUNNERS:
+        if type(effect) not in RESOLVERS:
             found.append(words[type(effect)])
         found.extend(unhandled_values(effect))
     for hook in all_hooks(hero):

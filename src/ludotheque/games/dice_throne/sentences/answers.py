@@ -7,16 +7,11 @@ from typing import Final
 from ludotheque.games.dice_throne.content.effect_types import ChooseOne
 from ludotheque.games.dice_throne.content.traversal import gather, gather_ability, gather_hooks
 from ludotheque.games.dice_throne.content.vocabulary import DamageType, Effect
-from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.card_texts import (
-    SPEECHES,
-    effects_text,
-    name_of,
-    option_text,
-    requirement_text,
-)
+from ludotheque.games.dice_throne.sentences import costs, nouns
+from ludotheque.games.dice_throne.sentences.card_texts import SPEECHES, effects_text, option_text, requirement_text
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Voice
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
+from ludotheque.games.dice_throne.sentences.narrator import Teller
 from ludotheque.games.dice_throne.table import actions as a
 from ludotheque.games.dice_throne.table.match_content import UPGRADE, MatchContent
 from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, DEFENCE_TEXT
@@ -26,7 +21,9 @@ from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.text.clauses import Mood
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
+from ludotheque.text.narrator import AnswerLabels
 from ludotheque.text.spans import Span, Spans, capital, listed, phrase, spans
+from ludotheque.text.writer import Writer, name_of
 
 KEPT: Final = 1024  # texts of boards and tokens that are not worked out again
 PASS_WORDS: Final = {
@@ -50,15 +47,8 @@ TYPES: Final = (
 """The damage types in the order of their codes in the state."""
 
 
-class Labels:
+class Labels(AnswerLabels[DiceSeen, Teller]):
     """The words for the answers to one question, as one viewer may know them."""
-
-    def __init__(self, decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> None:
-        self.decision = decision
-        self.seen = seen
-        self.names = names
-        self.lang: Language = lang
-        self.messages = Messages(lang)
 
     def of(self, action: int) -> Spans:
         """The words for an answer."""
@@ -67,8 +57,8 @@ class Labels:
     def card(self, card: int) -> Spans:
         kit = self.seen.card(card)
         if kit is None:
-            return spans(self.messages.say("dt-unknown-card"))
-        return (Span(name_of(kit.card, self.lang), f"card:{kit.id}"),)
+            return spans(self.teller.pen.say("dt-unknown-card"))
+        return (Span(name_of(kit.card, self.teller.lang), f"card:{kit.id}"),)
 
     def face(self, place: int) -> int:
         """What the die at that place of the throw in view shows."""
@@ -76,31 +66,31 @@ class Labels:
         return throw.dice[place] if throw is not None else 0
 
     def source(self, source: int) -> Spans:
-        return self.names.source(self.decision.owner, self.seen.kit.sources[source].id, self.lang)
+        return self.teller.names.source(self.decision.owner, self.seen.kit.sources[source].id, self.teller.lang)
 
 
 def option_label(action: int, decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:
     """The words for an answer."""
-    return Labels(decision, seen, names, lang).of(action)
+    return Labels(decision, seen, Teller(names, Writer(lang))).of(action)
 
 
 def _pass(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.messages.say(PASS_WORDS.get(int(labels.decision.kind), "dt-pass")))
+    return spans(labels.teller.pen.say(PASS_WORDS.get(int(labels.decision.kind), "dt-pass")))
 
 
 def _play(labels: Labels, arguments: list[int]) -> Spans:
     kit = labels.seen.card(arguments[0])
     card = labels.card(arguments[0])
     if kit is None or kit.kind == UPGRADE:
-        return filled(labels.messages, "dt-play-upgrade", card=card)
-    return filled(labels.messages, "dt-play", card=card, cost=int(kit.cost))
+        return labels.teller.pen.fill("dt-play-upgrade", card=card)
+    return labels.teller.pen.fill("dt-play", card=card, cost=int(kit.cost))
 
 
 def _spend(labels: Labels, arguments: list[int]) -> Spans:
     """The price and what it buys, because a token may offer several things."""
     source, number = arguments
-    price, bought = _offered(labels.seen.kit, (source, number), labels.names, labels.lang)
-    return phrase(price or labels.source(source), SPEECHES[labels.lang].tongue.colon, bought)
+    price, bought = _offered(labels.seen.kit, (source, number), labels.teller.names, labels.teller.lang)
+    return phrase(price or labels.source(source), SPEECHES[labels.teller.lang].tongue.colon, bought)
 
 
 @lru_cache(maxsize=KEPT)
@@ -109,24 +99,26 @@ def _offered(kit: MatchContent, spent: tuple[int, int], names: MatchNames, lang:
     source, number = spent
     hook = kit.sources[source].uses[number]
     speech = SPEECHES[lang]
-    voice = Narration(names.lexicon, Setting.PASSIVE)
-    price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in speech.costs(hook.pay, voice)]
+    voice = Voice(speech, names.lexicon, Setting.PASSIVE)
+    price = [speech.tongue.clause(cost, Mood.IMPERATIVE) for cost in costs.clauses(hook.pay, voice)]
     bought = effects_text(hook.effects + hook.per_paid, Setting.PASSIVE, names.lexicon, lang)
     return capital(listed(price, speech.tongue.and_word)), bought
 
 
 def _sell(labels: Labels, arguments: list[int]) -> Spans:
-    return filled(labels.messages, "dt-sell", card=labels.card(arguments[0]))
+    return labels.teller.pen.fill("dt-sell", card=labels.card(arguments[0]))
 
 
 def _end(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.messages.say("dt-end"))
+    return spans(labels.teller.pen.say("dt-end"))
 
 
 def _reroll(labels: Labels, arguments: list[int]) -> Spans:
     throw = labels.seen.throw()
     dice = throw.dice if throw is not None else []
-    return _rerolled(" ".join([str(die) for place, die in enumerate(dice) if arguments[0] >> place & 1]), labels.lang)
+    return _rerolled(
+        " ".join([str(die) for place, die in enumerate(dice) if arguments[0] >> place & 1]), labels.teller.lang
+    )
 
 
 @lru_cache(maxsize=KEPT)
@@ -136,7 +128,7 @@ def _rerolled(dice: str, lang: Language) -> Spans:
 
 def _announce(labels: Labels, arguments: list[int]) -> Spans:
     number, row = arguments
-    return _announcement(labels.seen.kit, (number, row), labels.names, labels.lang)
+    return _announcement(labels.seen.kit, (number, row), labels.teller.names, labels.teller.lang)
 
 
 @lru_cache(maxsize=KEPT)
@@ -149,16 +141,16 @@ def _announcement(kit: MatchContent, announced: tuple[int, int], names: MatchNam
 
 
 def _no_ability(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.messages.say("dt-no-ability"))
+    return spans(labels.teller.pen.say("dt-no-ability"))
 
 
 def _defend(labels: Labels, arguments: list[int]) -> Spans:
     defence = labels.seen.kit.defences[arguments[0]].defence
-    return (Span(name_of(defence, labels.lang), f"ability:{defence.id}"),)
+    return (Span(name_of(defence, labels.teller.lang), f"ability:{defence.id}"),)
 
 
 def _player(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.names.seat(arguments[0], labels.lang)
+    return labels.teller.names.seat(arguments[0], labels.teller.lang)
 
 
 def _source(labels: Labels, arguments: list[int]) -> Spans:
@@ -167,17 +159,17 @@ def _source(labels: Labels, arguments: list[int]) -> Spans:
 
 def _set_die(labels: Labels, arguments: list[int]) -> Spans:
     place, value = arguments
-    return spans(labels.messages.say("dt-set-die", before=labels.face(place), after=value))
+    return spans(labels.teller.pen.say("dt-set-die", before=labels.face(place), after=value))
 
 
 def _nudge(labels: Labels, arguments: list[int]) -> Spans:
     place, up = arguments
     before = labels.face(place)
-    return spans(labels.messages.say("dt-set-die", before=before, after=before + 1 if up else before - 1))
+    return spans(labels.teller.pen.say("dt-set-die", before=before, after=before + 1 if up else before - 1))
 
 
 def _die(labels: Labels, arguments: list[int]) -> Spans:
-    return spans(labels.messages.say("dt-reroll", dice=labels.face(arguments[0])))
+    return spans(labels.teller.pen.say("dt-reroll", dice=labels.face(arguments[0])))
 
 
 def _number(_labels: Labels, arguments: list[int]) -> Spans:
@@ -189,19 +181,19 @@ def _card(labels: Labels, arguments: list[int]) -> Spans:
 
 
 def _yes(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.messages.say("dt-yes"))
+    return spans(labels.teller.pen.say("dt-yes"))
 
 
 def _option(labels: Labels, arguments: list[int]) -> Spans:
     number = arguments[0]
     if labels.decision.kind == a.CHOOSE_TYPE:
-        return capital(nouns.DAMAGE[TYPES[number]].plural(labels.lang))
+        return capital(nouns.DAMAGE[TYPES[number]].plural(labels.teller.lang))
     parts = labels.seen.resolving()
     chosen = _choice(parts[-1], labels.seen, len(labels.decision.options)) if parts else None
     if chosen is None:
-        return spans(labels.messages.say("dt-option", number=number + 1))
+        return spans(labels.teller.pen.say("dt-option", number=number + 1))
     setting = SETTINGS.get(int(parts[-1].kind), Setting.PASSIVE)
-    return option_text(chosen, number, setting, labels.names.lexicon, labels.lang)
+    return option_text(chosen, number, setting, labels.teller.names.lexicon, labels.teller.lang)
 
 
 SETTINGS: Final = {

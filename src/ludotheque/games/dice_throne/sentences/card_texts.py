@@ -8,24 +8,23 @@ from ludotheque.games.dice_throne.content.definitions import (
     Card,
     Companion,
     Defence,
-    NamedDefinition,
     Passive,
     Requirement,
     Status,
 )
 from ludotheque.games.dice_throne.content.effect_types import ChooseOne
 from ludotheque.games.dice_throne.content.vocabulary import Effects, Hook, Who
+from ludotheque.games.dice_throne.sentences import headings
 from ludotheque.games.dice_throne.sentences.english import SPEECH as ENGLISH
 from ludotheque.games.dice_throne.sentences.french import SPEECH as FRENCH
-from ludotheque.games.dice_throne.sentences.language_pack import Speech
+from ludotheque.games.dice_throne.sentences.language_pack import Setting, Speech, Voice, block
 from ludotheque.games.dice_throne.sentences.lexicon import Lexicon
 from ludotheque.games.dice_throne.sentences.merged_effects import grouped_hooks
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
-from ludotheque.text import english, french
 from ludotheque.text.clauses import Mood
 from ludotheque.text.composer import Composer, compose, compose_after
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Span, Spans, capital, phrase
+from ludotheque.text.spans import Span, Spans, capital, phrase, spans
+from ludotheque.text.writer import name_of
 
 SPEECHES: Final[dict[Language, Speech]] = {"en": ENGLISH, "fr": FRENCH}
 NEW_LINE: Final = Span("\n")
@@ -39,15 +38,10 @@ class AbilityRow:
     text: Spans
 
 
-def name_of(sheet: NamedDefinition, lang: Language) -> str:
-    """The name in a language, with its typography."""
-    return english.typography(sheet.name_en) if lang == "en" else french.typography(sheet.name_fr)
-
-
 def effects_text(effects: Effects, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
     """Effects as sentences."""
     speech = SPEECHES[lang]
-    return compose(speech.block(effects, Narration(lexicon, setting)), speech.tongue)
+    return compose(block(effects, Voice(speech, lexicon, setting)), speech.tongue)
 
 
 def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
@@ -55,18 +49,18 @@ def option_text(choice: ChooseOne, number: int, setting: Setting, lexicon: Lexic
     if choice.chooser is not Who.SAME:
         return effects_text(choice.options[number], setting, lexicon, lang)
     speech = SPEECHES[lang]
-    block = speech.block(choice.options[number], Narration(lexicon, setting, same_chooses=True))
-    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(block), "."))
+    said = block(choice.options[number], Voice(speech, lexicon, setting, same_chooses=True))
+    return capital(phrase(Composer(speech.tongue, Mood.INFINITIVE).inline(said), "."))
 
 
 def hooks_text(hooks: tuple[Hook, ...], setting: Setting, lexicon: Lexicon, lang: Language) -> Spans:
     """Hooks as sentences."""
-    return _hooks(hooks, Narration(lexicon, setting), lang)
+    return _hooks(hooks, Voice(SPEECHES[lang], lexicon, setting))
 
 
-def _hooks(hooks: tuple[Hook, ...], voice: Narration, lang: Language) -> Spans:
+def _hooks(hooks: tuple[Hook, ...], voice: Voice) -> Spans:
     """One after the other; whoever holds the token is named in the first that speaks of them."""
-    speech = SPEECHES[lang]
+    speech = voice.speech
     out: Spans = ()
     for hook in grouped_hooks(hooks):
         voice.companion = ""
@@ -76,7 +70,8 @@ def _hooks(hooks: tuple[Hook, ...], voice: Narration, lang: Language) -> Spans:
 
 def requirement_text(requirement: Requirement, lexicon: Lexicon, lang: Language) -> Spans:
     """What the dice must show."""
-    return capital(SPEECHES[lang].requirement(requirement, Narration(lexicon, Setting.OFFENCE)))
+    speech = SPEECHES[lang]
+    return capital(headings.requirement(requirement, Voice(speech, lexicon, Setting.OFFENCE)))
 
 
 def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[AbilityRow, ...]:
@@ -90,8 +85,8 @@ def ability_lines(ability: Ability, lexicon: Lexicon, lang: Language) -> tuple[A
     ]
     if ability.all_tiers:
         speech = SPEECHES[lang]
-        added = speech.block(ability.all_tiers, Narration(lexicon, Setting.OFFENCE))
-        rows.append(AbilityRow((), compose_after(speech.also, added, speech.tongue)))
+        added = block(ability.all_tiers, Voice(speech, lexicon, Setting.OFFENCE))
+        rows.append(AbilityRow((), compose_after(speech.headings.also, added, speech.tongue)))
     return tuple(rows)
 
 
@@ -105,8 +100,8 @@ def ability_text(ability: Ability, lexicon: Lexicon, lang: Language) -> Spans:
 def defence_text(defence: Defence, lexicon: Lexicon, lang: Language) -> Spans:
     """The throw of a defence and what it does."""
     speech = SPEECHES[lang]
-    said = compose(speech.defence(defence, Narration(lexicon, Setting.DEFENCE)), speech.tongue)
-    return phrase(speech.defence_heading(defence), said)
+    said = compose(headings.defence(defence, Voice(speech, lexicon, Setting.DEFENCE)), speech.tongue)
+    return phrase(headings.defence_heading(defence, speech), said)
 
 
 def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
@@ -116,20 +111,21 @@ def passive_text(passive: Passive, lexicon: Lexicon, lang: Language) -> Spans:
 
 def status_text(status: Status, lexicon: Lexicon, lang: Language) -> Spans:
     """A status: its marks on the first line, then what it does to its holder."""
-    heading = SPEECHES[lang].status_heading(status, lexicon)
-    voice = Narration(lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
-    return _lines([heading, _hooks(status.hooks, voice, lang)])
+    speech = SPEECHES[lang]
+    heading = headings.status_heading(status, lexicon, speech)
+    voice = Voice(speech, lexicon, Setting.STATUS, token=status.id, modifier_said=status.attack_modifier)
+    return _lines([heading, _hooks(status.hooks, voice)])
 
 
 def companion_text(companion: Companion, lexicon: Lexicon, lang: Language) -> Spans:
     """A companion: its limits on the first line, then what it does for its owner."""
-    heading = SPEECHES[lang].companion_heading(companion, lexicon.uses_per_turn.get(companion.id, 0))
+    heading = headings.companion_heading(companion, lexicon.uses_per_turn.get(companion.id, 0), SPEECHES[lang])
     return _lines([heading, hooks_text(companion.hooks, Setting.PASSIVE, lexicon, lang)])
 
 
 def card_heading(card: Card, lang: Language) -> Spans:
     """Kind, cost and mark of a card."""
-    return SPEECHES[lang].card_heading(card)
+    return headings.card_heading(card, SPEECHES[lang])
 
 
 def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
@@ -137,17 +133,17 @@ def card_text(card: Card, lexicon: Lexicon, lang: Language) -> Spans:
     if card.becomes is not None:
         return _upgrade_text(card, card.becomes, lexicon, lang)
     setting = Setting.MODIFIER if card.attack_modifier else Setting.CARD
-    limit = SPEECHES[lang].play_when(card.play_when) if card.play_when is not None else ()
+    limit = spans(SPEECHES[lang].headings.play_when[card.play_when]) if card.play_when is not None else ()
     return phrase(limit, effects_text(card.effects, setting, lexicon, lang))
 
 
 def _upgrade_text(card: Card, becomes: Ability | Defence | Passive, lexicon: Lexicon, lang: Language) -> Spans:
     speech = SPEECHES[lang]
     base = Span(_base_name(name_of(becomes, lang)), f"ability:{card.upgrades}")
-    lines = [speech.upgrade_heading(base, card.level or 2), sheet_text(becomes, lexicon, lang)]
+    lines = [headings.upgrade_heading(base, card.level or 2, speech), sheet_text(becomes, lexicon, lang)]
     if card.adds_ability is not None:
         added = Span(name_of(card.adds_ability, lang), f"ability:{card.adds_ability.id}")
-        lines += [phrase(speech.adds(added), "."), ability_text(card.adds_ability, lexicon, lang)]
+        lines += [phrase(speech.headings.adds, added, "."), ability_text(card.adds_ability, lexicon, lang)]
     return _lines(lines)
 
 

@@ -1,5 +1,6 @@
 """The names a hero's texts use: statuses, symbols, companions, as nouns in both languages."""
 
+from dataclasses import replace
 from typing import Final
 
 from ludotheque.games.dice_throne.content.definitions import Companion, CompanionGroup, Hero, Status, symbol_name_en
@@ -37,16 +38,16 @@ class Lexicon:
             self._add_hero(hero)
 
     def _add_hero(self, hero: Hero) -> None:
-        owner = named(hero.name_en, hero.name_fr, hero.gender_fr.value, f"hero:{hero.id}")
+        owner = named(hero.name_en, hero.name_fr, hero.gender_fr, f"hero:{hero.id}")
         for status in hero.statuses:
             self._add_status(status)
             self.owners[status.id] = owner
         found = [effect for board in hero.boards for effect in board_effects(board)]
         self.board_removes |= {effect.status for effect in found if isinstance(effect, Remove)}
-        genders = dict(hero.dice.symbol_gender_fr)
+        genders, plurals = dict(hero.dice.symbol_gender_fr), dict(hero.dice.symbol_plural_en)
         for symbol, name_fr in hero.dice.symbol_fr:
-            name_en = symbol_name_en(symbol, hero.dice)
-            self.symbols[symbol] = named(name_en, name_fr, genders[symbol].value, f"symbol:{symbol}")
+            noun = named(symbol_name_en(symbol, hero.dice), name_fr, genders[symbol], f"symbol:{symbol}")
+            self.symbols[symbol] = replace(noun, en_plural=plurals.get(symbol, noun.en_plural))
         for companion in hero.companions:
             self.companions[companion.id] = _companion(companion)
             if companion.max_health is not None:
@@ -64,7 +65,7 @@ class Lexicon:
                 self.ambiguous.add(symbol)
 
     def _add_status(self, status: Status) -> None:
-        self.statuses[status.id] = named(status.name_en, status.name_fr, status.gender_fr.value, f"status:{status.id}")
+        self.statuses[status.id] = named(status.name_en, status.name_fr, status.gender_fr, f"status:{status.id}")
         if status.stack_limit.owner == status.stack_limit.others == 1:
             self.singles.add(status.id)
 
@@ -80,20 +81,20 @@ class Lexicon:
         raise LookupError(f"no name for token {token!r}")
 
 
-def named(name_en: str, name_fr: str, gender: str, term: str) -> Noun:
+def named(name_en: str, name_fr: str, gender: Gender, term: str) -> Noun:
     """A noun with regular plurals and the signs of good typography."""
     english_name, french_name = english.typography(name_en), french.typography(name_fr)
     head, _, last = english_name.rpartition(" ")
     plural_en = f"{head} {english.plural(last)}".strip()
-    return Noun(english_name, plural_en, french_name, french.plural(french_name), Gender(gender), term)
+    return Noun(english_name, plural_en, french_name, french.plural(french_name), gender, term)
 
 
 def _companion(companion: Companion) -> Noun:
-    return named(companion.name_en, companion.name_fr, companion.gender_fr.value, f"companion:{companion.id}")
+    return named(companion.name_en, companion.name_fr, companion.gender_fr, f"companion:{companion.id}")
 
 
 def _group(group: CompanionGroup) -> Noun:
-    names = named(group.singular_en, group.singular_fr, group.gender_fr.value, f"group:{group.id}")
+    names = named(group.singular_en, group.singular_fr, group.gender_fr, f"group:{group.id}")
     plural_en, plural_fr = english.typography(group.name_en), french.typography(group.name_fr)
     return Noun(names.en_singular, plural_en, names.fr_singular, plural_fr, names.gender, names.term)
 

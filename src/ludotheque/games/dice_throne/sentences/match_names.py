@@ -2,45 +2,24 @@
 
 from ludotheque.games.dice_throne.content.definitions import Ability, Defence, Hero, NamedDefinition, Passive
 from ludotheque.games.dice_throne.content.loader import load_common
-from ludotheque.games.dice_throne.sentences.card_texts import name_of
 from ludotheque.games.dice_throne.sentences.lexicon import lexicon_of
-from ludotheque.text import french
 from ludotheque.text.languages import Language
-from ludotheque.text.nouns import Gender
+from ludotheque.text.narrator import HeroNames
 from ludotheque.text.spans import Span, Spans
+from ludotheque.text.writer import name_of, proper_noun
 
 
-class MatchNames:
+class MatchNames(HeroNames):
     """Names by seat and id; a player's own name, where there is one, stands for the hero's."""
 
     def __init__(self, heroes: tuple[Hero, ...], players: tuple[str, ...] = ()) -> None:
-        self.heroes = heroes
-        self.players = players
+        super().__init__([proper_noun(hero, hero.gender_fr) for hero in heroes], players)
         self.lexicon = lexicon_of(*heroes)
         common: dict[str, NamedDefinition] = {card.id: card for card in load_common()}
         self.cards: list[dict[str, NamedDefinition]] = [
             common | {card.id: card for card in hero.cards} for hero in heroes
         ]
         self.abilities: list[dict[str, NamedDefinition]] = [_abilities(hero) for hero in heroes]
-
-    def actor(self, seat: int, lang: Language) -> Spans:
-        """The same inside a sentence: in French a hero has an article, a player's own name has none."""
-        name = self.seat(seat, lang)
-        if lang == "en" or self._player(seat):
-            return name
-        return french.called(name, Gender(self.heroes[seat].gender_fr.value))
-
-    def _player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else ""
-
-    def seat(self, seat: int, lang: Language) -> Spans:
-        """The player's name, or the hero's; equal heroes are numbered."""
-        if self._player(seat):
-            return (Span(self.players[seat], f"seat:{seat}"),)
-        hero = self.heroes[seat]
-        name = name_of(hero, lang)
-        is_alone = sum(other.id == hero.id for other in self.heroes) == 1
-        return (Span(name if is_alone else f"{name} {seat + 1}", f"seat:{seat}"),)
 
     def card(self, seat: int, card: str, lang: Language) -> Spans:
         """A card of that seat's deck."""

@@ -5,9 +5,9 @@ from typing import Final
 
 from ludotheque.games.dice_throne.content.loader import load_hero
 from ludotheque.games.dice_throne.sentences.answers import option_label
-from ludotheque.games.dice_throne.sentences.english.events import EVENTS as ENGLISH
-from ludotheque.games.dice_throne.sentences.french.events import EVENTS as FRENCH
+from ludotheque.games.dice_throne.sentences.events import EVENTS
 from ludotheque.games.dice_throne.sentences.match_names import MatchNames
+from ludotheque.games.dice_throne.sentences.narrator import Teller
 from ludotheque.games.dice_throne.table.actions import (
     CHOOSE_PLAYER,
     KINDS,
@@ -22,18 +22,14 @@ from ludotheque.games.dice_throne.table.state import ABILITY_TEXT, CARD_TEXT, SO
 from ludotheque.games.dice_throne.view import DiceSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
-from ludotheque.text.clauses import Grammar
-from ludotheque.text.composer import SentenceTable
-from ludotheque.text.english import English
-from ludotheque.text.french import French
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, filled
-from ludotheque.text.spans import Spans, capital, phrase, plain
+from ludotheque.text.narrator import log_line
+from ludotheque.text.spans import Spans, phrase
+from ludotheque.text.writer import TONGUES, Writer
 
-__all__ = ["MatchNames", "decision_sentence", "event_sentence", "names_of", "option_label"]
+__all__ = ["EVENTS", "MatchNames", "decision_sentence", "event_sentence", "names_of", "option_label"]
 
-EVENTS: Final[dict[Language, SentenceTable[MatchNames, Spans]]] = {"en": ENGLISH, "fr": FRENCH}
-TONGUES: Final[dict[Language, Grammar]] = {"en": English(), "fr": French()}
 KEPT: Final = 4096  # lines of logs that are not said anew; everybody at a table hears most of them alike
 UNNAMED: Final = (RESPOND, ROLLING)
 """Questions that are not about the text being carried out."""
@@ -48,10 +44,7 @@ def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> MatchNam
 @lru_cache(maxsize=KEPT)
 def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
     """What happened, as a line of a log; nothing for what no log needs."""
-    said = EVENTS[lang].say(event, names)
-    if not said:
-        return ()
-    return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
+    return log_line(EVENTS.say(event, Teller(names, Writer(lang))))
 
 
 def decision_sentence(decision: Decision, seen: DiceSeen, names: MatchNames, lang: Language) -> Spans:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from ludotheque.games.dice_throne.content.vocabulary import DamageType, Level, Pool, Side, StatusKind
+from ludotheque.text.french import agree
+from ludotheque.text.languages import Language
 from ludotheque.text.nouns import Gender, Noun
 
 _M: Final = Gender.MASCULINE
@@ -83,6 +85,14 @@ SIDES: Final = {Side.OPPONENT: OPPONENT, Side.PLAYER: PLAYER}
 LEVELS_EN: Final = {Level.BASIC: "Basic", Level.ADVANCED: "Advanced"}
 LEVELS_FR: Final = {Level.BASIC: "de base", Level.ADVANCED: "avancé"}
 
+
+def level(level: Level, noun: Noun, lang: Language) -> str:
+    """The level of a companion, agreeing with its name: "Advanced", "avancée"."""
+    if lang == "en":
+        return LEVELS_EN[level]
+    return LEVELS_FR[level] if level is Level.BASIC else agree(LEVELS_FR[level], noun.gender)
+
+
 PLAIN_DAMAGE: Final = Noun("damage", "damage", "dégât", "dégâts", _M)
 
 
@@ -104,3 +114,43 @@ DAMAGE: Final = {
 INCOMING_DAMAGE: Final = Noun(
     "incoming damage", "incoming damage", "Dégât Entrant", "Dégâts Entrants", _M, "rule:DT-DMG-1"
 )
+PHASES: Final = {
+    "setup": Noun("Set-up", "Set-ups", "Mise en place", "Mises en place", Gender.FEMININE, "rule:DT-SETUP-1"),
+    "upkeep": UPKEEP,
+    "income": INCOME,
+    "main_1": Noun(
+        "Main Phase (1)",
+        "Main Phases (1)",
+        "Phase Principale (1)",
+        "Phases Principales (1)",
+        Gender.FEMININE,
+        "rule:DT-MAIN-1",
+    ),
+    "offensive_roll": OFFENSIVE_PHASE,
+    "targeting_roll": Noun(
+        "Targeting Roll Phase",
+        "Targeting Roll Phases",
+        "Phase de Lancer de Ciblage",
+        "Phases de Lancer de Ciblage",
+        Gender.FEMININE,
+        "rule:DT-TARGET-1",
+    ),
+    "defensive_roll": DEFENSIVE_PHASE,
+    "main_2": Noun(
+        "Main Phase (2)",
+        "Main Phases (2)",
+        "Phase Principale (2)",
+        "Phases Principales (2)",
+        Gender.FEMININE,
+        "rule:DT-MAIN-1",
+    ),
+    "discard": Noun(
+        "Discard Phase",
+        "Discard Phases",
+        "Phase de Défausse",
+        "Phases de Défausse",
+        Gender.FEMININE,
+        "rule:DT-DISCARD-1",
+    ),
+}
+"""The phases, by their words in events and views."""

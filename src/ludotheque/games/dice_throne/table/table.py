@@ -1,9 +1,11 @@
 """The Dice Throne table: dice, dials and damage pools on top of cards and tokens."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludotheque.games.dice_throne.content.vocabulary import Effect
 from ludotheque.games.dice_throne.table import events
 from ludotheque.games.dice_throne.table.actions import ANNOUNCE, NO_ABILITY
 from ludotheque.games.dice_throne.table.boards import BoardTable
@@ -39,8 +41,15 @@ class TurnOver(BaseException):
     """The Active Player is defeated (A-33); whatever was being resolved is not finished, and the turn passes on."""
 
 
+Resolver = Callable[[Any, Any, Any], None]  # takes a table, a context of `resolution` and its own type of effect
+
+
 class DiceTable(BoardTable):
     """Every observable change of a match."""
+
+    def resolver(self, kind: type[Effect]) -> Resolver:
+        """The function that carries out effects of that type; the table of a match knows them."""
+        raise BrokenRule(f"no function carries out {kind.__name__}")
 
     def in_roll_phase(self) -> bool:
         """DT-TURN-3: phases 4, 5 and 6."""

@@ -161,6 +161,7 @@ def pay_mana(hand: Hand, hero: int, amount: int) -> bool:
 
 
 def carry_out(hand: Hand, hero: int, effects: Effects) -> bool:
+    """Tries a text out; one with a verb that is not tried out cannot be used."""
     for effect in effects:
         step = STEPS.get(type(effect))
         if step is None or not step(hand, hero, effect):
@@ -358,3 +359,16 @@ STEPS: Final[dict[type, Step]] = {
     e.ChooseOne: choose,
     e.If: branch,
 }
+UNTRIED: Final[tuple[type, ...]] = (
+    e.RollStored,
+    e.RerollResist,
+    e.SpendTime,
+    e.Damage,
+    e.GainCube,
+    e.Unexile,
+    e.ItemToXp,
+    e.AddDoor,
+    e.SkipEncounter,
+    e.RecoverBoss,
+)
+"""Verbs whose texts are not tried out on a sample of dice: they change other things, or are chosen elsewhere."""

@@ -12,11 +12,11 @@ from ludotheque.games.one_deck_dungeon.campaign.sheet import new_sheet
 from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import result_of, sheets_after
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import FOLDER, SheetStore
 from ludotheque.games.one_deck_dungeon.campaign_storage.trust import BYTES, SheetTrust, local_signer
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.kernel.errors import LocalizedError
 from ludotheque.kernel.match import Match
 from ludotheque.registry.campaign import CampaignSheets, CampaignSupport, SheetSummary
 from ludotheque.text.languages import Language
+from ludotheque.text.writer import name_of
 
 PASSING: Final = "passing"
 """The name of a signer whose key is gone with the process."""

@@ -26,7 +26,6 @@ from ludotheque.games.one_deck_dungeon.content.loader import load_set
 from ludotheque.games.one_deck_dungeon.presentation.campaign_report import FREE, TICKED
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import talent_text
 from ludotheque.games.one_deck_dungeon.sentences.lexicon import Lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of, typeset
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, LocalizedGroup, as_json, option
@@ -35,6 +34,7 @@ from ludotheque.presentation.terminal.line_io import print_json, read_line, read
 from ludotheque.storage.atomic_files import write_text
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of, typeset
 
 OWNED: Final = "✓"
 

@@ -17,18 +17,12 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import (
     StoreWhen,
     Usable,
 )
+from ludotheque.text.nouns import Gender
 
 Sourced = Annotated[Provenance, Flat()]
 SkillId = Annotated[str, Ref("skill")]
 PotionId = Annotated[str, Ref("potion")]
 AbilityId = Annotated[str, Ref("ability")]
-
-
-class Gender(Enum):
-    """Of a French noun."""
-
-    MASCULINE = "m"
-    FEMININE = "f"
 
 
 class EncounterKind(Enum):

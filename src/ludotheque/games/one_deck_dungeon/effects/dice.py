@@ -16,7 +16,7 @@ from ludotheque.games.one_deck_dungeon.content.effect_types import (
 )
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Only, Whose
 from ludotheque.games.one_deck_dungeon.resolution.choices import pick_dice
-from ludotheque.games.one_deck_dungeon.resolution.context import Context, needs, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, run
 from ludotheque.games.one_deck_dungeon.resolution.roll_effects import Throw, after_roll, sweep
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_COLOR, ASK_STORED, ASK_VALUE, COLOR, NUMBER, VALUE
 from ludotheque.games.one_deck_dungeon.table.die import (
@@ -74,7 +74,6 @@ def chosen(table: DungeonTable, now: Context, seat: i64, allowed: list[int], dic
     return pick_dice(table, now, seat, allowed, (0, int(most_of(dice))))
 
 
-@runs(Gain)
 def gain(table: DungeonTable, now: Context, effect: Gain) -> None:
     seat = owner_of(table, now, effect.whose)
     if seat < 0:
@@ -86,7 +85,6 @@ def gain(table: DungeonTable, now: Context, effect: Gain) -> None:
     now.gained.extend(throw.dice)
 
 
-@runs(Roll)
 def roll(table: DungeonTable, now: Context, effect: Roll) -> None:
     """The text's own discard and penalty come before roll effects (ODD-FEAT-6)."""
     seat = owner_of(table, now, effect.whose)
@@ -104,12 +102,10 @@ def roll(table: DungeonTable, now: Context, effect: Roll) -> None:
     after_roll(table, [Throw(seat, left)], False)
 
 
-@needs(RollStored)
 def has_stored(table: DungeonTable, now: Context, effect: RollStored) -> bool:
     return table.hero(now.seat).stored > 0
 
 
-@runs(RollStored)
 def roll_stored(table: DungeonTable, now: Context, effect: RollStored) -> None:
     """Any number of them, or so many."""
     stored = table.hero(now.seat).stored
@@ -123,7 +119,6 @@ def roll_stored(table: DungeonTable, now: Context, effect: RollStored) -> None:
     after_roll(table, [Throw(now.seat, table.roll_stored(now.seat, count))], False)
 
 
-@runs(Increase)
 def increase(table: DungeonTable, now: Context, effect: Increase) -> None:
     """Dice that show 6 already gain nothing and are not offered (ODD-DICE-14)."""
     seat = owner_of(table, now, effect.whose)
@@ -135,7 +130,6 @@ def increase(table: DungeonTable, now: Context, effect: Increase) -> None:
     table.set_dice(seat, picked, [int(with_value(code, value_of(code) + effect.by)) for code in picked])
 
 
-@runs(Change)
 def change(table: DungeonTable, now: Context, effect: Change) -> None:
     pool = table.pool(now.seat)
     values = value_mask(effect.values) & ~(1 << effect.to)
@@ -150,7 +144,6 @@ def change(table: DungeonTable, now: Context, effect: Change) -> None:
     table.set_dice(now.seat, picked, [int(with_value(code, effect.to)) for code in picked])
 
 
-@runs(Recolor)
 def recolor(table: DungeonTable, now: Context, effect: Recolor) -> None:
     """One die at a time, because each swap changes the supply."""
     done: i64 = 0
@@ -176,7 +169,6 @@ def new_colors(table: DungeonTable, code: i64, mask: i64) -> list[int]:
     return [color for color in range(COLORS) if mask >> color & 1 and color != color_of(code) and supply[color]]
 
 
-@runs(Exchange)
 def exchange(table: DungeonTable, now: Context, effect: Exchange) -> None:
     """All are discarded before the new ones are taken (ODD-SKILL-6)."""
     allowed = dice_like(table.pool(now.seat), 15, value_mask(effect.values), True)
@@ -187,7 +179,6 @@ def exchange(table: DungeonTable, now: Context, effect: Exchange) -> None:
     sweep(table, throw)
 
 
-@runs(Reroll)
 def reroll(table: DungeonTable, now: Context, effect: Reroll) -> None:
     seat = owner_of(table, now, effect.whose)
     if seat < 0:

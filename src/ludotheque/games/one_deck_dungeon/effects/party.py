@@ -27,7 +27,7 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Icon, Moment, P
 from ludotheque.games.one_deck_dungeon.effects.dice import ANY_NUMBER, NOBODY, dice_like, most_of
 from ludotheque.games.one_deck_dungeon.resolution.choices import heroes_here, pick_color, pick_dice, pick_hero
 from ludotheque.games.one_deck_dungeon.resolution.conditions import holds
-from ludotheque.games.one_deck_dungeon.resolution.context import Context, aims, needs, possible, run, runs
+from ludotheque.games.one_deck_dungeon.resolution.context import Context, possible, run
 from ludotheque.games.one_deck_dungeon.resolution.time import spend_time
 from ludotheque.games.one_deck_dungeon.resolution.triggers import trigger
 from ludotheque.games.one_deck_dungeon.resolution.wounds import heal_hero, hurt, poison_all, survive
@@ -78,13 +78,11 @@ def in_reach(table: DungeonTable, now: Context) -> list[int]:
     return list(range(table.kit.seats)) if now.anywhere else heroes_here(table)
 
 
-@runs(Ignore)
 def ignore(table: DungeonTable, now: Context, effect: Ignore) -> None:
     count = effect.in_boss if effect.in_boss and table.in_boss_fight() else effect.count
     table.note_ignore(now.seat, effect.icon.value, ICON_CODES[effect.icon] << 16 | effect.if_at_least << 8 | count)
 
 
-@runs(Heal)
 def heal(table: DungeonTable, now: Context, effect: Heal) -> None:
     amount = effect.at_turn_start if effect.at_turn_start and now.turn_start else effect.amount
     ailing = [seat for seat in in_reach(table, now) if table.hero(seat).damage or table.hero(seat).poison]
@@ -93,17 +91,14 @@ def heal(table: DungeonTable, now: Context, effect: Heal) -> None:
         heal_hero(table, seat, amount)
 
 
-@runs(SpendTime)
 def run_spend_time(table: DungeonTable, now: Context, effect: SpendTime) -> None:
     spend_time(table, effect.count * (table.open_doors() if effect.per_open_door else 1))
 
 
-@runs(Damage)
 def damage(table: DungeonTable, now: Context, effect: Damage) -> None:
     hurt(table, target_of(table, now, effect.target, FOR_DAMAGE, heroes_here(table)), effect.count, now.cause)
 
 
-@runs(GainPoison)
 def gain_poison(table: DungeonTable, now: Context, effect: GainPoison) -> None:
     poison_all(table, [target_of(table, now, effect.target, FOR_POISON, heroes_here(table))], [effect.count])
 
@@ -112,24 +107,20 @@ def poisoned(table: DungeonTable, now: Context) -> list[int]:
     return [seat for seat in in_reach(table, now) if table.hero(seat).poison]
 
 
-@aims(RemovePoison)
 def has_poisoned(table: DungeonTable, now: Context, effect: RemovePoison) -> bool:
     return len(poisoned(table, now)) > 0
 
 
-@runs(RemovePoison)
 def remove_poison(table: DungeonTable, now: Context, effect: RemovePoison) -> None:
     seat = target_of(table, now, effect.target, FOR_CURE, poisoned(table, now))
     if seat >= 0:
         table.remove_poison(seat, effect.count, effect.exile)
 
 
-@needs(GainCube)
 def has_cubes(table: DungeonTable, now: Context, effect: GainCube) -> bool:
     return table.cube_supply() > 0
 
 
-@runs(GainCube)
 def run_gain_cube(table: DungeonTable, now: Context, effect: GainCube) -> None:
     gain_cubes(table, now.seat, effect.count)
 
@@ -142,12 +133,10 @@ def gain_cubes(table: DungeonTable, seat: i64, count: i64) -> None:
         trigger(table, CUBE_GAINED, now)
 
 
-@needs(ExileCube)
 def has_cube(table: DungeonTable, now: Context, effect: ExileCube) -> bool:
     return now.spent[0] if effect.place is SPENT else table.state.cubes > 0
 
 
-@runs(ExileCube)
 def exile_cube(table: DungeonTable, now: Context, effect: ExileCube) -> None:
     """The cube just paid is exiled once, however many texts say so."""
     if effect.place is not SPENT:
@@ -157,7 +146,6 @@ def exile_cube(table: DungeonTable, now: Context, effect: ExileCube) -> None:
         table.exile_cube(False)
 
 
-@needs(ExileDice)
 def has_dice(table: DungeonTable, now: Context, effect: ExileDice) -> bool:
     """Enough dice to pay with; where there is an alternative it can always be carried out."""
     if effect.otherwise or not isinstance(effect.count, int):
@@ -171,7 +159,6 @@ def has_dice(table: DungeonTable, now: Context, effect: ExileDice) -> bool:
     return True
 
 
-@runs(ExileDice)
 def exile_dice(table: DungeonTable, now: Context, effect: ExileDice) -> None:
     if effect.place is SUPPLY:
         exile_from_supply(table, now, effect)
@@ -216,12 +203,10 @@ def exile_given(table: DungeonTable, now: Context, effect: ExileDice) -> None:
         left.remove(color)
 
 
-@needs(Unexile)
 def has_exiled(table: DungeonTable, now: Context, effect: Unexile) -> bool:
     return sum(table.state.exiled[:COLORS]) > 0
 
 
-@runs(Unexile)
 def unexile(table: DungeonTable, now: Context, effect: Unexile) -> None:
     for _ in range(effect.count):
         options = [COLOR | color for color in range(COLORS) if table.state.exiled[color]]
@@ -234,7 +219,6 @@ def unexile(table: DungeonTable, now: Context, effect: Unexile) -> None:
         table.unexile(now.seat, answer & 3)
 
 
-@runs(ItemToXp)
 def item_to_xp(table: DungeonTable, now: Context, effect: ItemToXp) -> None:
     """ODD-ENC-28; the lost hearts may be the end (ODD-LOOT-10)."""
     options: list[int] = []
@@ -250,27 +234,22 @@ def item_to_xp(table: DungeonTable, now: Context, effect: ItemToXp) -> None:
             return
 
 
-@needs(AddDoor)
 def has_room(table: DungeonTable, now: Context, effect: AddDoor) -> bool:
     return len(table.state.deck) > 0 and len(table.state.doors) < table.door_limit()
 
 
-@runs(AddDoor)
 def add_door(table: DungeonTable, now: Context, effect: AddDoor) -> None:
     table.add_door()
 
 
-@runs(SkipEncounter)
 def skip_encounter(table: DungeonTable, now: Context, effect: SkipEncounter) -> None:
     now.skipped = True
 
 
-@runs(RerollResist)
 def reroll_resist(table: DungeonTable, now: Context, effect: RerollResist) -> None:
     now.resist_rerolled = True
 
 
-@runs(RecoverBoss)
 def recover_boss(table: DungeonTable, now: Context, effect: RecoverBoss) -> None:
     """ODD-BOSS-11."""
     count = effect.count
@@ -279,12 +258,10 @@ def recover_boss(table: DungeonTable, now: Context, effect: RecoverBoss) -> None
     table.recover_boss(count)
 
 
-@needs(ChooseOne)
 def has_choice(table: DungeonTable, now: Context, effect: ChooseOne) -> bool:
     return any(possible(table, now, option) for option in effect.options)
 
 
-@runs(ChooseOne)
 def choose_one(table: DungeonTable, now: Context, effect: ChooseOne) -> None:
     options = [OPTION | place for place, text in enumerate(effect.options) if possible(table, now, text)]
     if options:
@@ -293,6 +270,5 @@ def choose_one(table: DungeonTable, now: Context, effect: ChooseOne) -> None:
         run(table, now, effect.options[place])
 
 
-@runs(If)
 def run_if(table: DungeonTable, now: Context, effect: If) -> None:
     run(table, now, effect.effects if holds(table, now, effect.condition) else effect.otherwise)

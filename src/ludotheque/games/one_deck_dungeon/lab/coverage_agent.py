@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from ludotheque.agents.goals import Goals
 from ludotheque.games.one_deck_dungeon.lab.usage import CUBE, UsageNames
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_CUBE,
@@ -53,29 +54,22 @@ class CoverageAgent:
 
     def __init__(self, names: UsageNames, wishes: list[str], random: Random) -> None:
         self.names = names
-        self.rank = {name: place for place, name in enumerate(wishes)}
+        self.goals = Goals(wishes, ENOUGH)
         self.random = random
-        self.left = [ENOUGH] * len(wishes)
 
     def __call__(self, decision: Decision, seen: DungeonSeen) -> int:
         if self.random.random() < WISHED:
             ranked = [
-                (self.rank[name], option)
+                (self.goals.rank[name], option)
                 for option in decision.options
                 for name in self.aims(option, decision, seen)
-                if name in self.rank
+                if name in self.goals.rank
             ]
             if ranked:
                 place, option = min(ranked)
-                self.count_down(place)
+                self.goals.serve(place)
                 return option
         return self.tried(decision)
-
-    def count_down(self, place: int) -> None:
-        """A wish that was followed often enough is none any more."""
-        self.left[place] -= 1
-        if not self.left[place]:
-            self.rank = {name: other for name, other in self.rank.items() if other != place}
 
     def tried(self, decision: Decision) -> int:
         """Anything, by the weights of verbs; dice are not wasted, and help is not refused."""

@@ -12,9 +12,9 @@ from ludotheque.games.one_deck_dungeon.campaign_storage.match_results import res
 from ludotheque.games.one_deck_dungeon.campaign_storage.sheet_store import local_store
 from ludotheque.games.one_deck_dungeon.presentation.commands import hung
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.kernel.game import WON
 from ludotheque.kernel.match import Match
+from ludotheque.text.writer import name_of
 
 TICKED: Final = ("●", "■", "★")
 FREE: Final = ("○", "□", "☆")

@@ -24,11 +24,12 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import hung, simple
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences import card_texts
 from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.kernel.file_format import Json
 from ludotheque.presentation.catalogue import ShelfBlock
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of
 
 Write = Callable[[Language], Spans]
 NO_FIELDS: Final[Json] = {}
@@ -58,7 +59,7 @@ class Block:
 
     def heading(self, lang: Language) -> str:
         """What it is, of which set, and whether it is our own design."""
-        kind = Writer(lang).say(f"kind-{self.kind}")
+        kind = DungeonWriter(lang).say(f"kind-{self.kind}")
         if self.content is None:
             return kind
         return f"{kind} · {plain(card_texts.card_heading(self.content, self.provenance, lang))}"
@@ -211,7 +212,7 @@ def level_block(level: Level) -> Block:
     number = level.level
 
     def name(lang: Language) -> str:
-        return Writer(lang).say("odd-level", level=number)
+        return DungeonWriter(lang).say("odd-level", level=number)
 
     write = partial(card_texts.level_text, level)
     return Block(f"level_{number}", "levels", "level", name, write, level.provenance, fields={"level": number})

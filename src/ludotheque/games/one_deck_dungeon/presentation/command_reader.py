@@ -6,12 +6,12 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import UNSAID, Type
 from ludotheque.games.one_deck_dungeon.presentation.menu import verb_of
 from ludotheque.games.one_deck_dungeon.presentation.refusals import plain_refusal, why_not
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_PLACE, VERBS
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.drivers import AUTO
 from ludotheque.kernel.match import Match
 from ludotheque.presentation.error_messages import Refusal
+from ludotheque.text.writer import name_of
 
 BY_NUMBER = ("cover", "enter", "peril")
 BY_NAME = ("use", "drink")

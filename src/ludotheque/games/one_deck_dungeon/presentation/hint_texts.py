@@ -8,7 +8,6 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
 from ludotheque.games.one_deck_dungeon.presentation.menu import CODE, verb_of
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.solver.solution import Part
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT, VERBS
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
@@ -16,6 +15,7 @@ from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.game import Seen, expect
 from ludotheque.presentation.terminal.commands import Menu
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 
 class Advice:

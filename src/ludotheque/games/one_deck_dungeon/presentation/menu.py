@@ -10,7 +10,6 @@ from ludotheque.games.one_deck_dungeon.presentation.odds_panel import Chances
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, potion_text, skill_text, talent_text
 from ludotheque.games.one_deck_dungeon.sentences.match_text import option_label
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import (
     ASK_ACT,
     ASK_DIE,
@@ -33,6 +32,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.presentation.terminal.commands import MOST_LINES, Choice, Menu
 from ludotheque.text.numbers import percent
 from ludotheque.text.spans import Part, Spans, lines_of, on_one_line, phrase, plain, spans
+from ludotheque.text.writer import name_of
 
 FOR: Final = {ASK_PLACE: "cover", ASK_PAY: "use", ASK_EXCHANGE: "exchange", ASK_RECEIVER: "exchange"}
 """What the dice are picked for, by the question."""

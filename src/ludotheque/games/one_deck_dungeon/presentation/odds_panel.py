@@ -16,7 +16,6 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.resolution.boxes import active_box, can_cover, fits
 from ludotheque.games.one_deck_dungeon.resolution.skills import pays, worth
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_BONUS, ASK_FIRST, DRINK, USE, VERBS
 from ludotheque.games.one_deck_dungeon.table.die import COLORS, HEROIC, die, value_of
 from ludotheque.games.one_deck_dungeon.table.hook_sources import COLOR_CODES
@@ -26,6 +25,7 @@ from ludotheque.games.one_deck_dungeon.table.state_classes import Box, Encounter
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
 from ludotheque.kernel.file_format import Json
 from ludotheque.text.numbers import percent
+from ludotheque.text.writer import name_of
 
 SIDES: Final = 6
 Faces = list[float]

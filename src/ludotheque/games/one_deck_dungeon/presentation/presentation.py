@@ -9,7 +9,6 @@ from ludotheque.games.one_deck_dungeon.presentation.catalogue import SHELVES, li
 from ludotheque.games.one_deck_dungeon.presentation.review import MILESTONES, hearts_left, pips_rolled
 from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, names_of
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.events import BossFightBegan, FloorRevealed, RoundBegan, TurnBegan
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.file_format import Json
@@ -23,6 +22,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 CHAPTERS: Final = (TurnBegan, FloorRevealed, BossFightBegan, RoundBegan)
 

@@ -4,12 +4,12 @@ from ludotheque.games.one_deck_dungeon.presentation.commands import TypedOrder, 
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext
 from ludotheque.games.one_deck_dungeon.presentation.terminal_party import Party
 from ludotheque.games.one_deck_dungeon.resolution.skills import can_pay
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.actions import ASK_ACT, ASK_OPTION, SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedPotion, PreparedUse
 from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.kernel.decisions import Decision
 from ludotheque.presentation.error_messages import Refusal
+from ludotheque.text.writer import name_of
 
 
 def why_not(said: TypedOrder, line: str, decision: Decision, scene: TerminalContext) -> Refusal:

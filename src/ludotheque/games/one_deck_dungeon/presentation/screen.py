@@ -22,7 +22,6 @@ from ludotheque.games.one_deck_dungeon.presentation.terms import find_term
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_text import event_sentence, option_label
 from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.state_classes import Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
@@ -37,6 +36,7 @@ from ludotheque.presentation.screen import Advised, Screen
 from ludotheque.presentation.shown import Card, Facts, Option, WhyNot
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import Spans, plain, spans
+from ludotheque.text.writer import name_of
 
 GROUPED: Final = ("enter", "cover", "use", "drink")
 RULES: Final = {

@@ -28,9 +28,9 @@ from ludotheque.games.one_deck_dungeon.sentences.card_texts import (
     potion_text,
     skill_text,
 )
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration, Setting
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Setting
 from ludotheque.games.one_deck_dungeon.sentences.match_text import decision_sentence, event_sentence, names_of
-from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of, typeset
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.actions import DIE_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedBox, PreparedCard, PreparedFloor
@@ -49,6 +49,7 @@ from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.view import TerminalView
 from ludotheque.text.messages import filled
 from ludotheque.text.spans import Spans, plain
+from ludotheque.text.writer import name_of, typeset
 
 MANY_TOKENS: Final = {True: 6, False: 3}
 """Tokens on the stairs that are a damage, with four players and without (ODD-FLOOR-3, ODD-4P-11)."""
@@ -137,13 +138,13 @@ class Dungeon:
 
     def said(self, hooks: Hooks) -> str:
         """What hooks of a place change."""
-        return plain(Writer(self.scene.lang).hooks(hooks, Narration(Setting.PLACE)))
+        return plain(DungeonWriter(self.scene.lang).hooks(hooks, Setting.PLACE))
 
     def felt(self, floor: PreparedFloor) -> str:
         """What a floor changes in an encounter, with its name; nothing if it changes nothing there."""
         scene = self.scene
         changes = self.said(tuple(hook for hook in floor.sheet.hooks if is_felt(hook)))
-        return plain(Writer(scene.lang).led(name_of(floor.sheet, scene.lang), changes)) if changes else ""
+        return plain(DungeonWriter(scene.lang).led(name_of(floor.sheet, scene.lang), changes)) if changes else ""
 
     def boxes(self, boxes: Iterable[PreparedBox]) -> Text:
         return Text(GAP).join(self.scene.letters.box(box) for box in boxes)
@@ -176,7 +177,7 @@ class Dungeon:
         if card.sheet.ability is None:
             return ""
         ability = scene.names.lexicon.abilities[card.sheet.ability]
-        return plain(Writer(scene.lang).led(name_of(ability, scene.lang), foe_text(ability, scene.lang)))
+        return plain(DungeonWriter(scene.lang).led(name_of(ability, scene.lang), foe_text(ability, scene.lang)))
 
     def piles(self) -> RenderableType:
         """What lies face up besides: the discard pile and the cards kept as XP."""
@@ -254,7 +255,7 @@ class Meeting:
 
     def loot(self, card: PreparedCard) -> Text:
         scene = self.scene
-        said = plain(boxes.loot(card.sheet.loot, int(card.xp), scene.names.lexicon, Writer(scene.lang)))
+        said = plain(boxes.loot(card.sheet.loot, int(card.xp), scene.names.lexicon, DungeonWriter(scene.lang)))
         return hung("   ", said, scene.console)
 
     def claim(self, card: PreparedCard) -> list[RenderableType]:
@@ -277,7 +278,7 @@ class Meeting:
         sheet = scene.kit.dungeon.boss
         damage = scene.say("delve-boss", damage=str(facts["damage"]), health=str(facts["health"]))
         title = Text.assemble((name_of(sheet, scene.lang), "bold"), " – ", damage)
-        ability = plain(Writer(scene.lang).hooks(sheet.hooks, Narration(Setting.PLACE)))
+        ability = plain(DungeonWriter(scene.lang).hooks(sheet.hooks, Setting.PLACE))
         return [hung(" ", title, scene.console), hung("   ", ability, scene.console)]
 
     def boss_page(self) -> list[RenderableType]:

@@ -7,13 +7,13 @@ from rich.console import Console
 
 from ludotheque.games.one_deck_dungeon.presentation.commands import Letters
 from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent, PreparedBox, PreparedCard, PreparedFloor
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState, Encounter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 View = dict[str, Any]  # what DungeonSeen.view gives
 

@@ -6,10 +6,11 @@ from rich.text import Text
 from ludotheque.games.one_deck_dungeon.presentation.commands import GAP, hung, padded
 from ludotheque.games.one_deck_dungeon.presentation.terminal_context import TerminalContext, View
 from ludotheque.games.one_deck_dungeon.sentences import boxes
-from ludotheque.games.one_deck_dungeon.sentences.writer import Writer, name_of
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table.actions import SEAT_SHIFT
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedUse
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 
 class Party:
@@ -95,7 +96,7 @@ class Party:
         names = []
         for card in scene.state.heroes[seat].items:
             kit = scene.card(card)
-            gives = plain(boxes.item(kit.sheet.loot.item, Writer(scene.lang))) if kit is not None else "?"
+            gives = plain(boxes.item(kit.sheet.loot.item, DungeonWriter(scene.lang))) if kit is not None else "?"
             names.append(f"{scene.card_name(card)} ({gives})")
         lead = "   " + scene.say("delve-items", held=str(len(names)), most=str(facts["item_limit"])) + " "
         return hung(lead, GAP.join(names) or "–", scene.console)

@@ -7,12 +7,12 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Color
 from ludotheque.games.one_deck_dungeon.presentation.catalogue import Block, everything
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_names import lexicon
-from ludotheque.games.one_deck_dungeon.sentences.writer import name_of
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES
 from ludotheque.presentation.screen import plain_console
 from ludotheque.presentation.shown import Card
 from ludotheque.text.languages import Language
 from ludotheque.text.spans import plain
+from ludotheque.text.writer import name_of
 
 KINDS: Final = {
     "skill": "skill",

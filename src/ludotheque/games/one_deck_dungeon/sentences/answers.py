@@ -22,24 +22,18 @@ from ludotheque.games.one_deck_dungeon.content.hook_types import At
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Effects
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
 from ludotheque.games.one_deck_dungeon.sentences.card_texts import effects_text, option_text
-from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, Narrator
+from ludotheque.games.one_deck_dungeon.sentences.narrator import COLORS, DungeonNarrator
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.table.match_content import PreparedCard
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
-from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.decisions import ARGUMENT_BITS
 from ludotheque.kernel.errors import BrokenRule
+from ludotheque.text.narrator import AnswerLabels
 from ludotheque.text.spans import Spans, capital, phrase, spans
 
 
-class Labels:
+class Labels(AnswerLabels[DungeonSeen, DungeonNarrator]):
     """The words for the answers to one question."""
-
-    def __init__(self, decision: Decision, seen: DungeonSeen, teller: Narrator) -> None:
-        self.decision = decision
-        self.seen = seen
-        self.teller = teller
-        self.pen = teller.pen
-        self.lang = teller.lang
 
     def card(self, card: int) -> PreparedCard:
         """A card that may be chosen lies face up."""
@@ -54,7 +48,7 @@ class Labels:
 
     def by(self, seat: int, thing: Spans) -> Spans:
         """With whose it is, where there is more than one hero."""
-        return thing if self.seen.seats == 1 else phrase(self.teller.seat(seat), self.pen.tongue.colon, thing)
+        return thing if self.seen.seats == 1 else phrase(self.teller.seat(seat), self.teller.pen.tongue.colon, thing)
 
 
 Label = Callable[[Labels, list[int]], Spans]
@@ -101,24 +95,24 @@ STOPPING: Final = {
 
 
 def _done(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.pen.say(STOPPING.get(int(labels.decision.kind), "odd-done")))
+    return spans(labels.teller.pen.say(STOPPING.get(int(labels.decision.kind), "odd-done")))
 
 
 def _stay(labels: Labels, _arguments: list[int]) -> Spans:
-    return spans(labels.pen.say("odd-stay-face" if labels.decision.kind == a.ASK_FACE else "odd-stay"))
+    return spans(labels.teller.pen.say("odd-stay-face" if labels.decision.kind == a.ASK_FACE else "odd-stay"))
 
 
 def _plain(key: str) -> Label:
-    return lambda labels, _arguments: spans(labels.pen.say(key))
+    return lambda labels, _arguments: spans(labels.teller.pen.say(key))
 
 
 def _enter(labels: Labels, arguments: list[int]) -> Spans:
     place = arguments[0]
     door = labels.seen.view()["doors"][place]
     if not door["open"]:
-        return labels.pen.fill("odd-enter-closed", door=place + 1)
+        return labels.teller.pen.fill("odd-enter-closed", door=place + 1)
     cards = labels.teller.things(card["card"] for card in door["cards"])
-    return labels.pen.fill("odd-enter-open", door=place + 1, cards=cards)
+    return labels.teller.pen.fill("odd-enter-open", door=place + 1, cards=cards)
 
 
 def _pair(labels: Labels, arguments: list[int]) -> Spans:
@@ -132,15 +126,15 @@ def _card(labels: Labels, arguments: list[int]) -> Spans:
     name = labels.teller.thing(kit.id)
     if labels.decision.kind == a.ASK_CARD:
         loot = labels.teller.thing(kit.sheet.loot.skill or kit.sheet.loot.potion or "")
-        return labels.pen.noted(name, [boxes.item(kit.sheet.loot.item, labels.pen), loot])
+        return labels.teller.pen.noted(name, [boxes.item(kit.sheet.loot.item, labels.teller.pen), loot])
     skills = [each for hero in labels.seen.state().heroes for each in hero.skills]
     if card in skills:
-        return labels.pen.noted(labels.teller.thing(kit.sheet.loot.skill or ""), [name])
-    return labels.pen.noted(name, [boxes.item(kit.sheet.loot.item, labels.pen)])
+        return labels.teller.pen.noted(labels.teller.thing(kit.sheet.loot.skill or ""), [name])
+    return labels.teller.pen.noted(name, [boxes.item(kit.sheet.loot.item, labels.teller.pen)])
 
 
 def _peril(labels: Labels, arguments: list[int]) -> Spans:
-    return option_text(labels.asked_card().sheet.options[arguments[0]], labels.lang)
+    return option_text(labels.asked_card().sheet.options[arguments[0]], labels.teller.lang)
 
 
 def _ability(labels: Labels, arguments: list[int]) -> Spans:
@@ -150,8 +144,8 @@ def _ability(labels: Labels, arguments: list[int]) -> Spans:
 
 def _cover(labels: Labels, arguments: list[int]) -> Spans:
     place = arguments[0]
-    box = boxes.box(active_box(labels.seen, place), labels.pen)
-    return labels.pen.fill("odd-cover", number=place + 1, box=box)
+    box = boxes.box(active_box(labels.seen, place), labels.teller.pen)
+    return labels.teller.pen.fill("odd-cover", number=place + 1, box=box)
 
 
 def _use(labels: Labels, arguments: list[int]) -> Spans:
@@ -159,15 +153,17 @@ def _use(labels: Labels, arguments: list[int]) -> Spans:
     use = labels.seen.kit.uses[number]
     cost = use.sheet.cost if isinstance(use.sheet, Skill) else None
     price = (
-        [] if cost is None or cost.kind is CostKind.FREE else [labels.pen.count(cost.amount, nouns.COSTS[cost.kind])]
+        []
+        if cost is None or cost.kind is CostKind.FREE
+        else [labels.teller.pen.count(cost.amount, nouns.COSTS[cost.kind])]
     )
-    return labels.by(seat, labels.pen.noted(labels.teller.thing(use.id), price))
+    return labels.by(seat, labels.teller.pen.noted(labels.teller.thing(use.id), price))
 
 
 def _drink(labels: Labels, arguments: list[int]) -> Spans:
     seat, number = arguments
     potion = labels.teller.thing(labels.seen.kit.potions[number].id)
-    return labels.by(seat, labels.pen.fill("odd-drink", potion=potion))
+    return labels.by(seat, labels.teller.pen.fill("odd-drink", potion=potion))
 
 
 def _die(labels: Labels, arguments: list[int]) -> Spans:
@@ -184,8 +180,8 @@ def _option(labels: Labels, arguments: list[int]) -> Spans:
     sheet = _source(labels)
     choice = next((each for each in _choices(sheet) if number < len(each.options)), None) if sheet is not None else None
     if choice is None:
-        return labels.pen.fill("odd-option", number=number + 1)
-    return effects_text(choice.options[number], labels.lang)
+        return labels.teller.pen.fill("odd-option", number=number + 1)
+    return effects_text(choice.options[number], labels.teller.lang)
 
 
 def _source(labels: Labels) -> NamedDefinition | None:
@@ -220,26 +216,26 @@ def _gather(effects: Effects, found: list[ChooseOne]) -> None:
 
 
 def _take_item(labels: Labels, arguments: list[int]) -> Spans:
-    item = boxes.item(labels.asked_card().sheet.loot.item, labels.pen)
-    return labels.pen.fill("odd-take-item", hero=labels.teller.actor(arguments[0]), item=item)
+    item = boxes.item(labels.asked_card().sheet.loot.item, labels.teller.pen)
+    return labels.teller.pen.fill("odd-take-item", hero=labels.teller.actor(arguments[0]), item=item)
 
 
 def _take_skill(labels: Labels, arguments: list[int]) -> Spans:
     skill = labels.teller.thing(labels.asked_card().sheet.loot.skill or "")
-    return labels.pen.fill("odd-take-skill", hero=labels.teller.actor(arguments[0]), skill=skill)
+    return labels.teller.pen.fill("odd-take-skill", hero=labels.teller.actor(arguments[0]), skill=skill)
 
 
 def _take_potion(labels: Labels, _arguments: list[int]) -> Spans:
     potion = labels.teller.thing(labels.asked_card().sheet.loot.potion or "")
-    return labels.pen.fill("odd-take-potion", potion=potion)
+    return labels.teller.pen.fill("odd-take-potion", potion=potion)
 
 
 def _take_xp(labels: Labels, _arguments: list[int]) -> Spans:
-    return labels.pen.count(labels.asked_card().sheet.xp, nouns.XP)
+    return labels.teller.pen.count(labels.asked_card().sheet.xp, nouns.XP)
 
 
 def _spend_xp(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.pen.fill("odd-spend-xp", xp=labels.pen.count(arguments[0], nouns.XP))
+    return labels.teller.pen.fill("odd-spend-xp", xp=labels.teller.pen.count(arguments[0], nouns.XP))
 
 
 def _number(_labels: Labels, arguments: list[int]) -> Spans:
@@ -247,11 +243,11 @@ def _number(_labels: Labels, arguments: list[int]) -> Spans:
 
 
 def _color(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.pen.noun(nouns.COLOR_DICE[COLORS[arguments[0]]])
+    return labels.teller.pen.noun(nouns.COLOR_DICE[COLORS[arguments[0]]])
 
 
 def _return_die(labels: Labels, arguments: list[int]) -> Spans:
-    return labels.by(arguments[0], labels.pen.fill("odd-return-die"))
+    return labels.by(arguments[0], labels.teller.pen.fill("odd-return-die"))
 
 
 def _focus(labels: Labels, arguments: list[int]) -> Spans:
@@ -264,7 +260,7 @@ def _tick(labels: Labels, arguments: list[int]) -> Spans:
     if sheet is None:
         raise BrokenRule("only who has a sheet ticks it")
     name = labels.teller.thing(sheet.pad.talents[talent].id)
-    return labels.pen.noted(name, [labels.pen.fill(f"odd-spaces-{KIND_NAMES[kind]}", count=1)])
+    return labels.teller.pen.noted(name, [labels.teller.pen.fill(f"odd-spaces-{KIND_NAMES[kind]}", count=1)])
 
 
 LABELS: Final[dict[str, Label]] = {

@@ -4,33 +4,27 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Icon
 from ludotheque.games.one_deck_dungeon.sentences import boxes, nouns
-from ludotheque.games.one_deck_dungeon.sentences.narrator import Narrator
-from ludotheque.games.one_deck_dungeon.sentences.writer import typeset
+from ludotheque.games.one_deck_dungeon.sentences.narrator import DungeonNarrator
 from ludotheque.games.one_deck_dungeon.table import events as ev
 from ludotheque.kernel.events import Undone
-from ludotheque.text.composer import SentenceTable
+from ludotheque.text.composer import SentenceTable, row
 from ludotheque.text.spans import Spans
+from ludotheque.text.writer import typeset
 
-EVENTS: Final[SentenceTable[Narrator, Spans]] = SentenceTable("One Deck Dungeon events")
 
-
-@EVENTS.says(ev.FloorRevealed)
-def floor_revealed(event: ev.FloorRevealed, teller: Narrator) -> Spans:
+def floor_revealed(event: ev.FloorRevealed, teller: DungeonNarrator) -> Spans:
     return teller.pen.led(teller.pen.say("odd-floor", number=event.floor), teller.thing(event.name))
 
 
-@EVENTS.says(ev.XpDrawn)
-def xp_drawn(event: ev.XpDrawn, teller: Narrator) -> Spans:
+def xp_drawn(event: ev.XpDrawn, teller: DungeonNarrator) -> Spans:
     return _kept_as_xp(event.card, teller)
 
 
-@EVENTS.says(ev.TurnBegan)
-def turn_began(event: ev.TurnBegan, teller: Narrator) -> Spans:
+def turn_began(event: ev.TurnBegan, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-turn", turn=event.turn)
 
 
-@EVENTS.says(ev.TimeSpent)
-def time_spent(event: ev.TimeSpent, teller: Narrator) -> Spans:
+def time_spent(event: ev.TimeSpent, teller: DungeonNarrator) -> Spans:
     pen = teller.pen
     notes = [pen.fill("odd-event-time-cards", cards=teller.things(event.cards))] if event.cards else []
     notes += [pen.fill("odd-event-time-tokens", count=event.tokens)] if event.tokens else []
@@ -38,115 +32,95 @@ def time_spent(event: ev.TimeSpent, teller: Narrator) -> Spans:
     return pen.noted(said, notes)
 
 
-@EVENTS.says(ev.StairsFound)
-def stairs_found(_event: ev.StairsFound, teller: Narrator) -> Spans:
+def stairs_found(_event: ev.StairsFound, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-stairs")
 
 
-@EVENTS.says(ev.StairsStruck)
-def stairs_struck(event: ev.StairsStruck, teller: Narrator) -> Spans:
+def stairs_struck(event: ev.StairsStruck, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-stairs-strike", count=event.tokens)
 
 
-@EVENTS.says(ev.Explored)
-def explored(event: ev.Explored, teller: Narrator) -> Spans:
+def explored(event: ev.Explored, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-explore", count=event.doors)
 
 
-@EVENTS.says(ev.DoorAdded)
-def door_added(_event: ev.DoorAdded, teller: Narrator) -> Spans:
+def door_added(_event: ev.DoorAdded, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-door-added")
 
 
-@EVENTS.says(ev.CardLeftOver)
-def card_left_over(event: ev.CardLeftOver, teller: Narrator) -> Spans:
+def card_left_over(event: ev.CardLeftOver, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-left-over", card=teller.thing(event.card))
 
 
-@EVENTS.says(ev.DoorOpened)
-def door_opened(event: ev.DoorOpened, teller: Narrator) -> Spans:
+def door_opened(event: ev.DoorOpened, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-open", door=event.door + 1, cards=teller.things(event.cards))
 
 
-@EVENTS.says(ev.Fled)
-def fled(event: ev.Fled, teller: Narrator) -> Spans:
+def fled(event: ev.Fled, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-flee", cards=teller.things(event.cards))
 
 
-@EVENTS.says(ev.EncounterBegan)
-def encounter_began(event: ev.EncounterBegan, teller: Narrator) -> Spans:
+def encounter_began(event: ev.EncounterBegan, teller: DungeonNarrator) -> Spans:
     heroes = teller.actors(event.seats)
     return teller.pen.fill("odd-event-face", heroes=heroes, count=len(event.seats), card=teller.thing(event.card))
 
 
-@EVENTS.says(ev.EncounterSkipped)
-def encounter_skipped(event: ev.EncounterSkipped, teller: Narrator) -> Spans:
+def encounter_skipped(event: ev.EncounterSkipped, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-skip", card=teller.thing(event.card))
 
 
-@EVENTS.says(ev.PerilChosen)
-def peril_chosen(event: ev.PerilChosen, teller: Narrator) -> Spans:
+def peril_chosen(event: ev.PerilChosen, teller: DungeonNarrator) -> Spans:
     option = teller.names.lexicon.encounters[event.card].options[event.option]
     label = typeset(option.label_en if teller.lang == "en" else option.label_fr, teller.lang)
     return teller.pen.led(teller.thing(event.card), label)
 
 
-@EVENTS.says(ev.AbilityUsed)
-def ability_used(event: ev.AbilityUsed, teller: Narrator) -> Spans:
+def ability_used(event: ev.AbilityUsed, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-use", hero=teller.actor(event.seat), thing=teller.thing(event.ability))
 
 
-@EVENTS.says(ev.SkillUsed)
-def skill_used(event: ev.SkillUsed, teller: Narrator) -> Spans:
+def skill_used(event: ev.SkillUsed, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-use", hero=teller.actor(event.seat), thing=teller.thing(event.skill))
 
 
-@EVENTS.says(ev.PotionUsed)
-def potion_used(event: ev.PotionUsed, teller: Narrator) -> Spans:
+def potion_used(event: ev.PotionUsed, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-drink", hero=teller.actor(event.seat), potion=teller.thing(event.potion))
 
 
-@EVENTS.says(ev.DiceRolled)
-def dice_rolled(event: ev.DiceRolled, teller: Narrator) -> Spans:
+def dice_rolled(event: ev.DiceRolled, teller: DungeonNarrator) -> Spans:
     hero = teller.actor(event.seat)
     if not event.dice:
         return teller.pen.fill("odd-event-roll-nothing", hero=hero)
     return teller.pen.fill("odd-event-roll", hero=hero, dice=teller.dice(event.dice))
 
 
-@EVENTS.says(ev.DiceRerolled)
-def dice_rerolled(event: ev.DiceRerolled, teller: Narrator) -> Spans:
+def dice_rerolled(event: ev.DiceRerolled, teller: DungeonNarrator) -> Spans:
     before, after = teller.dice(event.before), teller.dice(event.after)
     return teller.pen.fill("odd-event-reroll", hero=teller.actor(event.seat), before=before, after=after)
 
 
-@EVENTS.says(ev.DiceGained)
-def dice_gained(event: ev.DiceGained, teller: Narrator) -> Spans:
+def dice_gained(event: ev.DiceGained, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-gain", hero=teller.actor(event.seat), dice=teller.dice(event.dice))
 
 
-@EVENTS.says(ev.DiceChanged)
-def dice_changed(event: ev.DiceChanged, teller: Narrator) -> Spans:
+def dice_changed(event: ev.DiceChanged, teller: DungeonNarrator) -> Spans:
     before, after = teller.dice(event.before), teller.dice(event.after)
     return teller.pen.fill("odd-event-change", hero=teller.actor(event.seat), before=before, after=after)
 
 
-@EVENTS.says(ev.DiceDiscarded)
-def dice_discarded(event: ev.DiceDiscarded, teller: Narrator) -> Spans:
+def dice_discarded(event: ev.DiceDiscarded, teller: DungeonNarrator) -> Spans:
     said = teller.pen.fill("odd-event-discard", hero=teller.actor(event.seat), dice=teller.dice(event.dice))
     return teller.caused(said, event.cause)
 
 
-@EVENTS.says(ev.DicePaid)
-def dice_paid(event: ev.DicePaid, teller: Narrator) -> Spans:
+def dice_paid(event: ev.DicePaid, teller: DungeonNarrator) -> Spans:
     if not event.dice:
         return ()
     said = teller.pen.fill("odd-event-pay", hero=teller.actor(event.seat), dice=teller.dice(event.dice))
     return teller.caused(said, event.skill)
 
 
-@EVENTS.says(ev.BoxCovered)
-def box_covered(event: ev.BoxCovered, teller: Narrator) -> Spans:
+def box_covered(event: ev.BoxCovered, teller: DungeonNarrator) -> Spans:
     seats = sorted(set(event.seats))
     return teller.pen.fill(
         "odd-event-cover" if event.complete else "odd-event-cover-half",
@@ -157,20 +131,17 @@ def box_covered(event: ev.BoxCovered, teller: Narrator) -> Spans:
     )
 
 
-@EVENTS.says(ev.HeroicDieMade)
-def heroic_die_made(event: ev.HeroicDieMade, teller: Narrator) -> Spans:
+def heroic_die_made(event: ev.HeroicDieMade, teller: DungeonNarrator) -> Spans:
     given, die = teller.dice(event.given), teller.dice((event.die,))
     return teller.pen.fill("odd-event-exchange", hero=teller.actor(event.seat), given=given, die=die)
 
 
-@EVENTS.says(ev.IconsIgnored)
-def icons_ignored(event: ev.IconsIgnored, teller: Narrator) -> Spans:
+def icons_ignored(event: ev.IconsIgnored, teller: DungeonNarrator) -> Spans:
     icons = teller.pen.count(event.count, nouns.PRINTED_ICONS[Icon(event.icon)])
     return teller.pen.fill("odd-event-ignore", hero=teller.actor(event.seat), icons=icons, count=event.count)
 
 
-@EVENTS.says(ev.ConsequencesSuffered)
-def consequences_suffered(event: ev.ConsequencesSuffered, teller: Narrator) -> Spans:
+def consequences_suffered(event: ev.ConsequencesSuffered, teller: DungeonNarrator) -> Spans:
     icons = teller.icons(event.hearts, event.time, event.poison)
     return (
         teller.pen.fill("odd-event-consequences", icons=icons)
@@ -179,34 +150,29 @@ def consequences_suffered(event: ev.ConsequencesSuffered, teller: Narrator) -> S
     )
 
 
-@EVENTS.says(ev.Damaged)
-def damaged(event: ev.Damaged, teller: Narrator) -> Spans:
+def damaged(event: ev.Damaged, teller: DungeonNarrator) -> Spans:
     damage = teller.pen.count(event.count, nouns.DAMAGE)
     said = teller.pen.fill("odd-event-damage", hero=teller.actor(event.seat), damage=damage)
     return teller.caused(said, event.cause)
 
 
-@EVENTS.says(ev.Healed)
-def healed(event: ev.Healed, teller: Narrator) -> Spans:
+def healed(event: ev.Healed, teller: DungeonNarrator) -> Spans:
     damage = teller.pen.count(event.count, nouns.DAMAGE)
     return teller.pen.fill("odd-event-heal", hero=teller.actor(event.seat), damage=damage)
 
 
-@EVENTS.says(ev.Poisoned)
-def poisoned(event: ev.Poisoned, teller: Narrator) -> Spans:
+def poisoned(event: ev.Poisoned, teller: DungeonNarrator) -> Spans:
     tokens = teller.pen.count(event.count, nouns.POISON_TOKEN)
     return teller.pen.fill("odd-event-poison", hero=teller.actor(event.seat), tokens=tokens)
 
 
-@EVENTS.says(ev.PoisonRemoved)
-def poison_removed(event: ev.PoisonRemoved, teller: Narrator) -> Spans:
+def poison_removed(event: ev.PoisonRemoved, teller: DungeonNarrator) -> Spans:
     tokens = teller.pen.count(event.count, nouns.POISON_TOKEN)
     key = "odd-event-poison-exiled" if event.exiled else "odd-event-poison-removed"
     return teller.pen.fill(key, hero=teller.actor(event.seat), tokens=tokens)
 
 
-@EVENTS.says(ev.PoisonResisted)
-def poison_resisted(event: ev.PoisonResisted, teller: Narrator) -> Spans:
+def poison_resisted(event: ev.PoisonResisted, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill(
         "odd-event-resist" if event.success else "odd-event-resist-failed",
         heroes=teller.actors(event.seats),
@@ -216,38 +182,31 @@ def poison_resisted(event: ev.PoisonResisted, teller: Narrator) -> Spans:
     )
 
 
-@EVENTS.says(ev.DieStored)
-def die_stored(event: ev.DieStored, teller: Narrator) -> Spans:
+def die_stored(event: ev.DieStored, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-store", hero=teller.actor(event.seat))
 
 
-@EVENTS.says(ev.DieReturned)
-def die_returned(event: ev.DieReturned, teller: Narrator) -> Spans:
+def die_returned(event: ev.DieReturned, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-stored-back", hero=teller.actor(event.seat), count=event.count)
 
 
-@EVENTS.says(ev.CubesGained)
-def cubes_gained(event: ev.CubesGained, teller: Narrator) -> Spans:
+def cubes_gained(event: ev.CubesGained, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-cubes", cubes=teller.pen.count(event.count, nouns.CUBE))
 
 
-@EVENTS.says(ev.CubeExiled)
-def cube_exiled(_event: ev.CubeExiled, teller: Narrator) -> Spans:
+def cube_exiled(_event: ev.CubeExiled, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-exile", things=teller.pen.count(1, nouns.CUBE))
 
 
-@EVENTS.says(ev.DiceExiled)
-def dice_exiled(event: ev.DiceExiled, teller: Narrator) -> Spans:
+def dice_exiled(event: ev.DiceExiled, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-exile", things=teller.counts(event.counts))
 
 
-@EVENTS.says(ev.DiceReturned)
-def dice_returned(event: ev.DiceReturned, teller: Narrator) -> Spans:
+def dice_returned(event: ev.DiceReturned, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-unexile", things=teller.counts(event.counts))
 
 
-@EVENTS.says(ev.Looted)
-def looted(event: ev.Looted, teller: Narrator) -> Spans:
+def looted(event: ev.Looted, teller: DungeonNarrator) -> Spans:
     pen, lexicon = teller.pen, teller.names.lexicon
     loot = lexicon.encounters[event.card].loot
     card = teller.thing(event.card)
@@ -262,79 +221,123 @@ def looted(event: ev.Looted, teller: Narrator) -> Spans:
     return _kept_as_xp(event.card, teller)
 
 
-def _kept_as_xp(card: str, teller: Narrator) -> Spans:
+def _kept_as_xp(card: str, teller: DungeonNarrator) -> Spans:
     xp = teller.pen.count(teller.names.lexicon.encounters[card].xp, nouns.XP)
     return teller.pen.fill("odd-event-xp", card=teller.thing(card), xp=xp)
 
 
-@EVENTS.says(ev.TurnedToXp)
-def turned_to_xp(event: ev.TurnedToXp, teller: Narrator) -> Spans:
+def turned_to_xp(event: ev.TurnedToXp, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-turned", hero=teller.actor(event.seat), card=teller.thing(event.card))
 
 
-@EVENTS.says(ev.LootLost)
-def loot_lost(event: ev.LootLost, teller: Narrator) -> Spans:
+def loot_lost(event: ev.LootLost, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-lost", card=teller.thing(event.card))
 
 
-@EVENTS.says(ev.LevelGained)
-def level_gained(event: ev.LevelGained, teller: Narrator) -> Spans:
+def level_gained(event: ev.LevelGained, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-level", level=event.level)
 
 
-@EVENTS.says(ev.XpSpent)
-def xp_spent(event: ev.XpSpent, teller: Narrator) -> Spans:
+def xp_spent(event: ev.XpSpent, teller: DungeonNarrator) -> Spans:
     xp = teller.pen.count(event.xp, nouns.XP)
     return teller.pen.noted(teller.pen.fill("odd-event-xp-spent", xp=xp), [teller.things(event.cards)])
 
 
-@EVENTS.says(ev.Descended)
-def descended(event: ev.Descended, teller: Narrator) -> Spans:
+def descended(event: ev.Descended, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-descend", floor=event.floor)
 
 
-@EVENTS.says(ev.BossFightBegan)
-def boss_fight_began(event: ev.BossFightBegan, teller: Narrator) -> Spans:
+def boss_fight_began(event: ev.BossFightBegan, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-boss", boss=teller.thing(event.boss))
 
 
-@EVENTS.says(ev.RoundBegan)
-def round_began(event: ev.RoundBegan, teller: Narrator) -> Spans:
+def round_began(event: ev.RoundBegan, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-round", round=event.round, heroes=teller.actors(event.seats))
 
 
-@EVENTS.says(ev.BossHit)
-def boss_hit(event: ev.BossHit, teller: Narrator) -> Spans:
+def boss_hit(event: ev.BossHit, teller: DungeonNarrator) -> Spans:
     if not event.hits:
         return teller.pen.fill("odd-event-boss-missed")
     damage = teller.pen.count(event.hits, nouns.DAMAGE)
     return teller.pen.fill("odd-event-boss-hit", damage=damage, now=event.damage, health=event.health)
 
 
-@EVENTS.says(ev.BossRecovered)
-def boss_recovered(event: ev.BossRecovered, teller: Narrator) -> Spans:
+def boss_recovered(event: ev.BossRecovered, teller: DungeonNarrator) -> Spans:
     damage = teller.pen.count(event.count, nouns.DAMAGE)
     return teller.pen.fill("odd-event-boss-recovers", damage=damage, now=event.damage)
 
 
-@EVENTS.says(ev.FocusChosen)
-def focus_chosen(event: ev.FocusChosen, teller: Narrator) -> Spans:
+def focus_chosen(event: ev.FocusChosen, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-focus", hero=teller.actor(event.seat), focus=teller.focus(event.focus))
 
 
-@EVENTS.says(ev.SpaceTicked)
-def space_ticked(event: ev.SpaceTicked, teller: Narrator) -> Spans:
+def space_ticked(event: ev.SpaceTicked, teller: DungeonNarrator) -> Spans:
     space = teller.pen.fill(f"odd-spaces-{event.kind}", count=1)
     return teller.pen.fill(
         "odd-event-tick", hero=teller.actor(event.seat), talent=teller.thing(event.talent), space=space
     )
 
 
-@EVENTS.says(ev.GameEnded)
-def game_ended(event: ev.GameEnded, teller: Narrator) -> Spans:
+def game_ended(event: ev.GameEnded, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-won" if event.outcome == "won" else "odd-event-defeat")
 
 
-@EVENTS.says(Undone)
-def undone(event: Undone, teller: Narrator) -> Spans:
+def undone(event: Undone, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-event-undone", hero=teller.actor(event.seat), count=event.answers)
+
+
+EVENTS: Final[SentenceTable[DungeonNarrator, Spans]] = SentenceTable(
+    "One Deck Dungeon events",
+    row(ev.FloorRevealed, floor_revealed),
+    row(ev.XpDrawn, xp_drawn),
+    row(ev.TurnBegan, turn_began),
+    row(ev.TimeSpent, time_spent),
+    row(ev.StairsFound, stairs_found),
+    row(ev.StairsStruck, stairs_struck),
+    row(ev.Explored, explored),
+    row(ev.DoorAdded, door_added),
+    row(ev.CardLeftOver, card_left_over),
+    row(ev.DoorOpened, door_opened),
+    row(ev.Fled, fled),
+    row(ev.EncounterBegan, encounter_began),
+    row(ev.EncounterSkipped, encounter_skipped),
+    row(ev.PerilChosen, peril_chosen),
+    row(ev.AbilityUsed, ability_used),
+    row(ev.SkillUsed, skill_used),
+    row(ev.PotionUsed, potion_used),
+    row(ev.DiceRolled, dice_rolled),
+    row(ev.DiceRerolled, dice_rerolled),
+    row(ev.DiceGained, dice_gained),
+    row(ev.DiceChanged, dice_changed),
+    row(ev.DiceDiscarded, dice_discarded),
+    row(ev.DicePaid, dice_paid),
+    row(ev.BoxCovered, box_covered),
+    row(ev.HeroicDieMade, heroic_die_made),
+    row(ev.IconsIgnored, icons_ignored),
+    row(ev.ConsequencesSuffered, consequences_suffered),
+    row(ev.Damaged, damaged),
+    row(ev.Healed, healed),
+    row(ev.Poisoned, poisoned),
+    row(ev.PoisonRemoved, poison_removed),
+    row(ev.PoisonResisted, poison_resisted),
+    row(ev.DieStored, die_stored),
+    row(ev.DieReturned, die_returned),
+    row(ev.CubesGained, cubes_gained),
+    row(ev.CubeExiled, cube_exiled),
+    row(ev.DiceExiled, dice_exiled),
+    row(ev.DiceReturned, dice_returned),
+    row(ev.Looted, looted),
+    row(ev.TurnedToXp, turned_to_xp),
+    row(ev.LootLost, loot_lost),
+    row(ev.LevelGained, level_gained),
+    row(ev.XpSpent, xp_spent),
+    row(ev.Descended, descended),
+    row(ev.BossFightBegan, boss_fight_began),
+    row(ev.RoundBegan, round_began),
+    row(ev.BossHit, boss_hit),
+    row(ev.BossRecovered, boss_recovered),
+    row(ev.FocusChosen, focus_chosen),
+    row(ev.SpaceTicked, space_ticked),
+    row(ev.GameEnded, game_ended),
+    row(Undone, undone),
+)

@@ -5,13 +5,15 @@ from functools import cache
 from ludotheque.games.one_deck_dungeon.sentences.answers import Labels, answer
 from ludotheque.games.one_deck_dungeon.sentences.events import EVENTS
 from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
-from ludotheque.games.one_deck_dungeon.sentences.narrator import Narrator
+from ludotheque.games.one_deck_dungeon.sentences.narrator import DungeonNarrator
 from ludotheque.games.one_deck_dungeon.sentences.questions import question
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.text.languages import Language
-from ludotheque.text.spans import Spans, capital, phrase, plain
+from ludotheque.text.narrator import log_line
+from ludotheque.text.spans import Spans, capital
 
 __all__ = ["EVENTS", "MatchNames", "decision_sentence", "event_sentence", "names_of", "option_label"]
 
@@ -24,17 +26,14 @@ def names_of(heroes: tuple[str, ...], players: tuple[str, ...] = ()) -> MatchNam
 
 def event_sentence(event: Event, names: MatchNames, lang: Language) -> Spans:
     """What happened, as a line of a log; nothing for what no log needs."""
-    said = EVENTS.say(event, Narrator(names, lang))
-    if not said:
-        return ()
-    return capital(said if plain(said).endswith((".", "!", "?")) else phrase(said, "."))
+    return log_line(EVENTS.say(event, DungeonNarrator(names, DungeonWriter(lang))))
 
 
 def decision_sentence(decision: Decision, seen: DungeonSeen, names: MatchNames, lang: Language) -> Spans:
     """What is asked."""
-    return capital(question(decision, seen, Narrator(names, lang)))
+    return capital(question(decision, seen, DungeonNarrator(names, DungeonWriter(lang))))
 
 
 def option_label(action: int, decision: Decision, seen: DungeonSeen, names: MatchNames, lang: Language) -> Spans:
     """The words for an answer."""
-    return answer(action, Labels(decision, seen, Narrator(names, lang)))
+    return answer(action, Labels(decision, seen, DungeonNarrator(names, DungeonWriter(lang))))

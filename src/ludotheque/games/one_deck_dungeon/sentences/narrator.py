@@ -7,36 +7,16 @@ from typing import Final
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Color
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.match_names import MatchNames
-from ludotheque.games.one_deck_dungeon.sentences.writer import Writer
+from ludotheque.games.one_deck_dungeon.sentences.writer import DungeonWriter
 from ludotheque.games.one_deck_dungeon.table.die import COLOR_NAMES, ONLY_NAMES, color_of, only_of, value_of
-from ludotheque.text.languages import Language
+from ludotheque.text.narrator import Narrator
 from ludotheque.text.spans import Spans, phrase
 
 COLORS: Final = tuple(Color(name) for name in COLOR_NAMES)
 
 
-class Narrator:
+class DungeonNarrator(Narrator[MatchNames, DungeonWriter]):
     """Speaks of one match in one language."""
-
-    def __init__(self, names: MatchNames, lang: Language) -> None:
-        self.names = names
-        self.lang: Language = lang
-        self.pen = Writer(lang)
-
-    def seat(self, seat: int) -> Spans:
-        return self.names.seat(seat, self.lang)
-
-    def actor(self, seat: int) -> Spans:
-        """The seat inside a sentence."""
-        return self.names.actor(seat, self.lang)
-
-    def seats(self, seats: Iterable[int]) -> Spans:
-        """`Archer and Mage`."""
-        return self.pen.all_of([self.seat(seat) for seat in seats])
-
-    def actors(self, seats: Iterable[int]) -> Spans:
-        """The seats inside a sentence."""
-        return self.pen.all_of([self.actor(seat) for seat in seats])
 
     def thing(self, thing: str) -> Spans:
         return self.names.thing(thing, self.lang)

@@ -7,17 +7,17 @@ from ludotheque.games.one_deck_dungeon.rules.boss import FOR_ROUND
 from ludotheque.games.one_deck_dungeon.rules.poison import FOR_POISON_GROUPS
 from ludotheque.games.one_deck_dungeon.sentences import boxes
 from ludotheque.games.one_deck_dungeon.sentences.answers import active_box
-from ludotheque.games.one_deck_dungeon.sentences.narrator import Narrator
+from ludotheque.games.one_deck_dungeon.sentences.narrator import DungeonNarrator
 from ludotheque.games.one_deck_dungeon.table import actions as a
 from ludotheque.games.one_deck_dungeon.view import DungeonSeen
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.errors import BrokenRule
 from ludotheque.text.spans import Spans
 
-Asking = Callable[[Decision, DungeonSeen, Narrator], Spans]
+Asking = Callable[[Decision, DungeonSeen, DungeonNarrator], Spans]
 
 
-def question(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+def question(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
     """What the party is asked."""
     asking = ASKING.get(int(decision.kind))
     if asking is not None:
@@ -25,7 +25,7 @@ def question(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
     return teller.pen.fill(f"odd-ask-{a.KINDS[decision.kind]}")
 
 
-def _pair(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+def _pair(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
     if decision.subject == FOR_ROUND:
         return teller.pen.fill("odd-ask-pair-round")
     if decision.subject == FOR_POISON_GROUPS:
@@ -34,7 +34,7 @@ def _pair(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
 
 
 def _of_card(kind: str) -> Asking:
-    def ask(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+    def ask(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
         card = seen.card(decision.subject)
         if card is None:
             raise BrokenRule(f"card {decision.subject} lies face down")
@@ -44,27 +44,27 @@ def _of_card(kind: str) -> Asking:
 
 
 def _of_hero(kind: str) -> Asking:
-    def ask(decision: Decision, _seen: DungeonSeen, teller: Narrator) -> Spans:
+    def ask(decision: Decision, _seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
         return teller.pen.fill(f"odd-ask-{kind}", hero=teller.seat(decision.subject))
 
     return ask
 
 
 def _of_source(kind: str) -> Asking:
-    def ask(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+    def ask(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
         return teller.pen.fill(f"odd-ask-{kind}", source=teller.thing(seen.kit.causes[decision.subject]))
 
     return ask
 
 
 def _of_number(kind: str) -> Asking:
-    def ask(decision: Decision, _seen: DungeonSeen, teller: Narrator) -> Spans:
+    def ask(decision: Decision, _seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
         return teller.pen.fill(f"odd-ask-{kind}", count=int(decision.subject))
 
     return ask
 
 
-def _heal(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+def _heal(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
     """Damage or a token, or whether a token goes (ODD-POISON-6)."""
     kind = "heal" if a.HEAL_DAMAGE in decision.options else "heal-poison"
     return _of_hero(kind)(decision, seen, teller)
@@ -73,23 +73,23 @@ def _heal(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
 def _more(kind: str) -> Asking:
     """Whether the party may stop is part of the question."""
 
-    def ask(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+    def ask(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
         key = f"odd-ask-{kind}-or-stop" if a.DONE in decision.options else f"odd-ask-{kind}"
         return teller.pen.fill(key, source=teller.thing(seen.kit.causes[decision.subject]))
 
     return ask
 
 
-def _place(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+def _place(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
     box = boxes.needed(active_box(seen, decision.subject), teller.pen)
     return teller.pen.fill("odd-ask-place", number=int(decision.subject) + 1, box=box)
 
 
-def _pay(decision: Decision, seen: DungeonSeen, teller: Narrator) -> Spans:
+def _pay(decision: Decision, seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill("odd-ask-pay", skill=teller.thing(seen.kit.uses[decision.subject].id))
 
 
-def _hero(decision: Decision, _seen: DungeonSeen, teller: Narrator) -> Spans:
+def _hero(decision: Decision, _seen: DungeonSeen, teller: DungeonNarrator) -> Spans:
     return teller.pen.fill(f"odd-ask-hero-{a.REASONS[decision.subject]}")
 
 

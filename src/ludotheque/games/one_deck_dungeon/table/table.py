@@ -1,10 +1,11 @@
 """The dungeon's table: it asks the party, and knows everything that adds to the rules."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.one_deck_dungeon.content.vocabulary import Quantity
+from ludotheque.games.one_deck_dungeon.content.vocabulary import Effect, Quantity
 from ludotheque.games.one_deck_dungeon.table import events
 from ludotheque.games.one_deck_dungeon.table.hook_sources import Carried
 from ludotheque.games.one_deck_dungeon.table.loot import LootAtoms
@@ -12,11 +13,15 @@ from ludotheque.games.one_deck_dungeon.table.match_content import MatchContent
 from ludotheque.games.one_deck_dungeon.table.state_classes import DungeonState
 from ludotheque.kernel.chance import Chance
 from ludotheque.kernel.decisions import Decision
+from ludotheque.kernel.errors import BrokenRule
 from ludotheque.kernel.ledger import Ledger
 from ludotheque.kernel.table import Answers, GameOver
 
 HEALTH: Final = Quantity.HEALTH
 DOOR_LIMIT: Final = Quantity.DOOR_LIMIT
+
+Resolver = Callable[[Any, Any, Any], None]  # takes a table, the circumstances and its own type of effect
+Possible = Callable[[Any, Any, Any], bool]  # the same
 
 
 class DungeonTable(LootAtoms):
@@ -32,6 +37,18 @@ class DungeonTable(LootAtoms):
             tuple([seat for seat in range(kit.seats) if seat != owner]) for owner in range(kit.seats)
         ]
         self.carried: list[Carried] = []  # by the heroes; worked out when first needed
+
+    def resolver(self, kind: type[Effect]) -> Resolver:
+        """The function that carries out effects of that type; the table of a match knows them."""
+        raise BrokenRule(f"no function carries out {kind.__name__}")
+
+    def payment_test(self, kind: type[Effect]) -> Possible | None:
+        """Says whether a text that opens with such an effect can be used; none: it always can."""
+        raise BrokenRule(f"no table of payments knows {kind.__name__}")
+
+    def aim_test(self, kind: type[Effect]) -> Possible | None:
+        """Says whether there is anything such an effect could act on; none: there always is."""
+        raise BrokenRule(f"no table of aims knows {kind.__name__}")
 
     def ask_party(self, kind: i64, options: list[int], subject: i64 = 0, owner: i64 = 0) -> int:
         """A question any seat of the party may answer; sole answers need no question."""

@@ -10,7 +10,7 @@ from ludotheque.games.catacombs.presentation.drawing.shot_history import Moment,
 from ludotheque.games.catacombs.sentences import units
 from ludotheque.games.catacombs.sentences.match_names import character_name
 from ludotheque.games.catacombs.sentences.match_text import event_sentence
-from ludotheque.games.catacombs.sentences.narrator import CHAPTERS, Narrator, Record, Story, contacts_of
+from ludotheque.games.catacombs.sentences.narrator import CHAPTERS, CatacombsNarrator, Record, Story, contacts_of
 from ludotheque.games.catacombs.table.match_content import MatchContent
 from ludotheque.games.catacombs.table.state import BANK, CHARACTERS, DISCS, NOBODY, PROJECTILE, SKULL, SWORD
 from ludotheque.text.spans import capital, plain
@@ -25,7 +25,7 @@ MICRO: Final = 1e6
 class Painter:
     """Draws one match in one language."""
 
-    def __init__(self, kit: MatchContent, teller: Narrator) -> None:
+    def __init__(self, kit: MatchContent, teller: CatacombsNarrator) -> None:
         self.frame = Frame(kit, teller.lang)
         self.teller = teller
         self.pen = teller.pen

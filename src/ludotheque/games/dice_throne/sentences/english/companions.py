@@ -1,29 +1,30 @@
-"""English for companions and the board."""
+"""English words for companions and the board."""
+
+from typing import Final
 
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import Amount, CompanionState, Level
+from ludotheque.games.dice_throne.content.vocabulary import Amount, CompanionState
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.english.amounts import measure, whole
-from ludotheque.games.dice_throne.sentences.english.players import me, my, order
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.narration import Narration
-from ludotheque.text.clauses import Block, Clause, Person, Subject
+from ludotheque.games.dice_throne.sentences.amounts import measure, whole
+from ludotheque.games.dice_throne.sentences.english.players import my
+from ludotheque.games.dice_throne.sentences.language_pack import CompanionWords, Voice
+from ludotheque.games.dice_throne.sentences.players import me, order
+from ludotheque.text.clauses import Clause, Person, Subject
 from ludotheque.text.english import article, times, verb
+from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, phrase, plain, spans
 
 
-@SAYINGS.says(e.Grow)
-def grow(effect: e.Grow, voice: Narration) -> Block:
-    group = voice.lexicon.groups[voice.lexicon.growing]
+def _grow(effect: e.Grow, group: Noun, voice: Voice) -> Clause:
     often = _times(effect.amount, voice)
     if not effect.each_in_play:
         what = phrase(my(voice), group.plural("en"), often)
-        return (Clause(me(voice), verb("grow"), what, may=effect.optional),)
+        return Clause(me(voice), verb("grow"), what, may=effect.optional)
     some = "any of" if effect.optional else "all"
-    return (order(voice, verb("grow"), some, my(voice), group.plural("en"), often, "each"),)
+    return order(voice, verb("grow"), some, my(voice), group.plural("en"), often, "each")
 
 
-def _times(amount: Amount, voice: Narration) -> Spans:
+def _times(amount: Amount, voice: Voice) -> Spans:
     """`twice`, `once per Spirit rolled`."""
     if amount == Amount(amount.base):
         return spans(times(amount.base))
@@ -31,46 +32,35 @@ def _times(amount: Amount, voice: Narration) -> Spans:
     return phrase("once" if plain(head) == "1 time" else head, tail)
 
 
-@SAYINGS.says(e.HealCompanion)
-def heal_companion(effect: e.HealCompanion, voice: Narration) -> Block:
+def _heal(effect: e.HealCompanion, voice: Voice) -> Clause:
     companion = voice.lexicon.companions[effect.companion].singular("en")
-    return (order(voice, verb("heal"), companion, "for", whole(effect.amount, nouns.HEALTH, voice)),)
+    return order(voice, verb("heal"), companion, "for", whole(effect.amount, nouns.HEALTH, voice))
 
 
-@SAYINGS.says(e.SetCompanion)
-def set_companion(effect: e.SetCompanion, voice: Narration) -> Block:
+def _turn(effect: e.SetCompanion, voice: Voice) -> Clause:
     companion = Subject(voice.lexicon.companions[effect.companion].singular("en"), Person.ONE)
     state = "active" if effect.state is CompanionState.ACTIVE else "downed"
-    return (Clause(companion, verb("become"), spans(state)),)
+    return Clause(companion, verb("become"), spans(state))
 
 
-@SAYINGS.says(e.ActivateCompanion)
-def activate_companion(effect: e.ActivateCompanion, voice: Narration) -> Block:
-    noun = voice.lexicon.groups[effect.group]
-    different = "different" if effect.distinct and effect.count > 1 else ""
-    number = phrase("up to" if effect.count > 1 else "", str(effect.count), different, noun.form(effect.count, "en"))
-    free = "for free" if effect.free else ""
-    timing = f"(even outside {'their' if effect.count > 1 else 'its'} usual timing)" if effect.ignore_conditions else ""
-    return (order(voice, verb("activate"), number, free, timing),)
+def _so_many(number: int, noun: Noun, different: bool) -> Spans:
+    most = "up to" if number > 1 else ""
+    return phrase(most, str(number), "different" if different else "", noun.form(number, "en"))
 
 
-@SAYINGS.says(e.BuildCompanion)
-def build_companion(effect: e.BuildCompanion, voice: Narration) -> Block:
-    named = _levelled(effect.level, effect.group, voice)
-    return (order(voice, verb("build"), named, "for free" if effect.free else ""),)
-
-
-@SAYINGS.says(e.UpgradeCompanion)
-def upgrade_companion(effect: e.UpgradeCompanion, voice: Narration) -> Block:
-    named = _levelled(effect.origin, effect.group, voice)
-    better = phrase("to", nouns.LEVELS_EN[effect.to])
-    return (order(voice, verb("upgrade"), named, better, "for free" if effect.free else ""),)
-
-
-def _levelled(level: Level, group: str, voice: Narration) -> Spans:
-    return article(phrase(nouns.LEVELS_EN[level], voice.lexicon.groups[group].singular("en")))
-
-
-@SAYINGS.says(e.FlipBoard)
-def flip_board(_effect: e.FlipBoard, voice: Narration) -> Block:
-    return (order(voice, verb("flip"), my(voice), "board for the rest of the game"),)
+COMPANIONS: Final = CompanionWords(
+    grow=_grow,
+    heal=_heal,
+    turn=_turn,
+    activate=verb("activate"),
+    so_many=_so_many,
+    free="for free",
+    any_time=lambda many: f"(even outside {'their' if many else 'its'} usual timing)",
+    build=verb("build"),
+    upgrade=verb("upgrade"),
+    levelled=lambda level, group: article(phrase(nouns.LEVELS_EN[level], group.singular("en"))),
+    upgraded=lambda level, _group: phrase("to", nouns.LEVELS_EN[level]),
+    flip=verb("flip"),
+    own_board=lambda voice: f"{my(voice)} board",
+    rest_of_game="for the rest of the game",
+)

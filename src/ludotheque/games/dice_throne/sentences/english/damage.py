@@ -1,115 +1,60 @@
-"""English for damage, health and the Attack."""
+"""English words for damage, health and the Attack."""
 
 from dataclasses import replace
 from typing import Final
 
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import Many, Origin, Targets, Who
+from ludotheque.games.dice_throne.content.vocabulary import Many, Targets, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.english.amounts import by_symbol, measure, origin_words, whole
-from ludotheque.games.dice_throne.sentences.english.players import doer, my, myself, order, recipient, repeated
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
-from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.text.clauses import Block, Clause, Person, Subject, When
-from ludotheque.text.english import verb
+from ludotheque.games.dice_throne.sentences.amounts import measure, whole
+from ludotheque.games.dice_throne.sentences.english.amounts import by_symbol
+from ludotheque.games.dice_throne.sentences.english.players import my, myself
+from ludotheque.games.dice_throne.sentences.language_pack import DamageWords, Measure, Voice, each_choice
+from ludotheque.games.dice_throne.sentences.players import order, recipient, repeated
+from ludotheque.text.clauses import Block, Clause, When
+from ludotheque.text.english import HAVE, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
-ATTACK: Final = Subject(phrase("the", nouns.ATTACK.singular("en")), Person.ONE)
-ABILITY: Final = Subject(spans("the ability"), Person.ONE)
 STOLEN: Final = replace(nouns.HEALTH, en_singular="health", en_plural="health")
-PLAIN: Final = nouns.PLAIN_DAMAGE
 
 
-def aimed(targets: Targets, small: str, voice: Narration) -> Spans:
+def aimed(targets: Targets, small: str, voice: Voice) -> Spans:
     """The target with its preposition; the opponent of an Attack need not be said."""
     if targets == (Who.DEFENDER,) and voice.in_attack:
         return ()
     return phrase(small, recipient(targets, voice))
 
 
-@SAYINGS.says(e.Damage)
-def damage(effect: e.Damage, voice: Narration) -> Block:
-    voice.to_others = effect.target != (Who.SELF,)
-    head, tail = measure(effect.amount, nouns.DAMAGE[effect.damage_type], voice)
-    voice.to_others = False
-    notes = "(isolated source of damage)" if effect.isolated else ""
-    notes += "that cannot be prevented or reduced" if effect.unpreventable else ""
-    if effect.target == (Who.SELF,):
-        return (order(voice, verb("take"), head, tail, notes),)
-    if effect.target == (Who.SAME,) and voice.same_chooses:
-        return (Clause(doer(effect.target, voice), verb("take"), phrase(head, tail, notes)),)
+def _dealt(effect: e.Damage, measured: Measure, notes: str, voice: Voice) -> Block:
+    head, tail = measured
     to = aimed(each_choice(effect.target), "to", voice)
     each = by_symbol(effect.amount, voice) if to else None
     if each is not None:
         lead, rate = each
         dealt = order(voice, verb("deal"), whole(rate, nouns.DAMAGE[effect.damage_type], voice), to, notes)
-        return (When(lead, repeated(effect.target, dealt)),)
-    return repeated(effect.target, order(voice, verb("deal"), head, to, tail, notes))
+        return (When(lead, repeated(effect.target, dealt, voice)),)
+    return repeated(effect.target, order(voice, verb("deal"), head, to, tail, notes), voice)
 
 
-@SAYINGS.says(e.AddDamage)
-def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
-    head, tail = measure(without_sign(effect.amount), PLAIN, voice)
-    less = is_negative(effect.amount)
-    to = phrase("from" if less else "to", "the", nouns.ATTACK.singular("en"))
-    shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
-    return (order(voice, verb("subtract" if less else "add"), head, to if shown else "", tail),)
+def _change_attack(measured: Measure, less: bool, shown: bool, voice: Voice) -> Clause:
+    head, tail = measured
+    attack = phrase("from" if less else "to", "the", nouns.ATTACK.singular("en"))
+    return order(voice, verb("subtract" if less else "add"), head, attack if shown else "", tail)
 
 
-@SAYINGS.says(e.Prevent)
-def prevent(effect: e.Prevent, voice: Narration) -> Block:
-    to = () if effect.target == (Who.SELF,) else phrase("to", recipient(effect.target, voice))
-    if effect.amount.origin is Origin.INCOMING_DAMAGE and not effect.amount.base:
-        all_of = () if effect.amount.half else phrase("all")
-        return (order(voice, verb("prevent"), all_of, origin_words(effect.amount, voice), to),)
-    head, tail = measure(effect.amount, PLAIN, voice)
-    return (order(voice, verb("prevent"), head, to, tail),)
-
-
-@SAYINGS.says(e.Avoid)
-def avoid(_effect: e.Avoid, voice: Narration) -> Block:
-    return (order(voice, verb("avoid"), "the", nouns.INCOMING_DAMAGE.singular("en")),)
-
-
-@SAYINGS.says(e.MakeUndefendable)
-def make_undefendable(_effect: e.MakeUndefendable, voice: Narration) -> Block:
-    return (order(voice, verb("make"), "the", nouns.ATTACK.singular("en"), "undefendable"),)
-
-
-@SAYINGS.says(e.HalveAttack)
-def halve_attack(_effect: e.HalveAttack, _voice: Narration) -> Block:
-    return (Clause(ATTACK, verb("deal"), spans("only half its damage (rounded up)")),)
-
-
-@SAYINGS.says(e.FailAbility)
-def fail_ability(_effect: e.FailAbility, _voice: Narration) -> Block:
-    return (Clause(ABILITY, verb("have", "has"), spans("no effect")),)
-
-
-@SAYINGS.says(e.ShareDamage)
-def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
+def _share(effect: e.ShareDamage, voice: Voice) -> Clause:
     companion = voice.lexicon.companions[effect.companion].singular("en")
     incoming = nouns.INCOMING_DAMAGE.singular("en")
     if effect.count is Many.ANY:
-        return (order(voice, verb("split"), "the", incoming, "freely between", myself(voice), "and", companion),)
+        return order(voice, verb("split"), "the", incoming, "freely between", myself(voice), "and", companion)
     if effect.count is Many.ALL:
-        return (order(voice, verb("move"), "all the", incoming, "to", companion),)
+        return order(voice, verb("move"), "all the", incoming, "to", companion)
     if isinstance(effect.count, Many):
         raise LookupError(f"no words for sharing {effect.count}")
-    return (order(voice, verb("move"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "to", companion),)
+    return order(voice, verb("move"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "to", companion)
 
 
-@SAYINGS.says(e.Heal)
-def heal(effect: e.Heal, voice: Narration) -> Block:
-    if effect.target == (Who.SELF,):
-        return (order(voice, verb("heal"), whole(effect.amount, nouns.HEALTH, voice)),)
-    return (Clause(doer(effect.target, voice), verb("heal"), whole(effect.amount, nouns.HEALTH, voice)),)
-
-
-@SAYINGS.says(e.StealHealth)
-def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
+def _steal(effect: e.StealHealth, voice: Voice) -> Block:
     victim = aimed(effect.target, "from", voice)
     each = by_symbol(effect.amount, voice) if victim else None
     if each is not None:
@@ -119,9 +64,27 @@ def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
     return (order(voice, verb("steal"), head, victim, tail),)
 
 
-@SAYINGS.says(e.SetHealth)
-def set_health(effect: e.SetHealth, voice: Narration) -> Block:
-    if effect.target == (Who.SELF,):
-        return (order(voice, verb("set"), my(voice), "health to", str(effect.health)),)
-    who = recipient(effect.target, voice)
-    return (order(voice, verb("set"), "the health of", who, "to", str(effect.health)),)
+DAMAGE: Final = DamageWords(
+    take=verb("take"),
+    isolated="(isolated source of damage)",
+    unpreventable="that cannot be prevented or reduced",
+    dealt=_dealt,
+    change_attack=_change_attack,
+    prevent=verb("prevent"),
+    all_of="all",
+    meant_for=lambda targets, voice: phrase("to", recipient(targets, voice)),
+    avoid=verb("avoid"),
+    incoming=phrase("the", nouns.INCOMING_DAMAGE.singular("en")),
+    make=verb("make"),
+    undefendable="undefendable",
+    halved=(verb("deal"), spans("only half its damage (rounded up)"), ""),
+    ability="the ability",
+    fails=(HAVE, spans("no effect"), ""),
+    share=_share,
+    heal=verb("heal"),
+    helped=lambda _targets, _measured, _voice: None,
+    steal=_steal,
+    set=verb("set"),
+    own_health=lambda health, voice: phrase(my(voice), "health to", str(health)),
+    health_of=lambda whose, health: phrase("the health of", whose, "to", str(health)),
+)

@@ -1,84 +1,21 @@
-"""English for what joins effects: conditions, choices, payments, "then", phases and lasting hooks."""
+"""English words for what joins effects."""
 
 from typing import Final
 
-from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import Until, Who
+from ludotheque.games.dice_throne.content.vocabulary import Until
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.english import conditions, costs
-from ludotheque.games.dice_throne.sentences.english.players import doer, order, recipient
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS, TONGUE, block
-from ludotheque.games.dice_throne.sentences.merged_effects import Either
-from ludotheque.games.dice_throne.sentences.narration import Narration
-from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Sequel, Subject, When
-from ludotheque.text.composer import choice_of
-from ludotheque.text.english import article, verb
-from ludotheque.text.spans import Spans, phrase, spans
+from ludotheque.games.dice_throne.sentences.language_pack import FlowWords
+from ludotheque.text.clauses import Clause, Person, Subject
+from ludotheque.text.english import verb
+from ludotheque.text.spans import phrase, spans
 
-NOTHING: Final = (Clause(Subject(spans("nothing"), Person.ONE), verb("happen")),)
-
-
-@SAYINGS.says(e.Then)
-def then(effect: e.Then, voice: Narration) -> Block:
-    return (Sequel(block(effect.effects, voice)),)
-
-
-@SAYINGS.says(e.If)
-def if_(effect: e.If, voice: Narration) -> Block:
-    lead = conditions.lead(effect.condition, voice)
-    return (When(lead, block(effect.effects, voice) or NOTHING, block(effect.otherwise, voice)),)
-
-
-@SAYINGS.says(Either)
-def either(effect: Either, voice: Narration) -> Block:
-    lead = conditions.any_of(effect.conditions, voice)
-    return (When(lead, block(effect.effects, voice), block(effect.otherwise, voice)),)
-
-
-@SAYINGS.says(e.Choose)
-def choose(effect: e.Choose, voice: Narration) -> Block:
-    voice.picked, voice.picked_many = effect.of, False
-    return (order(voice, verb("choose"), article(nouns.SIDES[effect.of].singular("en"))),)
-
-
-@SAYINGS.says(e.ChooseOne)
-def choose_one(effect: e.ChooseOne, voice: Narration) -> Block:
-    chooser = doer((effect.chooser,), voice)
-    voice.same_chooses = effect.chooser is Who.SAME
-    options = tuple(block(option, voice) for option in effect.options)
-    voice.same_chooses = False
-    return (choice_of(options, chooser, TONGUE, None if chooser.own else chooser),)
-
-
-@SAYINGS.says(e.Pay)
-def pay(effect: e.Pay, voice: Narration) -> Block:
-    return (Offer(costs.clauses(effect.cost, voice), block(effect.effects, voice), must=True),)
-
-
-@SAYINGS.says(e.MayPay)
-def may_pay(effect: e.MayPay, voice: Narration) -> Block:
-    paid = costs.clauses(effect.cost, voice)
-    single = costs.is_single(effect.cost[0])
-    again = bool(effect.per_paid) and not single
-    each, per = (costs.each_paid(effect.cost[0], voice), costs.per_paid(effect.cost[0], voice)) if again else ((), ())
-    body = block(effect.effects + effect.per_paid, voice)
-    return (Offer(paid, body, block(effect.otherwise, voice), each, per),)
-
-
-@SAYINGS.says(e.ExtraOffensivePhase)
-def extra_offensive_phase(effect: e.ExtraOffensivePhase, voice: Narration) -> Block:
-    phases = phrase(str(effect.count), "extra", nouns.OFFENSIVE_PHASE.form(effect.count, "en"))
-    against = phrase("against", _attacked(effect, voice)) if effect.target else ()
-    return (Clause(doer((effect.by,), voice), verb("take"), phrase(phases, against)),)
-
-
-def _attacked(effect: e.ExtraOffensivePhase, voice: Narration) -> Spans:
-    if effect.target == (Who.SELF,):
-        return spans("the holder" if voice.of_holder else "you")
-    return recipient(effect.target, voice)
-
-
-@SAYINGS.says(e.LastingHook)
-def lasting_hook(effect: e.LastingHook, voice: Narration) -> Block:
-    until = {Until.ROLL_PHASE_END: phrase("until the end of the", nouns.ROLL_PHASE.singular("en"))}[effect.until]
-    return (When(Lead(until), SAYINGS.say(effect.hook, voice)),)
+FLOW: Final = FlowWords(
+    nothing=(Clause(Subject(spans("nothing"), Person.ONE), verb("happen")),),
+    choose=verb("choose"),
+    take=verb("take"),
+    extra_phases=lambda count: phrase(str(count), "extra", nouns.OFFENSIVE_PHASE.form(count, "en")),
+    against="against",
+    holder="the holder",
+    you="you",
+    until={Until.ROLL_PHASE_END: phrase("until the end of the", nouns.ROLL_PHASE.singular("en"))},
+)

@@ -3,21 +3,15 @@
 from dataclasses import replace
 from typing import Final
 
-from ludotheque.games.dice_throne.content.vocabulary import Pick, Side, Targets, TokensOf, Who
+from ludotheque.games.dice_throne.content.vocabulary import Pick, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.language_pack import choices
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
-from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
+from ludotheque.games.dice_throne.sentences.language_pack import PlayerWords, Setting, Voice
+from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, When
 from ludotheque.text.english import article, possessive, times
 from ludotheque.text.nouns import Noun
-from ludotheque.text.spans import Part, Spans, listed, phrase, spans
+from ludotheque.text.spans import Spans, phrase, spans
 
-_CHOSEN: Final = {
-    Who.CHOSEN_PLAYER: (nouns.PLAYER, Side.PLAYER),
-    Who.CHOSEN_OPPONENT: (nouns.OPPONENT, Side.OPPONENT),
-    Who.CHOSEN_TEAMMATE: (nouns.TEAMMATE, Side.PLAYER),
-}
-_FIXED: Final = {
+FIXED: Final = {
     Who.ATTACKER: "the attacker",
     Who.INFLICTER: "the player who inflicted this token",
     Who.EACH_OPPONENT: "each opponent",
@@ -26,8 +20,17 @@ _FIXED: Final = {
 }
 
 
-def me(voice: Narration) -> Subject:
-    """The one the text is about: "you", or "the holder", taken up as "they"; or the hero whose leaflet it is."""
+def my(voice: Voice) -> str:
+    """`your` or `their`."""
+    return "their" if voice.of_holder else "your"
+
+
+def myself(voice: Voice) -> str:
+    """`yourself` or `themselves`."""
+    return "themselves" if voice.of_holder else "yourself"
+
+
+def me(voice: Voice) -> Subject:
     if voice.of_holder and voice.is_named:
         return Subject(spans("they"), Person.MANY, own=True)
     if voice.of_holder:
@@ -37,33 +40,12 @@ def me(voice: Narration) -> Subject:
     return Subject(spans("you"), Person.YOU, own=True)
 
 
-def fact(voice: Narration) -> Subject:
-    """The same where something is stated of them, so that "you" is said."""
-    return replace(me(voice), own=False)
-
-
-def my(voice: Narration) -> str:
-    """`your` or `their`."""
-    return "their" if voice.of_holder else "your"
-
-
-def myself(voice: Narration) -> str:
-    """`yourself` or `themselves`."""
-    return "themselves" if voice.of_holder else "yourself"
-
-
-def i(voice: Narration, verb: Verb) -> Spans:
-    """The one the text is about, with a verb: "you have", "the holder is"."""
-    subject = me(voice)
-    return phrase(subject.spans, verb.form(subject.person))
-
-
-def did(voice: Narration, past: str) -> Spans:
+def did(voice: Voice, past: str) -> Spans:
     """The same with a past tense, which has one form."""
     return phrase(me(voice).spans, past)
 
 
-def of_me(voice: Narration, words: Spans) -> Spans:
+def of_me(voice: Voice, words: Spans) -> Spans:
     """`your Attack`; `the holder's Attack` where the holder is first named, then `their Attack`."""
     if not voice.of_holder or voice.is_named:
         return phrase(my(voice), words)
@@ -71,59 +53,12 @@ def of_me(voice: Narration, words: Spans) -> Spans:
     return phrase(possessive("the holder"), words)
 
 
-def order(voice: Narration, verb: Verb, *rest: Part) -> Clause:
-    """Something the owner or holder does."""
-    return Clause(me(voice), verb, phrase(*rest))
-
-
-def recipient(targets: Targets, voice: Narration) -> Spans:
-    """The targets as an object: "the attacker", "each of 2 opponents of your choice"."""
-    return listed([phrase(_each_of(target), _one(target, voice)) for target in targets], "and")
-
-
-def _each_of(target: Who | Pick) -> str:
-    return "each of" if isinstance(target, Pick) and target.count > 1 and not target.up_to else ""
-
-
-def doer(targets: Targets, voice: Narration) -> Subject:
-    """The targets as those who act."""
-    if targets == (Who.SELF,):
-        return me(voice)
-    if Who.SELF in targets:
-        others = [_one(target, voice) for target in targets if target is not Who.SELF]
-        return Subject(listed([me(voice).spans, *others], "and"), Person.MANY)
-    if targets == (Who.SAME,) and not voice.of_holder:
-        return Subject(spans("they"), Person.MANY)
-    many = len(targets) > 1 or any(isinstance(target, Pick) and target.count > 1 for target in targets)
-    many = many or targets == (Who.ANY_HOLDER,) or (targets == (Who.SAME,) and voice.picked_many)
-    named = listed([_one(target, voice) for target in targets], "and")
-    return Subject(named, Person.MANY if many else Person.ONE)
-
-
-def _one(target: Who | Pick, voice: Narration) -> Spans:
-    if isinstance(target, Pick):
-        return _pick(target, voice)
-    if target in _CHOSEN:
-        noun, voice.picked = _CHOSEN[target]
-        voice.picked_many = False
-        return phrase(article(noun.singular("en")), "of", my(voice), "choice")
-    if target is Who.SAME:
-        return same(voice)
-    if target is Who.ANY_HOLDER:
-        return phrase("players of", my(voice), "choice")
-    if target is Who.SELF:
-        return spans(myself(voice))
-    if target is Who.DEFENDER:
-        return opposed(voice)
-    return spans(_FIXED[target])
-
-
-def opposed(voice: Narration) -> Spans:
+def opposed(voice: Voice) -> Spans:
     """Whom the text's Attack or ability is aimed at."""
     return spans("the opponent" if voice.setting is Setting.OFFENCE else "the defender")
 
 
-def same(voice: Narration) -> Spans:
+def same(voice: Voice) -> Spans:
     """Whoever was picked last; in the text of a token "them" would be taken for its holder."""
     if not voice.of_holder:
         return spans("them")
@@ -131,39 +66,48 @@ def same(voice: Narration) -> Spans:
     return phrase("those", noun.plural("en")) if voice.picked_many else phrase("that", noun.singular("en"))
 
 
-def _pick(pick: Pick, voice: Narration) -> Spans:
-    noun = nouns.POOLS[pick.of]
-    voice.picked = Side.OPPONENT if noun is nouns.OPPONENT else Side.PLAYER
-    voice.picked_many = pick.count > 1
-    return phrase(
-        "up to" if pick.up_to else "",
-        str(pick.count),
-        "different" if pick.distinct else "",
-        noun.form(pick.count, "en"),
-        "of",
-        my(voice),
-        "choice",
-    )
+def whose(voice: Voice, noun: Noun) -> Spans:
+    """`your turn`, `their turn`; `the holder's turn` where nobody else would say whose it is."""
+    return phrase(possessive("the holder") if voice.holder_spelled else my(voice), noun.singular("en"))
 
 
-def repeated(targets: Targets, said: Clause) -> Block:
-    """`twice, deal 1 damage to an opponent of your choice (the same one or another)`."""
-    often = choices(targets)
-    if often == 1:
-        return (said,)
+def choice(voice: Voice) -> Spans:
+    """`of your choice`."""
+    return phrase("of", my(voice), "choice")
+
+
+def _pick(pick: Pick, noun: Noun, voice: Voice) -> Spans:
+    most, different = "up to" if pick.up_to else "", "different" if pick.distinct else ""
+    return phrase(most, str(pick.count), different, noun.form(pick.count, "en"), choice(voice))
+
+
+def _as_object(target: Who | Pick, named: Spans) -> Spans:
+    every = isinstance(target, Pick) and target.count > 1 and not target.up_to
+    return phrase("each of" if every else "", named)
+
+
+def _repeated(often: int, said: Clause) -> Block:
     note = "(the same one or another)"
     return (When(Lead(spans(times(often))), (replace(said, rest=phrase(said.rest, note)),)),)
 
 
-def holding(of: TokensOf, voice: Narration) -> Spans:
-    """After a token: "you have", "on the defender"."""
-    if of is TokensOf.DEFENDER:
-        return phrase("on", opposed(voice))
-    if of is TokensOf.SELF and voice.of_holder and voice.to_others:
-        return spans("the holder has")
-    return spans("they have" if of is TokensOf.TARGET or voice.of_holder else "you have")
-
-
-def whose(voice: Narration, noun: Noun) -> Spans:
-    """`your turn`, `their turn`; `the holder's turn` where nobody else would say whose it is."""
-    return phrase(possessive("the holder") if voice.holder_spelled else my(voice), noun.singular("en"))
+PLAYERS: Final = PlayerWords(
+    me=me,
+    fixed=FIXED,
+    chosen=lambda noun, voice: phrase(article(noun.singular("en")), choice(voice)),
+    any_holder=lambda voice: phrase("players", choice(voice)),
+    oneself=myself,
+    opposed=opposed,
+    same=same,
+    they=lambda _voice: Subject(spans("they"), Person.MANY),
+    pick=_pick,
+    most="",
+    as_object=_as_object,
+    with_others=lambda _voice: Person.MANY,
+    repeated=_repeated,
+    on=lambda whom: phrase("on", whom),
+    holder_has="the holder has",
+    they_have="they have",
+    you_have="you have",
+    whose=whose,
+)

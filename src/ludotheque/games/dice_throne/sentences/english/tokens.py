@@ -1,45 +1,30 @@
-"""English for status tokens, Combat Points and cards."""
+"""English words for status tokens, Combat Points and cards."""
+
+from typing import Final
 
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
+from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, Targets, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.english.amounts import (
-    by_symbol,
-    measure,
-    numbered,
-    token_list,
-    tokens,
-    whole,
-)
+from ludotheque.games.dice_throne.sentences.amounts import measure, numbered, token_list, tokens
+from ludotheque.games.dice_throne.sentences.english.amounts import by_symbol
 from ludotheque.games.dice_throne.sentences.english.damage import aimed
-from ludotheque.games.dice_throne.sentences.english.players import doer, me, my, order, recipient, repeated
-from ludotheque.games.dice_throne.sentences.english.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
-from ludotheque.games.dice_throne.sentences.narration import Narration
-from ludotheque.games.dice_throne.sentences.quantities import unnamed
-from ludotheque.text.clauses import Block, Clause, Person, Subject, When, deed
+from ludotheque.games.dice_throne.sentences.english.players import choice, my
+from ludotheque.games.dice_throne.sentences.language_pack import TokenWords, Voice, each_choice
+from ludotheque.games.dice_throne.sentences.merged_effects import Inflicted
+from ludotheque.games.dice_throne.sentences.players import doer, order, recipient, repeated
+from ludotheque.text.clauses import Block, Clause, Person, When, deed
 from ludotheque.text.english import verb
+from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
 
-def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Narration) -> Spans:
-    tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
-    items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
-    return listed(items, "and")
+def _given(targets: Targets, items: Spans, voice: Voice) -> Clause | None:
+    if Who.SELF in targets or (targets == (Who.SAME,) and voice.same_chooses):
+        return None
+    return deed(verb("give"), phrase(items, "to", recipient(targets, voice)))
 
 
-@SAYINGS.says(Gained)
-def gained(group: Gained, voice: Narration) -> Block:
-    who = doer(group.target, voice)
-    items = _gains(group.gains, voice)
-    others = Who.SELF not in group.target and not (group.target == (Who.SAME,) and voice.same_chooses)
-    given = deed(verb("give"), phrase(items, "to", recipient(group.target, voice))) if others else None
-    return (Clause(who, verb("gain"), items, as_deed=given),)
-
-
-@SAYINGS.says(Inflicted)
-def inflicted(group: Inflicted, voice: Narration) -> Block:
+def _inflicted(group: Inflicted, voice: Voice) -> Block:
     receives = group.target == (Who.SAME,) and voice.same_chooses
     goal = () if receives else aimed(each_choice(group.target), "on", voice)
     first, *others = group.inflictions
@@ -51,139 +36,85 @@ def inflicted(group: Inflicted, voice: Narration) -> Block:
         if each is not None:
             lead, rate = each
             inflicted_ = order(voice, verb("inflict"), *numbered(first.status, rate, voice), goal)
-            return (When(lead, repeated(group.target, inflicted_)),)
+            return (When(lead, repeated(group.target, inflicted_, voice)),)
         head, tail = tokens(first.status, first.count, voice)
         named = phrase(head, goal, tail)
     if receives:
         return (Clause(doer(group.target, voice), verb("receive"), named),)
-    return repeated(group.target, order(voice, verb("inflict"), named))
+    return repeated(group.target, order(voice, verb("inflict"), named), voice)
 
 
-@SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, voice: Narration) -> Block:
-    return gained(Gained((effect,), effect.target), voice)
+def _limit_by(count: int, status: Spans, voice: Voice) -> Spans:
+    return phrase(my(voice), status, nouns.STACK_LIMIT.singular("en"), f"by {count}")
 
 
-@SAYINGS.says(e.Inflict)
-def inflict(effect: e.Inflict, voice: Narration) -> Block:
-    return inflicted(Inflicted((effect,), effect.target), voice)
-
-
-@SAYINGS.says(e.Remove)
-def remove(effect: e.Remove, voice: Narration) -> Block:
-    own = effect.target == (Who.SELF,)
-    if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
-        who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
-        return (Clause(who, verb("remove"), spans("it"), may=effect.optional),)
-    if own and effect.status == ANY_STATUS:
-        what = _own_effects(effect, voice)
-    else:
-        what = phrase(*tokens(effect.status, effect.count, voice))
-    source = () if own else phrase("from", recipient(effect.target, voice))
-    clause = order(voice, verb("remove"), what, source)
-    return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
-
-
-def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
-    plural = nouns.STATUS_EFFECT.plural("en")
-    if effect.count is Many.ALL:
-        return phrase("all", my(voice), plural)
-    if isinstance(effect.count, Many):
-        return phrase("any number of", my(voice), plural)
-    return phrase(whole(effect.count, unnamed(nouns.TOKEN), voice), "of", my(voice), plural)
-
-
-@SAYINGS.says(e.Transfer)
-def transfer(effect: e.Transfer, voice: Narration) -> Block:
-    what = phrase(*tokens(effect.status, effect.count, voice))
-    if effect.status == voice.token and effect.count == Amount(1):
-        what = spans("this token")
-    source = () if effect.origin == (Who.SELF,) else phrase("from", recipient(effect.origin, voice))
-    both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = phrase("another player of", my(voice), "choice") if both_free else recipient(effect.to, voice)
-    clause = order(voice, verb("transfer"), what, source, "to", goal)
-    return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
-
-
-@SAYINGS.says(e.RaiseLimit)
-def raise_limit(effect: e.RaiseLimit, voice: Narration) -> Block:
-    status = voice.lexicon.statuses[effect.status].singular("en")
-    limit = nouns.STACK_LIMIT.singular("en")
-    return (order(voice, verb("raise"), my(voice), status, limit, f"by {effect.count}"),)
-
-
-@SAYINGS.says(e.PreventStatus)
-def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
-    noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
+def _incoming(effect: e.PreventStatus, noun: Noun, voice: Voice) -> Spans:
     if effect.status == ANY_STATUS:
-        what = phrase(str(effect.count), "incoming", noun.form(effect.count, "en"))
-    else:
-        what = phrase("incoming", *tokens(effect.status, Amount(effect.count), voice))
-    clause = order(voice, verb("prevent"), what)
-    return (Clause(clause.subject, clause.verb, clause.rest, may=effect.optional),)
+        return phrase(str(effect.count), "incoming", noun.form(effect.count, "en"))
+    return phrase("incoming", *tokens(effect.status, Amount(effect.count), voice))
 
 
-@SAYINGS.says(e.Detonate)
-def detonate(effect: e.Detonate, voice: Narration) -> Block:
-    status = voice.lexicon.statuses[effect.status].singular("en")
-    if effect.target == (Who.SELF,):
-        own = spans("the first one" if voice.token_doubled else "this token")
-        return (Clause(Subject(own if effect.status == voice.token else status, Person.ONE), verb("detonate")),)
-    return (order(voice, verb("detonate"), status, "on", recipient(effect.target, voice)),)
+def _detonated(status: str, targets: Targets, voice: Voice) -> Spans:
+    return phrase(voice.lexicon.statuses[status].singular("en"), "on", recipient(targets, voice))
 
 
-@SAYINGS.says(e.GainCp)
-def gain_cp(effect: e.GainCp, voice: Narration) -> Block:
-    return gained(Gained((effect,), effect.target), voice)
-
-
-@SAYINGS.says(e.LoseCp)
-def lose_cp(effect: e.LoseCp, voice: Narration) -> Block:
-    return (Clause(doer(effect.target, voice), verb("lose"), whole(effect.amount, nouns.CP, voice)),)
-
-
-@SAYINGS.says(e.StealCp)
-def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
-    one = effect.amount == Amount(1)
-    most = "up to" if effect.up_to and not one else ""
-    if effect.instead_of_gain:
-        head, tail = measure(effect.amount, unnamed(nouns.CP), voice)
-        what = phrase(most, head, "of those", nouns.CP.plural("en"), tail)
-        instead = "instead of gaining it" if one else "instead of gaining them"
-        source = phrase("from", recipient(effect.target, voice), instead)
-        clause = order(voice, verb("steal"), what, source)
-        return (Clause(clause.subject, clause.verb, clause.rest, may=True),)
+def _stolen(effect: e.StealCp, most: str, voice: Voice) -> Clause:
     head, tail = measure(effect.amount, nouns.CP, voice)
-    return (order(voice, verb("steal"), most, head, aimed(effect.target, "from", voice), tail),)
+    return order(voice, verb("steal"), most, head, aimed(effect.target, "from", voice), tail)
 
 
-@SAYINGS.says(e.Draw)
-def draw(effect: e.Draw, voice: Narration) -> Block:
-    return (Clause(doer(effect.target, voice), verb("draw"), whole(effect.amount, nouns.CARD, voice)),)
+def _own(person: Person) -> str:
+    return "your" if person is Person.YOU else "their"
 
 
-@SAYINGS.says(e.Discard)
-def discard(effect: e.Discard, voice: Narration) -> Block:
-    who = doer(effect.target, voice)
-    own = "your" if who.person is Person.YOU else "their"
-    if effect.amount is Many.ALL:
-        return (Clause(who, verb("discard"), phrase(own, "whole hand")),)
-    if isinstance(effect.amount, Many):
-        return (Clause(who, verb("discard"), phrase("any number of", nouns.CARD.plural("en"))),)
-    how = "at random" if effect.by is DiscardBy.RANDOM else f"of {own} choice"
-    return (Clause(who, verb("discard"), phrase(whole(effect.amount, nouns.CARD, voice), how)),)
-
-
-@SAYINGS.says(e.SearchDeck)
-def search_deck(effect: e.SearchDeck, voice: Narration) -> Block:
-    what = phrase("for", str(effect.count), nouns.CARD.form(effect.count, "en"), "of", my(voice), "choice")
+def _search(count: int, voice: Voice) -> Block:
+    what = phrase("for", str(count), nouns.CARD.form(count, "en"), choice(voice))
     taken = order(voice, verb("search"), my(voice), "deck", what)
-    added = order(voice, verb("add"), "it" if effect.count == 1 else "them", "to", my(voice), "hand")
+    added = order(voice, verb("add"), "it" if count == 1 else "them", "to", my(voice), "hand")
     return (taken, added, order(voice, verb("shuffle"), my(voice), "deck"))
 
 
-@SAYINGS.says(e.LookAtHand)
-def look_at_hand(effect: e.LookAtHand, voice: Narration) -> Block:
-    if effect.target == (Who.SAME,) and not voice.of_holder:
-        return (order(voice, verb("look"), "at their hands" if voice.picked_many else "at their hand"),)
-    return (order(voice, verb("look"), "at the hand of", recipient(effect.target, voice)),)
+EFFECTS: Final = nouns.STATUS_EFFECT.plural("en")
+TOKENS: Final = TokenWords(
+    gain=verb("gain"),
+    given=_given,
+    inflicted=_inflicted,
+    remove=verb("remove"),
+    remove_it=(verb("remove"), spans("it")),
+    remove_from=lambda targets, voice: (verb("remove"), phrase("from", recipient(targets, voice))),
+    all_own=lambda voice: phrase("all", my(voice), EFFECTS),
+    any_own=lambda voice: phrase("any number of", my(voice), EFFECTS),
+    of_own=lambda voice: phrase("of", my(voice), EFFECTS),
+    transfer=verb("transfer"),
+    this_token="this token",
+    one_of_any=(),
+    from_whom=lambda whom: phrase("from", whom),
+    to_whom=lambda targets, voice: phrase("to", recipient(targets, voice)),
+    to_another=lambda voice: phrase("to another player", choice(voice)),
+    raise_=verb("raise"),
+    limit_by=_limit_by,
+    prevent=verb("prevent"),
+    incoming=_incoming,
+    explode=verb("detonate"),
+    detonate=verb("detonate"),
+    detonated=_detonated,
+    first_one="the first one",
+    lose=verb("lose"),
+    steal=verb("steal"),
+    most="up to",
+    of_those="of those",
+    victim=lambda targets, voice: phrase("from", recipient(targets, voice)),
+    instead=lambda one: "instead of gaining it" if one else "instead of gaining them",
+    stolen=_stolen,
+    draw=verb("draw"),
+    discard=verb("discard"),
+    whole_hand=lambda person: phrase(_own(person), "whole hand"),
+    any_cards=lambda _voice: phrase("any number of", nouns.CARD.plural("en")),
+    at_random="at random",
+    of_choice=lambda person: f"of {_own(person)} choice",
+    made_discard=lambda _targets, _cards, _voice: None,
+    search=_search,
+    look=verb("look"),
+    their_hand=lambda many: "at their hands" if many else "at their hand",
+    hand_of=lambda whose: phrase("at the hand of", whose),
+)

@@ -1,168 +1,90 @@
-"""French conditions: each part a clause after "si"; symbols and faces alone are said with "sur"."""
+"""French words for conditions."""
 
-import msgspec
+from typing import Final
 
-from ludotheque.games.dice_throne.content.vocabulary import Amount, Condition, CostKind, Side
+from ludotheque.games.dice_throne.content.vocabulary import Amount, CostKind, SymbolCounts
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.french.amounts import tokens
-from ludotheque.games.dice_throne.sentences.french.players import i, me, my
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
-from ludotheque.text.clauses import Lead
+from ludotheque.games.dice_throne.sentences.amounts import tokens
+from ludotheque.games.dice_throne.sentences.french.players import my
+from ludotheque.games.dice_throne.sentences.language_pack import ConditionWords, Setting, Voice
+from ludotheque.games.dice_throne.sentences.players import i, me
 from ludotheque.text.french import AVOIR, ETRE, FAIRE, OBTENIR, count, elided, the
 from ludotheque.text.nouns import Gender
 from ludotheque.text.spans import Spans, listed, phrase, spans
 
-
-def lead(condition: Condition, voice: Narration) -> Lead:
-    """What stands before the consequence."""
-    if condition == Condition(symbols=condition.symbols):
-        return Lead(phrase("sur", symbols(condition.symbols, voice)), short=True)
-    if condition == Condition(faces=condition.faces):
-        return Lead(phrase("sur", faces(condition.faces)), short=True)
-    if condition.symbols:
-        more = full(msgspec.structs.replace(condition, symbols=()), voice)
-        return Lead(phrase("sur", symbols(condition.symbols, voice), ",", more), short=True)
-    return Lead(full(condition, voice))
+DONE: Final = {CostKind.CP: "payé", CostKind.SPEND: "dépensé", CostKind.REMOVE: "retiré", CostKind.DISCARD: "défaussé"}
+ACTIVE: Final = {Gender.MASCULINE: "actif", Gender.FEMININE: "active"}
 
 
-def any_of(conditions: tuple[Condition, ...], voice: Narration) -> Lead:
-    """Any of several results of a throw: numbers first."""
-    numbers = tuple(sorted(number for condition in conditions for number in condition.faces))
-    named = [symbols(condition.symbols, voice) for condition in conditions if condition.symbols]
-    return Lead(phrase("sur", listed([*([faces(numbers)] if numbers else []), *named], "ou")), short=True)
+def _counted(counts: SymbolCounts, voice: Voice) -> Spans:
+    return listed([_so_often(symbol, number, voice) for symbol, number in counts], "et")
 
 
-def full(condition: Condition, voice: Narration) -> Spans:
-    """The condition with "si", whatever it is."""
-    parts = [*_dice(condition, voice), *_damage(condition, voice), *_tokens(condition, voice)]
-    parts += [*_choices(condition, voice), *_companions(condition, voice)]
-    return listed([elided("si", part) for part in parts], "et")
-
-
-def symbols(counts: tuple[tuple[str, int], ...], voice: Narration) -> Spans:
-    """`Flamme et Fournaise`, `2 Épées et 1 Impact`, `2 faces Ombre`: a single one needs no number."""
-    if all(number == 1 for _, number in counts):
-        return listed([voice.lexicon.symbols[symbol].singular("fr") for symbol, _ in counts], "et")
-    return listed([_counted(symbol, number, voice) for symbol, number in counts], "et")
-
-
-def _counted(symbol: str, number: int, voice: Narration) -> Spans:
+def _so_often(symbol: str, number: int, voice: Voice) -> Spans:
     noun = voice.lexicon.symbols[symbol]
     if symbol not in voice.lexicon.ambiguous:
         return count(number, noun)
     return phrase(count(number, nouns.FACE), noun.singular("fr"))
 
 
-def faces(numbers: tuple[int, ...]) -> Spans:
-    """`6`, `1 ou 2`, `1 à 4`."""
-    if len(numbers) > 2 and numbers == tuple(range(numbers[0], numbers[-1] + 1)):
-        return spans(f"{numbers[0]} à {numbers[-1]}")
-    return listed([spans(str(number)) for number in numbers], "ou")
+def _rerolled(yes: bool, voice: Voice) -> Spans:
+    subject = me(voice)
+    does = FAIRE.form(subject.person)
+    return phrase(subject.spans, f"le {does}" if yes else f"ne le {does} pas")
 
 
-def _dice(condition: Condition, voice: Narration) -> list[Spans]:
-    out: list[Spans] = []
-    if condition.symbols:
-        out.append(phrase("ce dé montre" if voice.one_die else "les dés montrent", symbols(condition.symbols, voice)))
-    if condition.none_of:
-        names = [voice.lexicon.symbols[symbol].singular("fr") for symbol in condition.none_of]
-        out.append(phrase("aucun dé ne montre", listed(names, "ni")))
-    if condition.of_a_kind is not None:
-        out.append(phrase(i(voice, OBTENIR), f"{condition.of_a_kind} chiffres identiques"))
-    if condition.faces:
-        out.append(phrase("ce dé montre" if voice.one_die else "un dé montre", faces(condition.faces)))
-    total = "le résultat" if voice.thrown == 1 else "le total des dés"
-    if condition.roll_total_at_least is not None and condition.roll_total_at_most is not None:
-        out.append(spans(f"{total} est de {condition.roll_total_at_least} à {condition.roll_total_at_most}"))
-    elif condition.roll_total_at_least is not None:
-        out.append(spans(f"{total} est d’au moins {condition.roll_total_at_least}"))
-    elif condition.roll_total_at_most is not None:
-        out.append(spans(f"{total} est d’au plus {condition.roll_total_at_most}"))
-    if condition.rerolled is not None:
-        subject = me(voice)
-        does = FAIRE.form(subject.person)
-        out.append(phrase(subject.spans, f"le {does}" if condition.rerolled else f"ne le {does} pas"))
-    return out
+def _damaged_holder(status: str, number: int, voice: Voice) -> Spans:
+    victim = phrase("un joueur ayant au moins", *tokens(status, Amount(number), voice))
+    return phrase(my(voice, nouns.ATTACK), "a blessé ce tour-ci", victim)
 
 
-def _damage(condition: Condition, voice: Narration) -> list[Spans]:
-    out: list[Spans] = []
-    if condition.added_damage_at_least is not None:
-        out.append(phrase("au moins", f"{condition.added_damage_at_least} dégâts sont ainsi ajoutés"))
-    if condition.attack_damage_at_least is not None:
-        out.append(phrase(my(voice, nouns.ATTACK), f"inflige au moins {condition.attack_damage_at_least} dégâts"))
-    if condition.incoming_damage_at_least is not None:
-        least = f"sont d’au moins {condition.incoming_damage_at_least}"
-        out.append(phrase("les", nouns.INCOMING_DAMAGE.plural("fr"), least))
-    if condition.damage_dealt_at_least is not None:
-        number = condition.damage_dealt_at_least
-        damage = nouns.PLAIN_DAMAGE.form(number, "fr")
-        out.append(phrase("l’Attaque inflige au moins", str(number), damage))
-    for status, number in condition.attack_damaged_holder_of:
-        victim = phrase("un joueur ayant au moins", *tokens(status, Amount(number), voice))
-        out.append(phrase(my(voice, nouns.ATTACK), "a blessé ce tour-ci", victim))
-    if condition.defence_rolled is not None:
-        rolled = "a été lancé" if condition.defence_rolled else "n’a pas encore été lancé"
-        out.append(phrase("le Jet Défensif", rolled))
-    if condition.ultimate is not None:
-        is_not = "est" if condition.ultimate else "n’est pas"
-        out.append(phrase("l’Attaque", is_not, "une Capacité Ultime"))
-    return out
+def _so_many(status: str, number: int, voice: Voice) -> Spans:
+    few = "" if number == 1 and status in voice.lexicon.singles else "au moins"
+    return phrase(few, *tokens(status, Amount(number), voice))
 
 
-def _tokens(condition: Condition, voice: Narration) -> list[Spans]:
-    out: list[Spans] = []
-    for status, number in condition.holding:
-        few = "" if number == 1 and status in voice.lexicon.singles else "au moins"
-        out.append(phrase(i(voice, AVOIR), few, *tokens(status, Amount(number), voice)))
-    if condition.paid_at_least is not None:
-        paid = {CostKind.REMOVE: "retiré", CostKind.SPEND: "dépensé", CostKind.DISCARD: "défaussé", CostKind.CP: "payé"}
-        subject = me(voice)
-        have = phrase(subject.spans, "en", AVOIR.form(subject.person))
-        out.append(phrase(have, paid[voice.paid], f"au moins {condition.paid_at_least}"))
-    if condition.holder_is_owner is not None:
-        plays = ("jouez", "ne jouez pas") if not voice.of_holder else ("joue", "ne joue pas")
-        verb = plays[0] if condition.holder_is_owner else plays[1]
-        out.append(phrase(me(voice).spans, verb, the(voice.lexicon.owner(voice.token))))
-    if condition.held_since_own_turn_start is not None:
-        had = ("l’avait", "ne l’avait pas") if voice.of_holder else ("l’aviez", "ne l’aviez pas")
-        verb = had[0] if condition.held_since_own_turn_start else had[1]
-        out.append(phrase(me(voice).spans, verb, "au début de ce tour"))
-    return out
+def _paid(least: int, voice: Voice) -> Spans:
+    subject = me(voice)
+    return phrase(subject.spans, "en", AVOIR.form(subject.person), DONE[voice.paid], f"au moins {least}")
 
 
-def _choices(condition: Condition, voice: Narration) -> list[Spans]:
-    out: list[Spans] = []
-    if condition.chosen_is is not None:
-        is_not = "c’est" if condition.chosen_is is Side.OPPONENT else "ce n’est pas"
-        out.append(phrase(is_not, "un adversaire"))
-    if condition.first_player is not None:
-        subject = me(voice)
-        verb = ETRE.form(subject.person)
-        denied = phrase(elided("ne", verb), "pas")
-        out.append(phrase(subject.spans, verb if condition.first_player else denied, "le Joueur de Départ"))
-    if condition.attempts_used_below is not None:
-        fewer = phrase("fait moins de", str(condition.attempts_used_below), nouns.ROLL_ATTEMPT.plural("fr"))
-        out.append(phrase(i(voice, AVOIR), fewer, "ce tour-ci"))
-    if condition.side is not None:
-        flipped = "n’est pas retourné" if condition.side in voice.lexicon.start_boards else "est retourné"
-        out.append(phrase("son plateau" if voice.of_holder else "votre plateau", flipped))
-    return out
+def _is_owner(yes: bool, voice: Voice) -> Spans:
+    plays = "joue" if voice.of_holder else "jouez"
+    return phrase(me(voice).spans, plays if yes else f"ne {plays} pas", the(voice.lexicon.owner(voice.token)))
 
 
-def _companions(condition: Condition, voice: Narration) -> list[Spans]:
-    out: list[Spans] = []
-    if condition.companion_active is not None:
-        noun = voice.lexicon.companions[condition.companion_active]
-        out.append(phrase(companion_named(condition.companion_active, voice), "est", ACTIVE[noun.gender]))
-    if condition.companion_downed is not None:
-        out.append(phrase(companion_named(condition.companion_downed, voice), "est hors de combat"))
-    for companion, number in condition.companion_health_at_least:
-        out.append(phrase(companion_named(companion, voice), "a au moins", count(number, nouns.HEALTH)))
-    return out
+def _held_before(yes: bool, voice: Voice) -> Spans:
+    had = "l’avait" if voice.of_holder else "l’aviez"
+    return phrase(me(voice).spans, had if yes else f"ne {had} pas", "au début de ce tour")
 
 
-def companion_named(companion: str, voice: Narration) -> Spans:
+def _is_first(yes: bool, voice: Voice) -> Spans:
+    subject = me(voice)
+    verb = ETRE.form(subject.person)
+    return phrase(subject.spans, verb if yes else phrase(elided("ne", verb), "pas"), "le Joueur de Départ")
+
+
+def _fewer_attempts(number: int, voice: Voice) -> Spans:
+    fewer = phrase("fait moins de", str(number), nouns.ROLL_ATTEMPT.plural("fr"))
+    return phrase(i(voice, AVOIR), fewer, "ce tour-ci")
+
+
+def _flipped(yes: bool, voice: Voice) -> Spans:
+    return phrase(
+        "son plateau" if voice.of_holder else "votre plateau", "est retourné" if yes else "n’est pas retourné"
+    )
+
+
+def _active(companion: str, voice: Voice) -> Spans:
+    gender = voice.lexicon.companions[companion].gender
+    return phrase(companion_named(companion, voice), "est", ACTIVE[gender])
+
+
+def _health(companion: str, least: int, voice: Voice) -> Spans:
+    return phrase(companion_named(companion, voice), "a au moins", count(least, nouns.HEALTH))
+
+
+def companion_named(companion: str, voice: Voice) -> Spans:
     """Its name; in its own text a pronoun once a sentence has named it."""
     noun = voice.lexicon.companions[companion]
     if voice.companion == companion:
@@ -171,4 +93,40 @@ def companion_named(companion: str, voice: Narration) -> Spans:
     return noun.singular("fr")
 
 
-ACTIVE = {Gender.MASCULINE: "actif", Gender.FEMININE: "active"}
+CONDITIONS: Final = ConditionWords(
+    on="sur",
+    all_hold=lambda parts: listed([elided("si", part) for part in parts], "et"),
+    counted=_counted,
+    span=lambda low, high: f"{low} à {high}",
+    this_die_shows="ce dé montre",
+    a_die_shows="un dé montre",
+    dice_show="les dés montrent",
+    no_die_shows="aucun dé ne montre",
+    nor="ni",
+    get=OBTENIR,
+    roll="le résultat",
+    total="le total des dés",
+    is_between=lambda low, high: f"est de {low} à {high}",
+    is_at_least=lambda least: f"est d’au moins {least}",
+    is_at_most=lambda most: f"est d’au plus {most}",
+    rerolled=_rerolled,
+    added=lambda least: f"au moins {least} dégâts sont ainsi ajoutés",
+    attack_deals=lambda least, voice: phrase(my(voice, nouns.ATTACK), f"inflige au moins {least} dégâts"),
+    incoming=lambda least: phrase("les", nouns.INCOMING_DAMAGE.plural("fr"), f"sont d’au moins {least}"),
+    dealt=lambda least: phrase("l’Attaque inflige au moins", count(least, nouns.PLAIN_DAMAGE)),
+    damaged_holder=_damaged_holder,
+    defence_rolled=lambda yes: f"le Jet Défensif {'a été lancé' if yes else 'n’a pas encore été lancé'}",
+    ultimate=lambda yes: f"l’Attaque {'est' if yes else 'n’est pas'} une Capacité Ultime",
+    have=AVOIR,
+    so_many=_so_many,
+    paid=_paid,
+    is_owner=_is_owner,
+    held_before=_held_before,
+    is_opponent=lambda yes, _voice: phrase("c’est" if yes else "ce n’est pas", "un adversaire"),
+    is_first=_is_first,
+    fewer_attempts=_fewer_attempts,
+    flipped=_flipped,
+    active=_active,
+    downed=lambda companion, voice: phrase(companion_named(companion, voice), "est hors de combat"),
+    health=_health,
+)

@@ -1,14 +1,19 @@
-"""French costs: what is paid, and for each what."""
+"""French words for costs."""
 
 from typing import Final
 
-from ludotheque.games.dice_throne.content.vocabulary import Amount, Cost, CostKind, Costs, Many, Who
+from ludotheque.games.dice_throne.content.vocabulary import Amount, Cost, CostKind, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.french.amounts import as_many, counted, tokens, whole
-from ludotheque.games.dice_throne.sentences.french.players import doer, mine, recipient
-from ludotheque.games.dice_throne.sentences.narration import Narration
+from ludotheque.games.dice_throne.sentences.amounts import whole
+from ludotheque.games.dice_throne.sentences.costs import is_single, price
+from ludotheque.games.dice_throne.sentences.french.amounts import as_many
+from ludotheque.games.dice_throne.sentences.french.conditions import DONE
+from ludotheque.games.dice_throne.sentences.french.players import mine
+from ludotheque.games.dice_throne.sentences.language_pack import CostWords, Voice
+from ludotheque.games.dice_throne.sentences.players import doer, recipient
 from ludotheque.text.clauses import Clause, Verb
 from ludotheque.text.french import agree, regular, to, verb
+from ludotheque.text.nouns import Noun
 from ludotheque.text.spans import Spans, phrase
 
 _VERBS: Final = {
@@ -18,24 +23,14 @@ _VERBS: Final = {
     CostKind.DISCARD: regular("défausser"),
 }
 _PAY_YOU: Final = verb("vous payer", "vous payez", "vous paie")
-_DONE: Final = {CostKind.CP: "payé", CostKind.SPEND: "dépensé", CostKind.REMOVE: "retiré", CostKind.DISCARD: "défaussé"}
 
 
-LATE: Final = "(hors jetons gagnés ce tour-ci)"
-
-
-def clauses(costs: Costs, voice: Narration) -> tuple[Clause, ...]:
-    """Each cost as a clause of whoever pays."""
-    return tuple(_clause(cost, voice) for cost in costs)
-
-
-def _clause(cost: Cost, voice: Narration) -> Clause:
-    voice.paid = cost.kind
+def _clause(cost: Cost, voice: Voice) -> Clause:
     who = doer((cost.by,), voice)
     if cost.to is Who.SELF and not voice.of_holder and cost.kind is CostKind.CP:
-        return Clause(who, _PAY_YOU, _object(cost, voice))
+        return Clause(who, _PAY_YOU, price(cost, voice))
     payee = to(recipient((cost.to,), voice)) if cost.to is not None else ()
-    return Clause(who, _verb(cost), phrase(_object(cost, voice), payee))
+    return Clause(who, _verb(cost), phrase(price(cost, voice), payee))
 
 
 def _verb(cost: Cost) -> Verb:
@@ -43,39 +38,24 @@ def _verb(cost: Cost) -> Verb:
     return _VERBS[CostKind.DISCARD if cost.kind is CostKind.REMOVE and is_single(cost) else cost.kind]
 
 
-def _object(cost: Cost, voice: Narration) -> Spans:
-    most = "jusqu’à" if cost.up_to and cost.count != Amount(1) else ""
-    late = LATE if cost.not_gained_this_turn else ""
-    if cost.kind in {CostKind.SPEND, CostKind.REMOVE}:
-        return phrase(most, *tokens(cost.token, cost.count, voice), late)
-    unit = nouns.CP if cost.kind is CostKind.CP else nouns.CARD
-    if isinstance(cost.count, Many):
-        every = phrase("tous" if unit is nouns.CP else "toutes", mine(voice), unit.plural("fr"))
-        return every if cost.count is Many.ALL else as_many(unit, voice)
-    return phrase(most, whole(cost.count, unit, voice), late)
+def _all_own(unit: Noun, voice: Voice) -> Spans:
+    return phrase("tous" if unit is nouns.CP else "toutes", mine(voice), unit.plural("fr"))
 
 
-def is_single(cost: Cost) -> bool:
-    """At most one unit can be paid, so that "pour chaque" would be odd."""
-    return cost.count == Amount(1)
-
-
-def each_paid(cost: Cost, voice: Narration) -> Spans:
-    """`pour chaque PC payé`, `pour chaque carte défaussée`."""
-    noun = {CostKind.CP: nouns.CP, CostKind.DISCARD: nouns.CARD}.get(cost.kind) or counted(cost.token, voice)
-    return phrase("pour chaque", noun.singular("fr"), agree(_DONE[cost.kind], noun.gender))
-
-
-def per_paid(cost: Cost, voice: Narration) -> Spans:
-    """`par PC payé`, `par jeton dépensé`, `par Esprit retiré`."""
-    noun = {CostKind.CP: nouns.CP, CostKind.DISCARD: nouns.CARD}.get(cost.kind)
-    if noun is None:
-        noun = nouns.TOKEN if cost.token in voice.lexicon.statuses else voice.lexicon.token(cost.token)
-    return phrase("par", noun.singular("fr"), agree(_DONE[cost.kind], noun.gender))
-
-
-def short_price(cost: Cost, voice: Narration) -> Spans:
+def _short(cost: Cost, voice: Voice) -> Spans:
     """`2 jetons`, where the kind of token has just been named."""
     if cost.token in voice.lexicon.statuses and isinstance(cost.count, Amount):
         return whole(cost.count, nouns.TOKEN, voice)
-    return _object(cost, voice)
+    return price(cost, voice)
+
+
+COSTS: Final = CostWords(
+    clause=_clause,
+    most="jusqu’à",
+    late="(hors jetons gagnés ce tour-ci)",
+    all_own=_all_own,
+    any_amount=as_many,
+    for_each="pour chaque",
+    done=lambda kind, noun: agree(DONE[kind], noun.gender),
+    short=_short,
+)

@@ -1,33 +1,19 @@
-"""French for damage, health and the Attack."""
+"""French words for damage, health and the Attack."""
 
 from typing import Final
 
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import Many, Origin, Targets, Who
+from ludotheque.games.dice_throne.content.vocabulary import Many, Targets, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.french.amounts import Measure, measure, origin_words, whole
-from ludotheque.games.dice_throne.sentences.french.players import (
-    aiming,
-    doer,
-    done_to,
-    order,
-    recipient,
-    repeated,
-    to_recipient,
-)
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.narration import Narration, Setting
-from ludotheque.games.dice_throne.sentences.quantities import is_negative, without_sign
-from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
+from ludotheque.games.dice_throne.sentences.amounts import measure, whole
+from ludotheque.games.dice_throne.sentences.french.players import aiming, done_to, to_recipient
+from ludotheque.games.dice_throne.sentences.language_pack import DamageWords, Measure, Voice, each_choice
+from ludotheque.games.dice_throne.sentences.players import order, repeated
+from ludotheque.text.clauses import Block, Clause, Verb
 from ludotheque.text.french import AVOIR, of, regular, the, to, to_whom, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
-ATTACK: Final = Subject(the(nouns.ATTACK), Person.ONE)
-ABILITY: Final = Subject(spans("la capacité"), Person.ONE)
-PLAIN: Final = nouns.PLAIN_DAMAGE
 INFLIGER: Final = regular("infliger")
-SOIGNER: Final = regular("soigner")
 VOLER: Final = regular("voler")
 FAIRE_SUBIR: Final = verb("faire subir", "faites subir", "fait subir", "font subir")
 SUBIR: Final = verb("subir", "subissez", "subit", "subissent")
@@ -35,10 +21,9 @@ PREVENIR: Final = verb("prévenir", "prévenez", "prévient", "préviennent")
 RENDRE: Final = verb("rendre", "rendez", "rend", "rendent")
 REPARTIR: Final = verb("répartir", "répartissez", "répartit", "répartissent")
 SOUSTRAIRE: Final = verb("soustraire", "soustrayez", "soustrait", "soustraient")
-METTRE: Final = verb("mettre", "mettez", "met", "mettent")
 
 
-def aimed(does: Verb, targets: Targets, voice: Narration) -> tuple[Verb, Spans]:
+def aimed(does: Verb, targets: Targets, voice: Voice) -> tuple[Verb, Spans]:
     """The verb and the target after "à"; the opponent of an Attack need not be said."""
     return (does, ()) if targets == (Who.DEFENDER,) and voice.in_attack else aiming(does, targets, voice)
 
@@ -49,98 +34,62 @@ def given(measured: Measure, target: Spans) -> Spans:
     return phrase(target, head, tail) if tail else phrase(head, target)
 
 
-@SAYINGS.says(e.Damage)
-def damage(effect: e.Damage, voice: Narration) -> Block:
-    voice.to_others = effect.target != (Who.SELF,)
-    measured = measure(effect.amount, nouns.DAMAGE[effect.damage_type], voice)
-    voice.to_others = False
-    notes = "(source isolée de dégâts)" if effect.isolated else ""
-    notes += "qui ne peuvent être ni prévenus ni réduits" if effect.unpreventable else ""
-    if effect.target == (Who.SELF,):
-        return (order(voice, SUBIR, *measured, notes),)
-    if effect.target == (Who.SAME,) and voice.same_chooses:
-        return (Clause(doer(effect.target, voice), SUBIR, phrase(*measured, notes)),)
+def _dealt(effect: e.Damage, measured: Measure, notes: str, voice: Voice) -> Block:
     does, goal = aimed(INFLIGER, each_choice(effect.target), voice)
-    return repeated(effect.target, order(voice, does, given(measured, goal), notes))
+    return repeated(effect.target, order(voice, does, given(measured, goal), notes), voice)
 
 
-@SAYINGS.says(e.AddDamage)
-def add_damage(effect: e.AddDamage, voice: Narration) -> Block:
-    measured = measure(without_sign(effect.amount), PLAIN, voice)
-    less = is_negative(effect.amount)
-    shown = less or (voice.setting in {Setting.STATUS, Setting.PASSIVE} and not voice.attacking)
+def _change_attack(measured: Measure, less: bool, shown: bool, voice: Voice) -> Clause:
     attack = to(the(nouns.ATTACK)) if shown else ()
-    return (order(voice, SOUSTRAIRE if less else regular("ajouter"), given(measured, attack)),)
+    return order(voice, SOUSTRAIRE if less else regular("ajouter"), given(measured, attack))
 
 
-@SAYINGS.says(e.Prevent)
-def prevent(effect: e.Prevent, voice: Narration) -> Block:
-    own = effect.target == (Who.SELF,)
-    goal = () if own else phrase("destinés", to_recipient(effect.target, voice))
-    if effect.amount.origin is Origin.INCOMING_DAMAGE and not effect.amount.base:
-        every = "" if effect.amount.half else "tous"
-        return (order(voice, PREVENIR, every, origin_words(effect.amount, voice), goal),)
-    head, tail = measure(effect.amount, PLAIN, voice)
-    return (order(voice, PREVENIR, head, goal, tail),)
-
-
-@SAYINGS.says(e.Avoid)
-def avoid(_effect: e.Avoid, voice: Narration) -> Block:
-    return (order(voice, regular("éviter"), "les", nouns.INCOMING_DAMAGE.plural("fr")),)
-
-
-@SAYINGS.says(e.MakeUndefendable)
-def make_undefendable(_effect: e.MakeUndefendable, voice: Narration) -> Block:
-    return (order(voice, RENDRE, the(nouns.ATTACK), "imparable"),)
-
-
-@SAYINGS.says(e.HalveAttack)
-def halve_attack(_effect: e.HalveAttack, _voice: Narration) -> Block:
-    half = spans("la moitié de ses dégâts (arrondie au chiffre supérieur)")
-    return (Clause(ATTACK, INFLIGER, half, negation="que"),)
-
-
-@SAYINGS.says(e.FailAbility)
-def fail_ability(_effect: e.FailAbility, _voice: Narration) -> Block:
-    return (Clause(ABILITY, AVOIR, spans("effet"), negation="aucun"),)
-
-
-@SAYINGS.says(e.ShareDamage)
-def share_damage(effect: e.ShareDamage, voice: Narration) -> Block:
+def _share(effect: e.ShareDamage, voice: Voice) -> Clause:
     companion = voice.lexicon.companions[effect.companion].singular("fr")
     incoming = nouns.INCOMING_DAMAGE.plural("fr")
     if effect.count is Many.ANY:
         between = phrase("entre", "lui" if voice.of_holder else "vous", "et", companion)
-        return (order(voice, REPARTIR, "librement les", incoming, between),)
+        return order(voice, REPARTIR, "librement les", incoming, between)
     if effect.count is Many.ALL:
         all_of_it = phrase("tous les", incoming)
         if voice.companion == effect.companion:
-            return (order(voice, to_whom(FAIRE_SUBIR, "lui"), all_of_it),)
-        return (order(voice, FAIRE_SUBIR, to(companion), all_of_it),)
+            return order(voice, to_whom(FAIRE_SUBIR, "lui"), all_of_it)
+        return order(voice, FAIRE_SUBIR, to(companion), all_of_it)
     if isinstance(effect.count, Many):
         raise LookupError(f"no words for sharing {effect.count}")
-    return (order(voice, regular("déplacer"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "sur", companion),)
+    return order(voice, regular("déplacer"), whole(effect.count, nouns.INCOMING_DAMAGE, voice), "sur", companion)
 
 
-@SAYINGS.says(e.Heal)
-def heal(effect: e.Heal, voice: Narration) -> Block:
-    measured = measure(effect.amount, nouns.HEALTH, voice)
-    if effect.target == (Who.SELF,):
-        return (order(voice, SOIGNER, *measured),)
-    helped = done_to(RENDRE, effect.target, measured, voice)
-    return (Clause(doer(effect.target, voice), SOIGNER, phrase(*measured), as_deed=helped),)
-
-
-@SAYINGS.says(e.StealHealth)
-def steal_health(effect: e.StealHealth, voice: Narration) -> Block:
+def _steal(effect: e.StealHealth, voice: Voice) -> Block:
     does, victim = aimed(VOLER, effect.target, voice)
     return (order(voice, does, given(measure(effect.amount, nouns.HEALTH, voice), victim)),)
 
 
-@SAYINGS.says(e.SetHealth)
-def set_health(effect: e.SetHealth, voice: Narration) -> Block:
-    if effect.target == (Who.SELF,):
-        own = "sa Santé" if voice.of_holder else "votre Santé"
-        return (order(voice, METTRE, own, f"à {effect.health}"),)
-    whose = of(recipient(effect.target, voice))
-    return (order(voice, METTRE, "la Santé", whose, f"à {effect.health}"),)
+def _own_health(health: int, voice: Voice) -> Spans:
+    return phrase("sa Santé" if voice.of_holder else "votre Santé", f"à {health}")
+
+
+DAMAGE: Final = DamageWords(
+    take=SUBIR,
+    isolated="(source isolée de dégâts)",
+    unpreventable="qui ne peuvent être ni prévenus ni réduits",
+    dealt=_dealt,
+    change_attack=_change_attack,
+    prevent=PREVENIR,
+    all_of="tous",
+    meant_for=lambda targets, voice: phrase("destinés", to_recipient(targets, voice)),
+    avoid=regular("éviter"),
+    incoming=phrase("les", nouns.INCOMING_DAMAGE.plural("fr")),
+    make=RENDRE,
+    undefendable="imparable",
+    halved=(INFLIGER, spans("la moitié de ses dégâts (arrondie au chiffre supérieur)"), "que"),
+    ability="la capacité",
+    fails=(AVOIR, spans("effet"), "aucun"),
+    share=_share,
+    heal=regular("soigner"),
+    helped=lambda targets, measured, voice: done_to(RENDRE, targets, measured, voice),
+    steal=_steal,
+    set=verb("mettre", "mettez", "met", "mettent"),
+    own_health=_own_health,
+    health_of=lambda whose, health: phrase("la Santé", of(whose), f"à {health}"),
+)

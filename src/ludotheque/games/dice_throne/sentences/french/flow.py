@@ -1,85 +1,27 @@
-"""French for what joins effects: conditions, choices, payments, "puis", phases and lasting hooks."""
+"""French words for what joins effects."""
 
 from typing import Final
 
-from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import Until, Who
+from ludotheque.games.dice_throne.content.vocabulary import Until
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.french import conditions, costs
-from ludotheque.games.dice_throne.sentences.french.players import doer, order, recipient
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS, TONGUE, block
-from ludotheque.games.dice_throne.sentences.merged_effects import Either
-from ludotheque.games.dice_throne.sentences.narration import Narration
-from ludotheque.text.clauses import Block, Clause, Lead, Offer, Person, Sequel, Subject, When
-from ludotheque.text.composer import choice_of
-from ludotheque.text.french import CHOISIR, a, agree, count, regular, verb
+from ludotheque.games.dice_throne.sentences.language_pack import FlowWords
+from ludotheque.text.clauses import Clause, Person, Subject
+from ludotheque.text.french import CHOISIR, agree, count, regular, verb
 from ludotheque.text.spans import Spans, phrase, spans
 
-NOTHING: Final = (Clause(Subject(spans("rien"), Person.ONE), verb("ne se passer", "ne se passez", "ne se passe")),)
+
+def _extra_phases(number: int) -> Spans:
+    phase = nouns.OFFENSIVE_PHASE
+    return phrase(count(number, phase), agree("supplémentaire", phase.gender, number))
 
 
-@SAYINGS.says(e.Then)
-def then(effect: e.Then, voice: Narration) -> Block:
-    return (Sequel(block(effect.effects, voice)),)
-
-
-@SAYINGS.says(e.If)
-def if_(effect: e.If, voice: Narration) -> Block:
-    lead = conditions.lead(effect.condition, voice)
-    return (When(lead, block(effect.effects, voice) or NOTHING, block(effect.otherwise, voice)),)
-
-
-@SAYINGS.says(Either)
-def either(effect: Either, voice: Narration) -> Block:
-    lead = conditions.any_of(effect.conditions, voice)
-    return (When(lead, block(effect.effects, voice), block(effect.otherwise, voice)),)
-
-
-@SAYINGS.says(e.Choose)
-def choose(effect: e.Choose, voice: Narration) -> Block:
-    voice.picked, voice.picked_many = effect.of, False
-    return (order(voice, CHOISIR, a(nouns.SIDES[effect.of])),)
-
-
-@SAYINGS.says(e.ChooseOne)
-def choose_one(effect: e.ChooseOne, voice: Narration) -> Block:
-    chooser = doer((effect.chooser,), voice)
-    voice.same_chooses = effect.chooser is Who.SAME
-    options = tuple(block(option, voice) for option in effect.options)
-    voice.same_chooses = False
-    return (choice_of(options, chooser, TONGUE, None if chooser.own else chooser),)
-
-
-@SAYINGS.says(e.Pay)
-def pay(effect: e.Pay, voice: Narration) -> Block:
-    return (Offer(costs.clauses(effect.cost, voice), block(effect.effects, voice), must=True),)
-
-
-@SAYINGS.says(e.MayPay)
-def may_pay(effect: e.MayPay, voice: Narration) -> Block:
-    paid = costs.clauses(effect.cost, voice)
-    single = costs.is_single(effect.cost[0])
-    again = bool(effect.per_paid) and not single
-    each, per = (costs.each_paid(effect.cost[0], voice), costs.per_paid(effect.cost[0], voice)) if again else ((), ())
-    body = block(effect.effects + effect.per_paid, voice)
-    return (Offer(paid, body, block(effect.otherwise, voice), each, per),)
-
-
-@SAYINGS.says(e.ExtraOffensivePhase)
-def extra_offensive_phase(effect: e.ExtraOffensivePhase, voice: Narration) -> Block:
-    more = agree("supplémentaire", nouns.OFFENSIVE_PHASE.gender, effect.count)
-    phases = phrase(count(effect.count, nouns.OFFENSIVE_PHASE), more)
-    against = phrase("contre", _attacked(effect, voice)) if effect.target else ()
-    return (Clause(doer((effect.by,), voice), regular("effectuer"), phrase(phases, against)),)
-
-
-def _attacked(effect: e.ExtraOffensivePhase, voice: Narration) -> Spans:
-    if effect.target == (Who.SELF,):
-        return spans("le porteur" if voice.of_holder else "vous")
-    return recipient(effect.target, voice)
-
-
-@SAYINGS.says(e.LastingHook)
-def lasting_hook(effect: e.LastingHook, voice: Narration) -> Block:
-    until = {Until.ROLL_PHASE_END: phrase("jusqu’à la conclusion de la", nouns.ROLL_PHASE.singular("fr"))}[effect.until]
-    return (When(Lead(until), SAYINGS.say(effect.hook, voice)),)
+FLOW: Final = FlowWords(
+    nothing=(Clause(Subject(spans("rien"), Person.ONE), verb("ne se passer", "ne se passez", "ne se passe")),),
+    choose=CHOISIR,
+    take=regular("effectuer"),
+    extra_phases=_extra_phases,
+    against="contre",
+    holder="le porteur",
+    you="vous",
+    until={Until.ROLL_PHASE_END: phrase("jusqu’à la conclusion de la", nouns.ROLL_PHASE.singular("fr"))},
+)

@@ -1,61 +1,32 @@
-"""French for status tokens, Combat Points and cards."""
+"""French words for status tokens, Combat Points and cards."""
 
-from dataclasses import replace
 from typing import Final
 
 from ludotheque.games.dice_throne.content import effect_types as e
-from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Amount, DiscardBy, Many, Who
+from ludotheque.games.dice_throne.content.vocabulary import ANY_STATUS, Targets, Who
 from ludotheque.games.dice_throne.sentences import nouns
-from ludotheque.games.dice_throne.sentences.french.amounts import as_many, counted, measure, token_list, tokens, whole
+from ludotheque.games.dice_throne.sentences.amounts import measure, token_list, tokens
+from ludotheque.games.dice_throne.sentences.french.amounts import as_many, counted
 from ludotheque.games.dice_throne.sentences.french.damage import INFLIGER, PREVENIR, VOLER, aimed, given
-from ludotheque.games.dice_throne.sentences.french.players import (
-    aiming,
-    choice,
-    doer,
-    done_to,
-    me,
-    mine,
-    my,
-    order,
-    recipient,
-    repeated,
-    to_recipient,
-)
-from ludotheque.games.dice_throne.sentences.french.registry import SAYINGS
-from ludotheque.games.dice_throne.sentences.language_pack import each_choice
-from ludotheque.games.dice_throne.sentences.merged_effects import Gained, Inflicted
-from ludotheque.games.dice_throne.sentences.narration import Narration
-from ludotheque.games.dice_throne.sentences.quantities import unnamed
-from ludotheque.text.clauses import Block, Clause, Person, Subject, Verb
+from ludotheque.games.dice_throne.sentences.french.players import aiming, choice, done_to, mine, my, to_recipient
+from ludotheque.games.dice_throne.sentences.language_pack import TokenWords, Voice, each_choice
+from ludotheque.games.dice_throne.sentences.merged_effects import Inflicted
+from ludotheque.games.dice_throne.sentences.players import doer, order, recipient, repeated
+from ludotheque.text.clauses import Block, Clause, Person, Verb
 from ludotheque.text.french import agree, count, elided, of, regular, verb
-from ludotheque.text.spans import Spans, listed, phrase, spans
+from ludotheque.text.nouns import Noun
+from ludotheque.text.spans import Spans, listed, phrase
 
 DONNER: Final = regular("donner")
-GAGNER: Final = regular("gagner")
 RECEVOIR: Final = verb("recevoir", "recevez", "reçoit", "reçoivent")
 RETIRER: Final = regular("retirer")
 REMOVE_IT: Final = Verb("le retirer", "le retirez", "le retire", "le retirent", order="retirez-le")
-PERDRE: Final = verb("perdre", "perdez", "perd", "perdent")
-TRANSFERER: Final = verb("transférer", "transférez", "transfère")
 FAIRE_DEFAUSSER: Final = verb("faire défausser", "faites défausser", "fait défausser", "font défausser")
-FAIRE_EXPLOSER: Final = verb("faire exploser", "faites exploser", "fait exploser", "font exploser")
+OWN: Final = {Person.YOU: "votre", Person.ONE: "sa", Person.MANY: "leur"}
+OF_CHOICE: Final = {Person.YOU: "de votre choix", Person.ONE: "de son choix", Person.MANY: "de leur choix"}
 
 
-def _gains(gains: tuple[e.Gain | e.GainCp, ...], voice: Narration) -> Spans:
-    tokens_ = iter(token_list(tuple((gain.status, gain.count) for gain in gains if isinstance(gain, e.Gain)), voice))
-    items = [whole(each.amount, nouns.CP, voice) if isinstance(each, e.GainCp) else next(tokens_) for each in gains]
-    return listed(items, "et")
-
-
-@SAYINGS.says(Gained)
-def gained(group: Gained, voice: Narration) -> Block:
-    who = doer(group.target, voice)
-    items = _gains(group.gains, voice)
-    return (Clause(who, GAGNER, items, as_deed=done_to(DONNER, group.target, (items, ()), voice)),)
-
-
-@SAYINGS.says(Inflicted)
-def inflicted(group: Inflicted, voice: Narration) -> Block:
+def _inflicted(group: Inflicted, voice: Voice) -> Block:
     does, goal = aimed(INFLIGER, each_choice(group.target), voice)
     first, *others = group.inflictions
     if others:
@@ -65,141 +36,82 @@ def inflicted(group: Inflicted, voice: Narration) -> Block:
         named = given(tokens(first.status, first.count, voice), goal)
     if group.target == (Who.SAME,) and voice.same_chooses:
         return (Clause(doer(group.target, voice), RECEVOIR, named),)
-    return repeated(group.target, order(voice, does, named))
+    return repeated(group.target, order(voice, does, named), voice)
 
 
-@SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, voice: Narration) -> Block:
-    return gained(Gained((effect,), effect.target), voice)
+def _any_own(voice: Voice) -> Spans:
+    wish = "qu’il veut" if voice.of_holder else "que vous voulez"
+    return phrase("autant de", mine(voice), EFFECTS, wish)
 
 
-@SAYINGS.says(e.Inflict)
-def inflict(effect: e.Inflict, voice: Narration) -> Block:
-    return inflicted(Inflicted((effect,), effect.target), voice)
+def _limit_by(number: int, status: Spans, voice: Voice) -> Spans:
+    return phrase(f"de {number}", my(voice, nouns.STACK_LIMIT), elided("de", status))
 
 
-@SAYINGS.says(e.Remove)
-def remove(effect: e.Remove, voice: Narration) -> Block:
-    own = effect.target == (Who.SELF,)
-    if own and voice.token_named and effect.status == voice.token and effect.count == Amount(1):
-        who = doer((Who.INFLICTER,), voice) if voice.by_inflicter else me(voice)
-        return (Clause(who, REMOVE_IT, may=effect.optional),)
-    if own and effect.status == ANY_STATUS:
-        what = _own_effects(effect, voice)
-    else:
-        what = phrase(*tokens(effect.status, effect.count, voice))
-    does, source = (RETIRER, ()) if own else aiming(RETIRER, effect.target, voice)
-    return (replace(order(voice, does, what, source), may=effect.optional),)
+def _incoming(effect: e.PreventStatus, noun: Noun, voice: Voice) -> Spans:
+    token = noun if effect.status == ANY_STATUS else counted(effect.status, voice)
+    return phrase(count(effect.count, token), agree("entrant", token.gender, effect.count))
 
 
-def _own_effects(effect: e.Remove, voice: Narration) -> Spans:
-    plural = nouns.STATUS_EFFECT.plural("fr")
-    if effect.count is Many.ALL:
-        return phrase("toutes", mine(voice), plural)
-    if isinstance(effect.count, Many):
-        wish = "qu’il veut" if voice.of_holder else "que vous voulez"
-        return phrase("autant de", mine(voice), plural, wish)
-    return phrase(whole(effect.count, unnamed(nouns.TOKEN), voice), "de", mine(voice), plural)
+def _detonated(status: str, targets: Targets, voice: Voice) -> Spans:
+    return phrase("les", counted(status, voice).plural("fr"), of(recipient(targets, voice)))
 
 
-@SAYINGS.says(e.Transfer)
-def transfer(effect: e.Transfer, voice: Narration) -> Block:
-    what = phrase(*tokens(effect.status, effect.count, voice))
-    if effect.status == voice.token and effect.count == Amount(1):
-        what = spans("ce jeton")
-    if effect.status == ANY_STATUS and effect.count == Amount(1):
-        what = phrase("1 jeton", elided("de", nouns.STATUS_EFFECT.singular("fr")))
-    source = () if effect.origin == (Who.SELF,) else of(recipient(effect.origin, voice))
-    both_free = effect.origin == effect.to == (Who.CHOSEN_PLAYER,)
-    goal = phrase("vers un autre joueur", choice(voice)) if both_free else to_recipient(effect.to, voice)
-    return (replace(order(voice, TRANSFERER, what, source, goal), may=effect.optional),)
-
-
-@SAYINGS.says(e.RaiseLimit)
-def raise_limit(effect: e.RaiseLimit, voice: Narration) -> Block:
-    status = elided("de", voice.lexicon.statuses[effect.status].singular("fr"))
-    return (order(voice, regular("augmenter"), f"de {effect.count}", my(voice, nouns.STACK_LIMIT), status),)
-
-
-@SAYINGS.says(e.PreventStatus)
-def prevent_status(effect: e.PreventStatus, voice: Narration) -> Block:
-    noun = nouns.STATUS_EFFECT if effect.kind is None else nouns.STATUS_KINDS[effect.kind]
-    incoming = agree("entrant", noun.gender, effect.count)
-    if effect.status == ANY_STATUS:
-        what = phrase(count(effect.count, noun), incoming)
-    else:
-        token = counted(effect.status, voice)
-        what = phrase(count(effect.count, token), agree("entrant", token.gender, effect.count))
-    return (replace(order(voice, PREVENIR, what), may=effect.optional),)
-
-
-@SAYINGS.says(e.Detonate)
-def detonate(effect: e.Detonate, voice: Narration) -> Block:
-    if effect.target == (Who.SELF,):
-        status = voice.lexicon.statuses[effect.status].singular("fr")
-        own = spans("le premier" if voice.token_doubled else "ce jeton")
-        return (Clause(Subject(own if effect.status == voice.token else status, Person.ONE), regular("exploser")),)
-    tokens_ = phrase("les", counted(effect.status, voice).plural("fr"))
-    return (order(voice, FAIRE_EXPLOSER, tokens_, of(recipient(effect.target, voice))),)
-
-
-@SAYINGS.says(e.GainCp)
-def gain_cp(effect: e.GainCp, voice: Narration) -> Block:
-    return gained(Gained((effect,), effect.target), voice)
-
-
-@SAYINGS.says(e.LoseCp)
-def lose_cp(effect: e.LoseCp, voice: Narration) -> Block:
-    return (Clause(doer(effect.target, voice), PERDRE, whole(effect.amount, nouns.CP, voice)),)
-
-
-@SAYINGS.says(e.StealCp)
-def steal_cp(effect: e.StealCp, voice: Narration) -> Block:
-    one = effect.amount == Amount(1)
-    most = "jusqu’à" if effect.up_to and not one else ""
-    if effect.instead_of_gain:
-        head, tail = measure(effect.amount, unnamed(nouns.CP), voice)
-        what = phrase(most, head, "de ces", nouns.CP.plural("fr"), tail)
-        source = phrase(to_recipient(effect.target, voice), "au lieu de le gagner" if one else "au lieu de les gagner")
-        return (replace(order(voice, VOLER, what, source), may=True),)
+def _stolen(effect: e.StealCp, most: str, voice: Voice) -> Clause:
     does, victim = aimed(VOLER, effect.target, voice)
-    return (order(voice, does, most, given(measure(effect.amount, nouns.CP, voice), victim)),)
+    return order(voice, does, most, given(measure(effect.amount, nouns.CP, voice), victim))
 
 
-@SAYINGS.says(e.Draw)
-def draw(effect: e.Draw, voice: Narration) -> Block:
-    return (Clause(doer(effect.target, voice), regular("piocher"), whole(effect.amount, nouns.CARD, voice)),)
-
-
-@SAYINGS.says(e.Discard)
-def discard(effect: e.Discard, voice: Narration) -> Block:
-    who = doer(effect.target, voice)
-    own = {Person.YOU: "votre", Person.ONE: "sa", Person.MANY: "leur"}[who.person]
-    if effect.amount is Many.ALL:
-        return (Clause(who, regular("défausser"), phrase("toute", own, "main")),)
-    if isinstance(effect.amount, Many):
-        return (Clause(who, regular("défausser"), as_many(nouns.CARD, voice)),)
-    wish = {Person.YOU: "de votre choix", Person.ONE: "de son choix", Person.MANY: "de leur choix"}[who.person]
-    how = "au hasard" if effect.by is DiscardBy.RANDOM else wish
-    cards = phrase(whole(effect.amount, nouns.CARD, voice), how)
-    made = done_to(FAIRE_DEFAUSSER, effect.target, ((), cards), voice)
-    return (Clause(who, regular("défausser"), cards, as_deed=made),)
-
-
-@SAYINGS.says(e.SearchDeck)
-def search_deck(effect: e.SearchDeck, voice: Narration) -> Block:
+def _search(number: int, voice: Voice) -> Block:
     deck, hand = ("sa pioche", "sa main") if voice.of_holder else ("votre pioche", "votre main")
-    what = phrase(count(effect.count, nouns.CARD), choice(voice), "dans", deck)
-    taken = order(voice, regular("chercher"), what)
-    clitic = "l’ajouter" if effect.count == 1 else "les ajouter"
-    given_ = "ajoutez-la" if effect.count == 1 else "ajoutez-les"
-    third = "l’ajoute" if effect.count == 1 else "les ajoute"
-    added = order(voice, verb(clitic, given_, third), f"à {hand}")
+    taken = order(voice, regular("chercher"), count(number, nouns.CARD), choice(voice), "dans", deck)
+    add_it = verb("l’ajouter", "ajoutez-la", "l’ajoute")
+    add_them = verb("les ajouter", "ajoutez-les", "les ajoute")
+    added = order(voice, add_it if number == 1 else add_them, f"à {hand}")
     return (taken, added, order(voice, regular("mélanger"), deck))
 
 
-@SAYINGS.says(e.LookAtHand)
-def look_at_hand(effect: e.LookAtHand, voice: Narration) -> Block:
-    if effect.target == (Who.SAME,) and not voice.of_holder:
-        return (order(voice, regular("regarder"), "leurs mains" if voice.picked_many else "sa main"),)
-    return (order(voice, regular("regarder"), "la main", of(recipient(effect.target, voice))),)
+EFFECTS: Final = nouns.STATUS_EFFECT.plural("fr")
+TOKENS: Final = TokenWords(
+    gain=regular("gagner"),
+    given=lambda targets, items, voice: done_to(DONNER, targets, (items, ()), voice),
+    inflicted=_inflicted,
+    remove=RETIRER,
+    remove_it=(REMOVE_IT, ()),
+    remove_from=lambda targets, voice: aiming(RETIRER, targets, voice),
+    all_own=lambda voice: phrase("toutes", mine(voice), EFFECTS),
+    any_own=_any_own,
+    of_own=lambda voice: phrase("de", mine(voice), EFFECTS),
+    transfer=verb("transférer", "transférez", "transfère"),
+    this_token="ce jeton",
+    one_of_any=phrase("1 jeton", elided("de", nouns.STATUS_EFFECT.singular("fr"))),
+    from_whom=of,
+    to_whom=to_recipient,
+    to_another=lambda voice: phrase("vers un autre joueur", choice(voice)),
+    raise_=regular("augmenter"),
+    limit_by=_limit_by,
+    prevent=PREVENIR,
+    incoming=_incoming,
+    explode=regular("exploser"),
+    detonate=verb("faire exploser", "faites exploser", "fait exploser", "font exploser"),
+    detonated=_detonated,
+    first_one="le premier",
+    lose=verb("perdre", "perdez", "perd", "perdent"),
+    steal=VOLER,
+    most="jusqu’à",
+    of_those="de ces",
+    victim=to_recipient,
+    instead=lambda one: "au lieu de le gagner" if one else "au lieu de les gagner",
+    stolen=_stolen,
+    draw=regular("piocher"),
+    discard=regular("défausser"),
+    whole_hand=lambda person: phrase("toute", OWN[person], "main"),
+    any_cards=lambda voice: as_many(nouns.CARD, voice),
+    at_random="au hasard",
+    of_choice=lambda person: OF_CHOICE[person],
+    made_discard=lambda targets, cards, voice: done_to(FAIRE_DEFAUSSER, targets, ((), cards), voice),
+    search=_search,
+    look=regular("regarder"),
+    their_hand=lambda many: "leurs mains" if many else "sa main",
+    hand_of=lambda whose: phrase("la main", of(whose)),
+)

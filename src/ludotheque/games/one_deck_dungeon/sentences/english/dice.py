@@ -1,4 +1,4 @@
-"""English for dice that are gained, rolled, altered, swapped and exiled."""
+"""English words for dice that are gained, rolled, altered, swapped and exiled."""
 
 from typing import Final
 
@@ -6,148 +6,82 @@ from ludotheque.games.one_deck_dungeon.content import effect_types as e
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Only, Place
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import picked
-from ludotheque.games.one_deck_dungeon.sentences.english.heroes import OWNERS, dice, order
-from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
-from ludotheque.games.one_deck_dungeon.sentences.merged_effects import Exiles, Gains, Rolls
-from ludotheque.text.clauses import Block, Clause, Lead, When
+from ludotheque.games.one_deck_dungeon.sentences.english.heroes import dice
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import DiceWords
 from ludotheque.text.english import article, count, verb
-from ludotheque.text.spans import Spans, listed, phrase, spans
+from ludotheque.text.nouns import Noun
+from ludotheque.text.spans import Spans, phrase
 
-GAIN: Final = verb("gain")
-ROLL: Final = verb("roll")
 DISCARD: Final = verb("discard")
-CHANGE: Final = verb("change")
 EXILE: Final = verb("exile")
-USES: Final = {
-    Only.ARMOR_BOX: ("that may only cover an armor box", "that may only cover armor boxes"),
-    Only.MANA: ("that may only help pay a mana cost", "that may only help pay mana costs"),
-}
+SOME: Final = {Many.ANY: "any number of", Many.EACH: "all"}
 
 
-def _gained(gain: e.Gain) -> Spans:
-    return phrase(count(gain.count, nouns.COLOR_DICE[gain.color]), f"set to {gain.value}")
+def _stored_dice(number: int | Many) -> str:
+    return f"{SOME[number] if isinstance(number, Many) else f'{number} of'} your stored dice"
 
 
-@SAYINGS.says(e.Gain)
-def gain(effect: e.Gain, _voice: Narration) -> Block:
-    only = USES[effect.only][effect.count > 1] if effect.only is not None else ""
-    return (Clause(OWNERS[effect.whose], GAIN, phrase(_gained(effect), only)),)
-
-
-@SAYINGS.says(Gains)
-def gains(effect: Gains, _voice: Narration) -> Block:
-    if len(effect.gains) > 1 and effect.value:
-        kinds = [count(gain.count, nouns.COLOR_DICE[gain.color]) for gain in effect.gains]
-        rest = phrase(listed(kinds, "and"), ",", f"each set to {effect.value}")
-    else:
-        rest = listed([_gained(gain) for gain in effect.gains], "and")
-    return (Clause(OWNERS[effect.gains[0].whose], GAIN, rest),)
-
-
-@SAYINGS.says(Rolls)
-def rolls(effect: Rolls, _voice: Narration) -> Block:
-    kinds = [count(roll.count, nouns.COLOR_DICE[roll.color]) for roll in effect.rolls]
-    return (Clause(OWNERS[effect.rolls[0].whose], ROLL, listed(kinds, "and")),)
-
-
-@SAYINGS.says(e.Roll)
-def roll(effect: e.Roll, voice: Narration) -> Block:
-    out: Block = rolls(Rolls((effect,)), voice)
-    before = phrase("before", nouns.OTHER_EFFECT.plural("en"))
-    if effect.drop:
-        out += (Clause(OWNERS[effect.whose], DISCARD, phrase(f"{effect.drop} of them", before)),)
-    if effect.on_one:
-        shows = "it shows 1" if effect.count == 1 else "any of them shows 1"
-        out += (When(Lead(phrase("if", shows, ",", before)), block(effect.on_one, voice)),)
-    return out
-
-
-@SAYINGS.says(e.RollStored)
-def roll_stored(effect: e.RollStored, voice: Narration) -> Block:
-    if voice.stored == 1:
-        return (order(ROLL, "your stored die"),)
-    some = {Many.ANY: "any number of", Many.EACH: "all"}
-    number = some[effect.count] if isinstance(effect.count, Many) else f"{effect.count} of"
-    return (order(ROLL, number, "your stored dice"),)
-
-
-@SAYINGS.says(e.Increase)
-def increase(effect: e.Increase, _voice: Narration) -> Block:
+def _increased(effect: e.Increase) -> Spans:
     each = "each" if isinstance(effect.dice, int) and effect.dice > 1 else ""
-    return (order(verb("increase"), dice(picked(effect)), f"by {effect.by}", each),)
+    return phrase(dice(picked(effect)), f"by {effect.by}", each)
 
 
-@SAYINGS.says(e.Change)
-def change(effect: e.Change, _voice: Narration) -> Block:
-    changed = order(CHANGE, dice(picked(effect)), f"to {effect.to}")
-    return (order(verb("choose"), "a value"), changed) if effect.one_value else (changed,)
-
-
-@SAYINGS.says(e.Recolor)
-def recolor(effect: e.Recolor, _voice: Narration) -> Block:
+def _swapped(effect: e.Recolor) -> Spans:
     kind = nouns.die(effect.to)
     other = article(kind.singular("en")) if effect.dice == 1 else kind.plural("en")
     color = "of another color and" if len(effect.to) > 1 else "of"
     value = "the same value" if effect.dice == 1 else "the same values"
-    return (order(verb("swap"), dice(picked(effect)), "for", other, color, value),)
+    return phrase(dice(picked(effect)), "for", other, color, value)
 
 
-@SAYINGS.says(e.Exchange)
-def exchange(effect: e.Exchange, _voice: Narration) -> Block:
-    got = order(GAIN, _gained(e.Gain(effect.color, effect.value)))
-    lead = "in exchange" if effect.dice == 1 else "for each of them"
-    return (order(DISCARD, dice(picked(effect))), When(Lead(spans(lead)), (got,)))
-
-
-@SAYINGS.says(e.Reroll)
-def reroll(effect: e.Reroll, _voice: Narration) -> Block:
-    return (order(verb("reroll"), dice(picked(effect))),)
-
-
-@SAYINGS.says(e.RerollResist)
-def reroll_resist(_effect: e.RerollResist, _voice: Narration) -> Block:
-    return (order(verb("reroll"), "the", nouns.RESIST_DIE.singular("en")),)
-
-
-@SAYINGS.says(Exiles)
-def exiles(effect: Exiles, _voice: Narration) -> Block:
-    kinds = [_taken(exile) for exile in effect.exiles]
-    return (order(EXILE, listed(kinds, "and"), "from the", nouns.SUPPLY.singular("en")),)
-
-
-@SAYINGS.says(e.ExileDice)
-def exile_dice(effect: e.ExileDice, voice: Narration) -> Block:
-    if effect.place is Place.SUPPLY:
-        out: Block = exiles(Exiles((effect,)), voice)
-    elif effect.place is Place.OWN_POOL:
-        out = (order(EXILE, dice(picked(effect))),)
-    else:
-        out = (order(EXILE, _placed(effect)),)
-    if effect.otherwise:
-        lacking = "if there is none" if effect.count == 1 else "if there are not enough"
-        out += (When(Lead(spans(lacking)), block(effect.otherwise, voice)),)
-    return out
-
-
-def _taken(effect: e.ExileDice) -> Spans:
-    noun = nouns.die(effect.colors)
-    if isinstance(effect.count, Many):
-        some = {Many.ANY: "any number of", Many.EACH: "all"}[effect.count]
-        return phrase(some, noun.plural("en"))
-    return count(effect.count, noun)
+def _so_many(number: int | Many, noun: Noun) -> Spans:
+    return phrase(SOME[number], noun.plural("en")) if isinstance(number, Many) else count(number, noun)
 
 
 def _placed(effect: e.ExileDice) -> Spans:
     where = {Place.HEROIC_EXCHANGE: "discarded for it", Place.COVERED_SKULLS: "on covered skull boxes"}[effect.place]
     dice_there = phrase(nouns.die(effect.colors).plural("en"), where)
     if isinstance(effect.count, Many):
-        return phrase({Many.ANY: "any number of", Many.EACH: "all"}[effect.count], "the", dice_there)
+        return phrase(SOME[effect.count], "the", dice_there)
     return phrase("one" if effect.count == 1 else str(effect.count), "of the", dice_there)
 
 
-@SAYINGS.says(e.Unexile)
-def unexile(effect: e.Unexile, _voice: Narration) -> Block:
-    most = "up to" if effect.count > 1 else ""
-    exiled = phrase(str(effect.count), "exiled", nouns.DIE.form(effect.count, "en"))
-    return (order(verb("return"), most, exiled, "to the", nouns.SUPPLY.singular("en")),)
+def _given_back(number: int) -> Spans:
+    exiled = phrase("up to" if number > 1 else "", str(number), "exiled", nouns.DIE.form(number, "en"))
+    return phrase(exiled, "to the", nouns.SUPPLY.singular("en"))
+
+
+DICE: Final = DiceWords(
+    gain=verb("gain"),
+    set_to=lambda value: f"set to {value}",
+    each_set_to=lambda value: f"each set to {value}",
+    uses={
+        Only.ARMOR_BOX: ("that may only cover an armor box", "that may only cover armor boxes"),
+        Only.MANA: ("that may only help pay a mana cost", "that may only help pay mana costs"),
+    },
+    roll=verb("roll"),
+    before_others=phrase("before", nouns.OTHER_EFFECT.plural("en")),
+    discard=DISCARD,
+    of_them=lambda number: f"{number} of them",
+    if_one_shown=lambda one: "if it shows 1" if one else "if any of them shows 1",
+    stored_die="your stored die",
+    stored_dice=_stored_dice,
+    increase=verb("increase"),
+    increased=_increased,
+    choose=verb("choose"),
+    a_value="a value",
+    change=verb("change"),
+    changed=lambda effect: phrase(dice(picked(effect)), f"to {effect.to}"),
+    swap=verb("swap"),
+    swapped=_swapped,
+    in_exchange=lambda one: "in exchange" if one else "for each of them",
+    reroll=verb("reroll"),
+    resist_die=phrase("the", nouns.RESIST_DIE.singular("en")),
+    exile=EXILE,
+    so_many=_so_many,
+    from_supply=phrase("from the", nouns.SUPPLY.singular("en")),
+    placed=_placed,
+    lacking=lambda one: "if there is none" if one else "if there are not enough",
+    give_back=verb("return"),
+    given_back=_given_back,
+)

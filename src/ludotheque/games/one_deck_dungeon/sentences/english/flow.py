@@ -3,14 +3,12 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Limit, Moment
-from ludotheque.games.one_deck_dungeon.sentences import nouns
-from ludotheque.games.one_deck_dungeon.sentences.connectives import Joints, RollWords, join
-from ludotheque.games.one_deck_dungeon.sentences.english import conditions
-from ludotheque.games.one_deck_dungeon.sentences.english.dice import DISCARD, ROLL
-from ludotheque.games.one_deck_dungeon.sentences.english.heroes import YOU, order
-from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, TONGUE, block
+from ludotheque.games.one_deck_dungeon.sentences.english.dice import DICE, DISCARD
+from ludotheque.games.one_deck_dungeon.sentences.english.heroes import YOU
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Joints, RollWords
+from ludotheque.text.clauses import Clause
 from ludotheque.text.english import verb
-from ludotheque.text.spans import phrase
+from ludotheque.text.spans import phrase, spans
 
 MOMENTS: Final = {
     Moment.SETUP: "at setup",
@@ -40,27 +38,16 @@ MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "at the start of the encounter"
 
 LIMITS: Final = {Limit.FLOOR: "once per floor", Limit.GAME: "once per game"}
 
-BEFORE_OTHERS: Final = phrase("before", nouns.OTHER_EFFECT.plural("en"))
-
-join(
-    SAYINGS,
-    Joints(
-        tongue=TONGUE,
-        block=block,
-        condition=conditions.full,
-        you=YOU,
-        moments=MOMENTS,
-        moments_of_foe=MOMENTS_OF_FOE,
-        limits=LIMITS,
-        do_this=order(verb("choose"), "to do this"),
-        rolls=RollWords(
-            roll=ROLL,
-            dice=nouns.COLOR_DICE,
-            to_roll="to roll",
-            to_roll_more="to roll",
-            drop=lambda number: order(DISCARD, f"{number} of them", BEFORE_OTHERS),
-            if_one=phrase("if a 1 is rolled,", BEFORE_OTHERS),
-            only_once="(only once)",
-        ),
+JOINTS: Final = Joints(
+    moments=MOMENTS,
+    moments_of_foe=MOMENTS_OF_FOE,
+    limits=LIMITS,
+    do_this=Clause(YOU, verb("choose"), spans("to do this")),
+    rolls=RollWords(
+        to_roll="to roll",
+        to_roll_more="to roll",
+        drop=lambda number: Clause(YOU, DISCARD, phrase(f"{number} of them", DICE.before_others)),
+        if_one=phrase("if a 1 is rolled,", DICE.before_others),
+        only_once="(only once)",
     ),
 )

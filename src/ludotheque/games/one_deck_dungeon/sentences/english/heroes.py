@@ -4,8 +4,10 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Target, Whose
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import Picked
-from ludotheque.text.clauses import Clause, Person, Subject, Verb
-from ludotheque.text.spans import Part, Spans, listed, phrase, spans
+from ludotheque.games.one_deck_dungeon.sentences.heroes import numbers
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import HeroWords
+from ludotheque.text.clauses import Person, Subject
+from ludotheque.text.spans import Spans, phrase, spans
 
 YOU: Final = Subject(spans("you"), Person.YOU, own=True)
 STATED_YOU: Final = Subject(spans("you"), Person.YOU)
@@ -21,22 +23,12 @@ OWNERS: Final = {Whose.SELF: YOU, Whose.PARTNER: Subject(spans("your partner"), 
 POSSESSIVES: Final = {Whose.SELF: "your", Whose.PARTNER: "your partner’s"}
 
 
-def order(verb: Verb, *rest: Part) -> Clause:
-    """Something "you" do."""
-    return Clause(YOU, verb, phrase(*rest))
-
-
-def numbers(values: tuple[int, ...]) -> Spans:
-    """`1 or 2`."""
-    return listed([spans(str(value)) for value in values], "or")
-
-
 def dice(pick: Picked) -> Spans:
     """`one of your dice`, `up to 2 of your agility dice showing 1`, `each of your partner’s dice`."""
     whose = "those" if pick.just_gained else POSSESSIVES[pick.whose]
     shown = spans("showing that value") if pick.of_one_value else ()
     if pick.values:
-        shown = phrase("showing", numbers(pick.values))
+        shown = phrase("showing", numbers(pick.values, "or"))
     return phrase(_how_many(pick.number), "of", whose, pick.noun.plural("en"), shown)
 
 
@@ -44,3 +36,6 @@ def _how_many(number: int | Many) -> str:
     if isinstance(number, Many):
         return {Many.ANY: "any number", Many.EACH: "each"}[number]
     return "one" if number == 1 else f"up to {number}"
+
+
+HERO_WORDS: Final = HeroWords(YOU, HEROES, OWNERS, dice)

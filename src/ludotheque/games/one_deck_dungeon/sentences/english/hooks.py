@@ -1,6 +1,5 @@
-"""English for hooks: when they act and what they change."""
+"""English words for hooks."""
 
-from dataclasses import replace
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content import hook_types as h
@@ -8,32 +7,28 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Quanti
 from ludotheque.games.one_deck_dungeon.rules.poison import FAILED_RESIST_DAMAGE
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import Way, changed
-from ludotheque.games.one_deck_dungeon.sentences.english import conditions
-from ludotheque.games.one_deck_dungeon.sentences.english.dice import DISCARD
-from ludotheque.games.one_deck_dungeon.sentences.english.heroes import STATED_YOU, numbers, order
-from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
-from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
+from ludotheque.games.one_deck_dungeon.sentences.english.heroes import STATED_YOU, YOU
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import HookWords
+from ludotheque.text.clauses import Clause, Person, Subject, Verb
 from ludotheque.text.english import BE, CAN, HAVE, count, verb
 from ludotheque.text.nouns import Noun
-from ludotheque.text.spans import Spans, listed, phrase, spans
+from ludotheque.text.spans import Spans, phrase, spans
 
 ORDINALS: Final = {1: "first", 2: "second", 3: "third"}
 
 
-@SAYINGS.says(h.Modify)
-def modify(hook: h.Modify, _voice: Narration) -> Block:
+def _modified(hook: h.Modify) -> Clause:
     way, number = changed(hook)
     if hook.quantity is Quantity.BASIC_SKILL:
-        return (Clause(STATED_YOU, verb("begin"), phrase("with your", nouns.BASIC_SKILL.singular("en"))),)
+        return Clause(STATED_YOU, verb("begin"), phrase("with your", nouns.BASIC_SKILL.singular("en")))
     if hook.quantity in MOVED:
         moved = {Way.SET: f"{number}", Way.MORE: f"raised by {number}", Way.LESS: f"lowered by {number}"}[way]
-        return (Clause(MOVED[hook.quantity], BE, spans(moved)),)
+        return Clause(MOVED[hook.quantity], BE, spans(moved))
     subject, does, unit, after = MEASURED[hook.quantity]
     if hook.quantity is Quantity.RESIST_DAMAGE and way is Way.SET and number < FAILED_RESIST_DAMAGE:
         damage = phrase("only", count(number, nouns.DAMAGE), after, f"(instead of {FAILED_RESIST_DAMAGE})")
-        return (Clause(subject, does, damage),)
-    return (Clause(subject, does, phrase(_measure(way, number, unit), after)),)
+        return Clause(subject, does, damage)
+    return Clause(subject, does, phrase(_measure(way, number, unit), after))
 
 
 def _measure(way: Way, number: int, unit: Noun | None) -> Spans:
@@ -83,74 +78,19 @@ MEASURED: Final[dict[Quantity, tuple[Subject, Verb, Noun | None, Spans]]] = {
 """Numbers of something: who has, costs or deals it, and what."""
 
 
-@SAYINGS.says(h.WhenRolled)
-def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
-    if not hook.nth:
-        lead = f"each time a {hook.value} is rolled"
-    else:
-        nth = ORDINALS.get(hook.nth, f"{hook.nth}th")
-        lead = f"the {nth} time a {hook.value} is rolled in the encounter"
-    return (When(Lead(spans(lead)), block(hook.effects, voice)),)
+def _rolled(value: int, nth: int) -> str:
+    if not nth:
+        return f"each time a {value} is rolled"
+    return f"the {ORDINALS.get(nth, f'{nth}th')} time a {value} is rolled in the encounter"
 
 
-@SAYINGS.says(h.DiscardRolled)
-def discard_rolled(hook: h.DiscardRolled, _voice: Narration) -> Block:
-    return (order(verb("immediately discard"), "every die rolled that shows", numbers(hook.values)),)
-
-
-@SAYINGS.says(h.DiscardHighest)
-def discard_highest(_hook: h.DiscardHighest, _voice: Narration) -> Block:
-    lead = phrase("after the", nouns.GATHER_ROLL.singular("en"))
-    return (When(Lead(lead), (order(DISCARD, "one of the dice that show the highest value"),)),)
-
-
-@SAYINGS.says(h.LowerRolled)
-def lower_rolled(hook: h.LowerRolled, _voice: Narration) -> Block:
-    lead = phrase("after all other", nouns.ROLL_EFFECT.plural("en"))
+def _lowered(hook: h.LowerRolled) -> Clause:
     dice = phrase("each rolled", nouns.COLOR_DICE[hook.color].singular("en"))
-    return (When(Lead(lead), (order(verb("lower"), dice, f"by {hook.by}"),)),)
+    return Clause(YOU, verb("lower"), phrase(dice, f"by {hook.by}"))
 
 
-@SAYINGS.says(h.AddConsequence)
-def add_consequence(hook: h.AddConsequence, _voice: Narration) -> Block:
-    least = count(hook.at_least, nouns.ICONS[hook.if_icon])
-    lead = phrase("if the", nouns.CONSEQUENCES.plural("en"), "have at least", least)
-    return (When(Lead(lead), (order(verb("add"), count(hook.count, nouns.ICONS[hook.icon]), "to them"),)),)
-
-
-@SAYINGS.says(h.SoakPairs)
-def soak_pairs(_hook: h.SoakPairs, _voice: Narration) -> Block:
-    soaked = order(verb("ignore"), count(1, nouns.HEART), "for each full pair of", nouns.HEART.plural("en"), "you lose")
-    only = Clause(_thing("nothing else"), CAN, phrase("ignore", nouns.HEART.plural("en"), "for you"))
-    return (soaked, only)
-
-
-@SAYINGS.says(h.HeartToTime)
-def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
-    one = phrase("exactly", count(1, nouns.DAMAGE))
-    spend = replace(order(verb("spend"), count(1, nouns.TIME), "instead"), may=True)
-    boss = order(verb("ignore"), count(1, nouns.HEART))
-    return (
-        When(Lead(phrase("in combat, if you would take", one)), (spend,)),
-        When(Lead(phrase("in", nouns.BOSS_ROUND.plural("en"))), (boss,)),
-    )
-
-
-@SAYINGS.says(h.Boxes)
-def boxes(hook: h.Boxes, _voice: Narration) -> Block:
-    kind = Subject(nouns.box(hook).plural("en"), Person.MANY)
-    out: list[Clause] = []
-    if hook.become_armor:
-        out.append(Clause(kind, verb("count"), phrase("as", nouns.ARMOR_BOX.plural("en"))))
-    if hook.refuse is not None:
-        refused = nouns.COLOR_DICE[hook.refuse].plural("en")
-        out.append(Clause(kind, CAN, phrase("be covered with", refused), negation="not"))
-    if hook.max_dice:
-        out.append(Clause(kind, verb("take"), phrase("at most", count(hook.max_dice, nouns.DIE))))
-    if hook.twice:
-        rest = "be covered twice in the same round (the dice of the first cover are discarded)"
-        out.append(Clause(kind, verb("must"), spans(rest)))
-    return tuple(out)
+def _refuse(dice: Noun) -> Clause:
+    return Clause(YOU, CAN, phrase("be covered with", dice.plural("en")), negation="not")
 
 
 COUNTED: Final = {
@@ -159,19 +99,36 @@ COUNTED: Final = {
     Counted.BOSS_DAMAGE: phrase("the", nouns.DAMAGE.plural("en"), "on the boss"),
     Counted.UNCOVERED_SKULLS: phrase("the number of uncovered", nouns.SKULL.plural("en")),
 }
+HEARTS: Final = nouns.HEART.plural("en")
+EVERY_DIE: Final = "every die rolled that shows"
+TWICE: Final = "be covered twice in the same round (the dice of the first cover are discarded)"
 
-
-@SAYINGS.says(h.SetX)
-def set_x(hook: h.SetX, _voice: Narration) -> Block:
-    notes = [f"{hook.each_with_four} × with four players"] if hook.each_with_four else []
-    notes += [f"at least {hook.minimum}"] if hook.minimum else []
-    base = f"{hook.base} +" if hook.base else ""
-    product = phrase(f"{hook.each} ×" if hook.each > 1 else "", COUNTED[hook.counted])
-    note = phrase("(", listed([spans(each) for each in notes], ","), ")") if notes else ()
-    return (Clause(Subject(spans("X"), Person.ONE), BE, phrase(base, product, note)),)
-
-
-@SAYINGS.says(h.LoseLoot)
-def lose_loot(hook: h.LoseLoot, _voice: Narration) -> Block:
-    lead = phrase(conditions.full(hook.condition), "when the encounter ends")
-    return (When(Lead(lead), (order(DISCARD, "the card instead of looting it"),)),)
+HOOKS: Final = HookWords(
+    modified=_modified,
+    rolled=_rolled,
+    discard_rolled=lambda values: Clause(YOU, verb("immediately discard"), phrase(EVERY_DIE, values)),
+    after_gather=phrase("after the", nouns.GATHER_ROLL.singular("en")),
+    highest="one of the dice that show the highest value",
+    after_effects=phrase("after all other", nouns.ROLL_EFFECT.plural("en")),
+    lowered=_lowered,
+    if_consequences=lambda least: phrase("if the", nouns.CONSEQUENCES.plural("en"), "have at least", least),
+    add_icons=lambda icons: Clause(YOU, verb("add"), phrase(icons, "to them")),
+    soak_pairs=(
+        Clause(YOU, verb("ignore"), phrase(count(1, nouns.HEART), "for each full pair of", HEARTS, "you lose")),
+        Clause(_thing("nothing else"), CAN, phrase("ignore", HEARTS, "for you")),
+    ),
+    if_hurt=lambda damage: phrase("in combat, if you would take exactly", damage),
+    instead="instead",
+    in_boss_rounds=phrase("in", nouns.BOSS_ROUND.plural("en")),
+    boxes=lambda noun: noun.plural("en"),
+    as_armor=(verb("count"), phrase("as", nouns.ARMOR_BOX.plural("en"))),
+    refuse=_refuse,
+    most_dice=lambda most: (verb("take"), phrase("at most", count(most, nouns.DIE))),
+    twice=(verb("must"), spans(TWICE)),
+    counted=COUNTED,
+    with_four=lambda each: f"{each} × with four players",
+    at_least="at least",
+    be=BE,
+    at_end="when the encounter ends",
+    lose_card="the card instead of looting it",
+)

@@ -1,20 +1,16 @@
-"""English for what befalls heroes, the party and the boss: icons, damage, poison, time, cubes, doors and loot."""
+"""English words for what befalls heroes, the party and the boss."""
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.content import effect_types as e
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Place
 from ludotheque.games.one_deck_dungeon.sentences import nouns
-from ludotheque.games.one_deck_dungeon.sentences.english.dice import EXILE, GAIN
-from ludotheque.games.one_deck_dungeon.sentences.english.heroes import HEROES, order
-from ludotheque.games.one_deck_dungeon.sentences.english.registry import SAYINGS
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
-from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, When
+from ludotheque.games.one_deck_dungeon.sentences.english.dice import EXILE
+from ludotheque.games.one_deck_dungeon.sentences.english.heroes import HEROES, YOU
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import PartyWords
+from ludotheque.text.clauses import Clause, Person, Subject
 from ludotheque.text.english import count, verb
-from ludotheque.text.nouns import Noun
-from ludotheque.text.spans import Spans, phrase, spans
+from ludotheque.text.spans import phrase, spans
 
-SPEND: Final = verb("spend")
 BOSS: Final = Subject(phrase("the", nouns.BOSS.singular("en")), Person.ONE)
 PER: Final = {
     Counted.OPEN_DOORS: phrase("per", nouns.OPEN_DOOR.singular("en")),
@@ -22,83 +18,31 @@ PER: Final = {
     Counted.BOSS_DAMAGE: phrase("per", nouns.DAMAGE.singular("en"), "on it"),
     Counted.UNCOVERED_SKULLS: phrase("per uncovered", nouns.SKULL.singular("en")),
 }
+DOOR_ROOM: Final = phrase("if the", nouns.DOOR_LIMIT.singular("en"), "leaves room for it")
 
-
-def _most(number: int, noun: Noun) -> Spans:
-    return phrase("up to" if number > 1 else "", count(number, noun))
-
-
-@SAYINGS.says(e.Ignore)
-def ignore(effect: e.Ignore, _voice: Narration) -> Block:
-    noun = nouns.PRINTED_ICONS[effect.icon]
-    in_boss = phrase("(", str(effect.in_boss), "in a", nouns.BOSS_ROUND.singular("en"), ")") if effect.in_boss else ()
-    clause = order(verb("ignore"), _most(effect.count, noun), in_boss)
-    if not effect.if_at_least:
-        return (clause,)
-    shown = phrase("if the uncovered boxes show at least", count(effect.if_at_least, noun))
-    return (When(Lead(shown), (clause,)),)
-
-
-@SAYINGS.says(e.Heal)
-def heal(effect: e.Heal, _voice: Narration) -> Block:
-    early = f"({effect.at_turn_start} at the start of a turn)" if effect.at_turn_start else ""
-    return (Clause(HEROES[effect.target], verb("heal"), phrase(_most(effect.amount, nouns.DAMAGE), early)),)
-
-
-@SAYINGS.says(e.SpendTime)
-def spend_time(effect: e.SpendTime, _voice: Narration) -> Block:
-    per = PER[Counted.OPEN_DOORS] if effect.per_open_door else ()
-    return (order(SPEND, count(effect.count, nouns.TIME), per),)
-
-
-@SAYINGS.says(e.Damage)
-def damage(effect: e.Damage, _voice: Narration) -> Block:
-    return (Clause(HEROES[effect.target], verb("take"), count(effect.count, nouns.DAMAGE)),)
-
-
-@SAYINGS.says(e.GainPoison)
-def gain_poison(effect: e.GainPoison, _voice: Narration) -> Block:
-    return (Clause(HEROES[effect.target], verb("take"), count(effect.count, nouns.POISON_TOKEN)),)
-
-
-@SAYINGS.says(e.RemovePoison)
-def remove_poison(effect: e.RemovePoison, _voice: Narration) -> Block:
-    does = EXILE if effect.exile else verb("remove")
-    return (Clause(HEROES[effect.target], does, _most(effect.count, nouns.POISON_TOKEN)),)
-
-
-@SAYINGS.says(e.GainCube)
-def gain_cube(effect: e.GainCube, _voice: Narration) -> Block:
-    return (order(GAIN, count(effect.count, nouns.CUBE)),)
-
-
-@SAYINGS.says(e.ExileCube)
-def exile_cube(effect: e.ExileCube, _voice: Narration) -> Block:
-    cubes = {
+PARTY: Final = PartyWords(
+    per=PER,
+    most="up to",
+    ignore=verb("ignore"),
+    in_boss=lambda number: phrase("(", str(number), "in a", nouns.BOSS_ROUND.singular("en"), ")"),
+    if_shown=lambda least: phrase("if the uncovered boxes show at least", least),
+    early=lambda number: f"({number} at the start of a turn)",
+    healed=lambda effect, most, early: Clause(HEROES[effect.target], verb("heal"), phrase(most, early)),
+    spend=verb("spend"),
+    hurt=lambda target, what: Clause(HEROES[target], verb("take"), what),
+    poisoned=lambda target, what: Clause(HEROES[target], verb("take"), what),
+    cured=lambda effect, most: Clause(HEROES[effect.target], EXILE if effect.exile else verb("remove"), most),
+    cubes={
         Place.PARTY: phrase("one of the party’s", nouns.CUBE.plural("en")),
         Place.SPENT: phrase("the", nouns.CUBE.singular("en"), "spent"),
-    }
-    return (order(EXILE, cubes[effect.place]),)
-
-
-@SAYINGS.says(e.ItemToXp)
-def item_to_xp(_effect: e.ItemToXp, _voice: Narration) -> Block:
-    return (order(verb("turn"), "one looted", nouns.ITEM.singular("en"), "into", nouns.XP.singular("en")),)
-
-
-@SAYINGS.says(e.AddDoor)
-def add_door(_effect: e.AddDoor, _voice: Narration) -> Block:
-    door = count(1, nouns.CLOSED_DOOR)
-    room = phrase("if the", nouns.DOOR_LIMIT.singular("en"), "leaves room for it")
-    return (order(verb("put"), door, "from the deck into play", room),)
-
-
-@SAYINGS.says(e.SkipEncounter)
-def skip_encounter(_effect: e.SkipEncounter, _voice: Narration) -> Block:
-    return (order(verb("skip"), "the encounter"), order(verb("claim"), "its", nouns.LOOT.singular("en")))
-
-
-@SAYINGS.says(e.RecoverBoss)
-def recover_boss(effect: e.RecoverBoss, _voice: Narration) -> Block:
-    per: Spans = PER[effect.per] if effect.per is not None else spans("")
-    return (Clause(BOSS, verb("recover"), phrase(count(effect.count, nouns.DAMAGE), per)),)
+    },
+    item_to_xp=Clause(
+        YOU, verb("turn"), phrase("one looted", nouns.ITEM.singular("en"), "into", nouns.XP.singular("en"))
+    ),
+    add_door=Clause(YOU, verb("put"), phrase(count(1, nouns.CLOSED_DOOR), "from the deck into play", DOOR_ROOM)),
+    skip_encounter=(
+        Clause(YOU, verb("skip"), spans("the encounter")),
+        Clause(YOU, verb("claim"), phrase("its", nouns.LOOT.singular("en"))),
+    ),
+    recovered=lambda much, per: Clause(BOSS, verb("recover"), phrase(much, per)),
+)

@@ -1,11 +1,15 @@
-"""French sentences for the vocabulary of One Deck Dungeon; importing this fills the registry."""
+"""French words for the vocabulary of One Deck Dungeon."""
 
 from typing import Final
 
-from ludotheque.games.one_deck_dungeon.sentences.french import dice, flow, hooks, party
-from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, TONGUE, block
+from ludotheque.games.one_deck_dungeon.sentences.french.conditions import CONDITIONS
+from ludotheque.games.one_deck_dungeon.sentences.french.dice import DICE
+from ludotheque.games.one_deck_dungeon.sentences.french.flow import JOINTS
+from ludotheque.games.one_deck_dungeon.sentences.french.heroes import HERO_WORDS
+from ludotheque.games.one_deck_dungeon.sentences.french.hooks import HOOKS
+from ludotheque.games.one_deck_dungeon.sentences.french.party import PARTY
 from ludotheque.games.one_deck_dungeon.sentences.language_pack import Speech
+from ludotheque.games.one_deck_dungeon.sentences.sentence_table import SENTENCES
+from ludotheque.text.french import French
 
-SPEECH: Final = Speech(TONGUE, SAYINGS, block)
-
-__all__ = ["SPEECH", "dice", "flow", "hooks", "party"]
+SPEECH: Final = Speech(French(), SENTENCES, HERO_WORDS, JOINTS, DICE, PARTY, HOOKS, CONDITIONS)

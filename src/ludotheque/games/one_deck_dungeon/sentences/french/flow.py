@@ -3,14 +3,12 @@
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Limit, Moment
-from ludotheque.games.one_deck_dungeon.sentences import nouns
-from ludotheque.games.one_deck_dungeon.sentences.connectives import Joints, RollWords, join
-from ludotheque.games.one_deck_dungeon.sentences.french import conditions
-from ludotheque.games.one_deck_dungeon.sentences.french.dice import DISCARD_OF_THEM, LANCER
-from ludotheque.games.one_deck_dungeon.sentences.french.heroes import YOU, order
-from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, TONGUE, block
+from ludotheque.games.one_deck_dungeon.sentences.french.dice import DICE, DISCARD_OF_THEM
+from ludotheque.games.one_deck_dungeon.sentences.french.heroes import YOU
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import Joints, RollWords
+from ludotheque.text.clauses import Clause
 from ludotheque.text.french import CHOISIR
-from ludotheque.text.spans import phrase
+from ludotheque.text.spans import phrase, spans
 
 MOMENTS: Final = {
     Moment.SETUP: "à la mise en place",
@@ -40,27 +38,21 @@ MOMENTS_OF_FOE: Final = {Moment.ENCOUNTER_START: "au début de la rencontre"}
 
 LIMITS: Final = {Limit.FLOOR: "une fois par étage", Limit.GAME: "une fois par partie"}
 
-BEFORE_OTHERS: Final = phrase("avant tout", nouns.OTHER_EFFECT.singular("fr"))
 
-join(
-    SAYINGS,
-    Joints(
-        tongue=TONGUE,
-        block=block,
-        condition=conditions.full,
-        you=YOU,
-        moments=MOMENTS,
-        moments_of_foe=MOMENTS_OF_FOE,
-        limits=LIMITS,
-        do_this=order(CHOISIR, "de faire ceci"),
-        rolls=RollWords(
-            roll=LANCER,
-            dice=nouns.COLOR_DICE,
-            to_roll="pour lancer",
-            to_roll_more="pour en lancer",
-            drop=lambda number: order(DISCARD_OF_THEM, "un" if number == 1 else str(number), BEFORE_OTHERS),
-            if_one=phrase("si un 1 apparaît,", BEFORE_OTHERS),
-            only_once="(une seule fois)",
-        ),
+def _drop(number: int) -> Clause:
+    return Clause(YOU, DISCARD_OF_THEM, phrase("un" if number == 1 else str(number), DICE.before_others))
+
+
+JOINTS: Final = Joints(
+    moments=MOMENTS,
+    moments_of_foe=MOMENTS_OF_FOE,
+    limits=LIMITS,
+    do_this=Clause(YOU, CHOISIR, spans("de faire ceci")),
+    rolls=RollWords(
+        to_roll="pour lancer",
+        to_roll_more="pour en lancer",
+        drop=_drop,
+        if_one=phrase("si un 1 apparaît,", DICE.before_others),
+        only_once="(une seule fois)",
     ),
 )

@@ -4,8 +4,10 @@ from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content.vocabulary import Many, Target, Whose
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import Picked
-from ludotheque.text.clauses import Clause, Person, Subject, Verb
-from ludotheque.text.spans import Part, Spans, listed, phrase, spans
+from ludotheque.games.one_deck_dungeon.sentences.heroes import numbers
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import HeroWords
+from ludotheque.text.clauses import Person, Subject
+from ludotheque.text.spans import Spans, phrase, spans
 
 YOU: Final = Subject(spans("vous"), Person.YOU, own=True)
 STATED_YOU: Final = Subject(spans("vous"), Person.YOU)
@@ -20,20 +22,10 @@ HEROES: Final = {
 OWNERS: Final = {Whose.SELF: YOU, Whose.PARTNER: Subject(spans("votre partenaire"), Person.ONE)}
 
 
-def order(verb: Verb, *rest: Part) -> Clause:
-    """Something "you" do."""
-    return Clause(YOU, verb, phrase(*rest))
-
-
-def numbers(values: tuple[int, ...]) -> Spans:
-    """`1 ou 2`."""
-    return listed([spans(str(value)) for value in values], "ou")
-
-
 def dice(pick: Picked) -> Spans:
     """`un de vos dés`, `jusqu’à 2 de vos dés d’agilité de valeur 1`, `vos dés, autant que vous voulez`."""
     if pick.whose is Whose.PARTNER:
-        shown = phrase("qui montrent", numbers(pick.values)) if pick.values else ()
+        shown = phrase("qui montrent", numbers(pick.values, "ou")) if pick.values else ()
         kind = phrase(pick.noun.plural("fr"), "de votre partenaire", shown)
         return _as_many(phrase("les", kind)) if pick.number is Many.ANY else phrase(_some(pick.number), "des", kind)
     kind = _own(pick)
@@ -52,7 +44,7 @@ def _own(pick: Picked) -> Spans:
 def _shown(pick: Picked) -> Spans:
     if pick.of_one_value:
         return spans("de cette valeur")
-    return phrase("de valeur", numbers(pick.values)) if pick.values else ()
+    return phrase("de valeur", numbers(pick.values, "ou")) if pick.values else ()
 
 
 def _as_many(kind: Spans) -> Spans:
@@ -63,3 +55,6 @@ def _some(number: int | Many) -> str:
     if number is Many.EACH:
         return "chacun"
     return "un" if number == 1 else f"jusqu’à {number}"
+
+
+HERO_WORDS: Final = HeroWords(YOU, HEROES, OWNERS, dice)

@@ -1,6 +1,5 @@
-"""French for hooks: when they act and what they change."""
+"""French words for hooks."""
 
-from dataclasses import replace
 from typing import Final
 
 from ludotheque.games.one_deck_dungeon.content import hook_types as h
@@ -8,36 +7,32 @@ from ludotheque.games.one_deck_dungeon.content.vocabulary import Counted, Quanti
 from ludotheque.games.one_deck_dungeon.rules.poison import FAILED_RESIST_DAMAGE
 from ludotheque.games.one_deck_dungeon.sentences import nouns
 from ludotheque.games.one_deck_dungeon.sentences.dice_phrases import Way, changed
-from ludotheque.games.one_deck_dungeon.sentences.french import conditions
 from ludotheque.games.one_deck_dungeon.sentences.french.dice import DEFAUSSER
-from ludotheque.games.one_deck_dungeon.sentences.french.heroes import STATED_YOU, numbers, order
-from ludotheque.games.one_deck_dungeon.sentences.french.party import DEPENSER, IGNORER
-from ludotheque.games.one_deck_dungeon.sentences.french.registry import SAYINGS, block
-from ludotheque.games.one_deck_dungeon.sentences.language_pack import Narration
-from ludotheque.text.clauses import Block, Clause, Lead, Person, Subject, Verb, When
+from ludotheque.games.one_deck_dungeon.sentences.french.heroes import STATED_YOU, YOU
+from ludotheque.games.one_deck_dungeon.sentences.language_pack import HookWords
+from ludotheque.text.clauses import Clause, Person, Subject, Verb
 from ludotheque.text.french import AVOIR, ETRE, POUVOIR, agree, count, elided, regular, the, verb
 from ludotheque.text.nouns import Gender, Noun
-from ludotheque.text.spans import Spans, listed, phrase, spans
+from ludotheque.text.spans import Spans, phrase, spans
 
 ORDINALS: Final = {1: "première", 2: "deuxième", 3: "troisième"}
 
 
-@SAYINGS.says(h.Modify)
-def modify(hook: h.Modify, _voice: Narration) -> Block:
+def _modified(hook: h.Modify) -> Clause:
     way, number = changed(hook)
     if hook.quantity is Quantity.BASIC_SKILL:
         skill = phrase("avec votre", nouns.BASIC_SKILL.singular("fr"))
-        return (Clause(STATED_YOU, verb("commencer", "commencez", "commence"), skill),)
+        return Clause(STATED_YOU, verb("commencer", "commencez", "commence"), skill)
     if hook.quantity in MOVED:
-        return (_moved(MOVED[hook.quantity], way, number),)
+        return _moved(MOVED[hook.quantity], way, number)
     subject, does, unit, after = MEASURED[hook.quantity]
     if hook.quantity is Quantity.RESIST_DAMAGE and way is Way.SET and 0 < number < FAILED_RESIST_DAMAGE:
         rest = phrase(count(number, nouns.DAMAGE), f"(au lieu de {FAILED_RESIST_DAMAGE})")
-        return (Clause(subject, does, rest, negation="qu’" if number == 1 else "que"),)
+        return Clause(subject, does, rest, negation="qu’" if number == 1 else "que")
     if way is Way.SET and not number:
         nothing = elided("de", unit.singular("fr")) if unit is not None else ()
-        return (Clause(subject, does, phrase(nothing, after), negation="pas" if nothing else "rien"),)
-    return (Clause(subject, does, phrase(_measure(way, number, unit), after)),)
+        return Clause(subject, does, phrase(nothing, after), negation="pas" if nothing else "rien")
+    return Clause(subject, does, phrase(_measure(way, number, unit), after))
 
 
 def _moved(noun: Noun, way: Way, number: int) -> Clause:
@@ -90,80 +85,19 @@ MEASURED: Final[dict[Quantity, tuple[Subject, Verb, Noun | None, Spans]]] = {
 """Numbers of something: who has, costs or deals it, and what."""
 
 
-@SAYINGS.says(h.WhenRolled)
-def when_rolled(hook: h.WhenRolled, voice: Narration) -> Block:
-    if not hook.nth:
-        lead = f"chaque fois qu’un {hook.value} est obtenu"
-    else:
-        nth = ORDINALS.get(hook.nth, f"{hook.nth}e")
-        lead = f"la {nth} fois qu’un {hook.value} est obtenu pendant la rencontre"
-    return (When(Lead(spans(lead)), block(hook.effects, voice)),)
+def _rolled(value: int, nth: int) -> str:
+    if not nth:
+        return f"chaque fois qu’un {value} est obtenu"
+    return f"la {ORDINALS.get(nth, f'{nth}e')} fois qu’un {value} est obtenu pendant la rencontre"
 
 
-@SAYINGS.says(h.DiscardRolled)
-def discard_rolled(hook: h.DiscardRolled, _voice: Narration) -> Block:
-    return (order(DEFAUSSER, "aussitôt chaque dé lancé qui montre", numbers(hook.values)),)
-
-
-@SAYINGS.says(h.DiscardHighest)
-def discard_highest(_hook: h.DiscardHighest, _voice: Narration) -> Block:
-    lead = phrase("après", the(nouns.GATHER_ROLL))
-    return (When(Lead(lead), (order(DEFAUSSER, "un des dés qui montrent la valeur la plus élevée"),)),)
-
-
-@SAYINGS.says(h.LowerRolled)
-def lower_rolled(hook: h.LowerRolled, _voice: Narration) -> Block:
-    lead = phrase("après tous les autres", nouns.ROLL_EFFECT.plural("fr"))
+def _lowered(hook: h.LowerRolled) -> Clause:
     dice = phrase("chaque", nouns.COLOR_DICE[hook.color].singular("fr"), "lancé")
-    return (When(Lead(lead), (order(regular("diminuer"), f"de {hook.by}", dice),)),)
+    return Clause(YOU, regular("diminuer"), phrase(f"de {hook.by}", dice))
 
 
-@SAYINGS.says(h.AddConsequence)
-def add_consequence(hook: h.AddConsequence, _voice: Narration) -> Block:
-    least = count(hook.at_least, nouns.ICONS[hook.if_icon])
-    lead = phrase("si les", nouns.CONSEQUENCES.plural("fr"), "comptent au moins", least)
-    return (When(Lead(lead), (order(verb("y ajouter", "ajoutez-y", "y ajoute"), _icons(hook)),)),)
-
-
-def _icons(hook: h.AddConsequence) -> Spans:
-    return count(hook.count, nouns.ICONS[hook.icon])
-
-
-@SAYINGS.says(h.SoakPairs)
-def soak_pairs(_hook: h.SoakPairs, _voice: Narration) -> Block:
-    pairs = phrase("pour chaque paire complète de", nouns.HEART.plural("fr"), "que vous perdez")
-    soaked = order(IGNORER, count(1, nouns.HEART), pairs)
-    rest = phrase("vous faire ignorer de", nouns.HEART.plural("fr"))
-    only = Clause(_thing("rien d’autre"), verb("ne pouvoir", "ne pouvez", "ne peut"), rest)
-    return (soaked, only)
-
-
-@SAYINGS.says(h.HeartToTime)
-def heart_to_time(_hook: h.HeartToTime, _voice: Narration) -> Block:
-    one = phrase("exactement", count(1, nouns.DAMAGE))
-    spend = replace(order(DEPENSER, count(1, nouns.TIME), "à la place"), may=True)
-    boss = order(IGNORER, count(1, nouns.HEART))
-    return (
-        When(Lead(phrase("en combat, si vous deviez subir", one)), (spend,)),
-        When(Lead(phrase("pendant les", nouns.BOSS_ROUND.plural("fr"))), (boss,)),
-    )
-
-
-@SAYINGS.says(h.Boxes)
-def boxes(hook: h.Boxes, _voice: Narration) -> Block:
-    kind = Subject(phrase("les", nouns.box(hook).plural("fr")), Person.MANY)
-    out: list[Clause] = []
-    if hook.become_armor:
-        out.append(Clause(kind, regular("compter"), phrase("comme des", nouns.ARMOR_BOX.plural("fr"))))
-    if hook.refuse is not None:
-        refused = elided("de", nouns.COLOR_DICE[hook.refuse].plural("fr"))
-        out.append(Clause(kind, POUVOIR, phrase("recevoir", refused), negation="pas"))
-    if hook.max_dice:
-        out.append(Clause(kind, regular("accepter"), phrase("au plus", count(hook.max_dice, nouns.DIE))))
-    if hook.twice:
-        rest = "être recouvertes deux fois pendant le même round (les dés de la première fois sont défaussés)"
-        out.append(Clause(kind, verb("devoir", "devez", "doit", "doivent"), spans(rest)))
-    return tuple(out)
+def _refuse(dice: Noun) -> Clause:
+    return Clause(YOU, POUVOIR, phrase("recevoir", elided("de", dice.plural("fr"))), negation="pas")
 
 
 COUNTED: Final = {
@@ -172,19 +106,38 @@ COUNTED: Final = {
     Counted.BOSS_DAMAGE: phrase("le nombre de", nouns.DAMAGE.plural("fr"), "du gardien"),
     Counted.UNCOVERED_SKULLS: phrase("le nombre de", nouns.SKULL.plural("fr"), "non recouverts"),
 }
+HEARTS: Final = nouns.HEART.plural("fr")
+PAIRS: Final = phrase("pour chaque paire complète de", HEARTS, "que vous perdez")
+EVERY_DIE: Final = "aussitôt chaque dé lancé qui montre"
+TWICE: Final = "être recouvertes deux fois pendant le même round (les dés de la première fois sont défaussés)"
+CANNOT: Final = verb("ne pouvoir", "ne pouvez", "ne peut")
 
-
-@SAYINGS.says(h.SetX)
-def set_x(hook: h.SetX, _voice: Narration) -> Block:
-    notes = [f"{hook.each_with_four} × à quatre joueurs"] if hook.each_with_four else []
-    notes += [f"au moins {hook.minimum}"] if hook.minimum else []
-    base = f"{hook.base} +" if hook.base else ""
-    product = phrase(f"{hook.each} ×" if hook.each > 1 else "", COUNTED[hook.counted])
-    note = phrase("(", listed([spans(each) for each in notes], ","), ")") if notes else ()
-    return (Clause(Subject(spans("X"), Person.ONE), VALOIR, phrase(base, product, note)),)
-
-
-@SAYINGS.says(h.LoseLoot)
-def lose_loot(hook: h.LoseLoot, _voice: Narration) -> Block:
-    lead = phrase(conditions.full(hook.condition), "à la fin de la rencontre")
-    return (When(Lead(lead), (order(DEFAUSSER, "la carte au lieu de la prendre en butin"),)),)
+HOOKS: Final = HookWords(
+    modified=_modified,
+    rolled=_rolled,
+    discard_rolled=lambda values: Clause(YOU, DEFAUSSER, phrase(EVERY_DIE, values)),
+    after_gather=phrase("après", the(nouns.GATHER_ROLL)),
+    highest="un des dés qui montrent la valeur la plus élevée",
+    after_effects=phrase("après tous les autres", nouns.ROLL_EFFECT.plural("fr")),
+    lowered=_lowered,
+    if_consequences=lambda least: phrase("si les", nouns.CONSEQUENCES.plural("fr"), "comptent au moins", least),
+    add_icons=lambda icons: Clause(YOU, verb("y ajouter", "ajoutez-y", "y ajoute"), icons),
+    soak_pairs=(
+        Clause(YOU, regular("ignorer"), phrase(count(1, nouns.HEART), PAIRS)),
+        Clause(_thing("rien d’autre"), CANNOT, phrase("vous faire ignorer de", HEARTS)),
+    ),
+    if_hurt=lambda damage: phrase("en combat, si vous deviez subir exactement", damage),
+    instead="à la place",
+    in_boss_rounds=phrase("pendant les", nouns.BOSS_ROUND.plural("fr")),
+    boxes=lambda noun: phrase("les", noun.plural("fr")),
+    as_armor=(regular("compter"), phrase("comme des", nouns.ARMOR_BOX.plural("fr"))),
+    refuse=_refuse,
+    most_dice=lambda most: (regular("accepter"), phrase("au plus", count(most, nouns.DIE))),
+    twice=(verb("devoir", "devez", "doit", "doivent"), spans(TWICE)),
+    counted=COUNTED,
+    with_four=lambda each: f"{each} × à quatre joueurs",
+    at_least="au moins",
+    be=VALOIR,
+    at_end="à la fin de la rencontre",
+    lose_card="la carte au lieu de la prendre en butin",
+)
