@@ -95,7 +95,9 @@ def outcome_of(code: int, said: str) -> Outcome:
 
 def environment(variables: Mapping[str, str] | None = None) -> dict[str, str]:
     """Return the environment of a command whose output is read."""
-    return os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", **(variables or {})}
+    # An empty value lets the many processes of a run share bytecode, even where the machine turns it off.
+    always = {"PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": ""}
+    return os.environ | always | dict(variables or {})
 
 
 def interactive(*words: str | Path) -> int:

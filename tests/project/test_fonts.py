@@ -10,13 +10,14 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it carries
 from scripts import client, symbol_font
 from scripts.environments import ROOT
 
-FACES = ROOT / "src" / "ludotheque"
+SOURCES = ROOT / "src" / "ludotheque"
 TEXTS = (
     *(ROOT / "client" / "src").rglob("*.ftl"),
     *(ROOT / "client" / "src").rglob("*.svelte"),
-    *FACES.rglob("*.ftl"),
-    *(FACES / "faces").rglob("*.py"),
-    *FACES.rglob("content/**/*.yaml"),
+    *SOURCES.rglob("*.ftl"),
+    *(SOURCES / "presentation").rglob("*.py"),
+    *(SOURCES / "games").glob("*/presentation/**/*.py"),
+    *SOURCES.rglob("content/**/*.yaml"),
     *(ROOT / "docs" / "rules").rglob("*.md"),
 )
 DRAWN = range(0x2500, 0x2580)
