@@ -5,10 +5,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-MESSAGES: Final = (
-    ROOT / "src" / "ludotheque" / "text" / "locales" / "fr",
-    ROOT / "client" / "src" / "locales" / "fr",
-)
+SOURCES: Final = (ROOT / "src" / "ludotheque", ROOT / "client" / "src", ROOT / "examples")
 RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"
 CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
@@ -34,7 +31,7 @@ def rules(text: str) -> str:
 
 def message_files() -> list[Path]:
     """The French messages of the command line, the server and the browser."""
-    return [path for folder in MESSAGES for path in sorted(folder.glob("*.ftl"))]
+    return [path for folder in SOURCES for path in sorted(folder.rglob("locales/fr/*.ftl"))]
 
 
 def main() -> None:

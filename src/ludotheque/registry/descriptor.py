@@ -71,6 +71,7 @@ class GameDescriptor:
 
     id: str  # in setups, files and addresses; never changed
     rules: Part[Callable[[], Game]]
+    messages: str = ""  # a package with locales/<lang>/*.ftl; `game-<id>` and every `mode-<mode>` of the game are there
     presentation: "Part[Callable[[], GamePresentation]] | None" = (
         None  # a game may be played by agents before it can be shown
     )

@@ -1,17 +1,19 @@
 """Finds the games that are installed, and what each of them offers."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from importlib.metadata import EntryPoint
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.agents.random_agent import random_agent
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import LudoError, UnknownContent
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
+from ludotheque.plugins import Found, Problem, announced_games
 from ludotheque.registry.descriptor import GameDescriptor, Part
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages, missing_messages
 
 if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
     from click import Command
@@ -22,43 +24,31 @@ if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens an
     from ludotheque.registry.campaign import CampaignSupport
     from ludotheque.registry.laboratory import GameLaboratory
 
-GROUP: Final = "ludotheque.games"
 RANDOM: Final = "random"
 NO_GAMES: Final = "no game is installed: install the package again (in a checkout: make setup)"
-
-
-class Problem(NamedTuple):
-    """A game that is announced and could not be loaded, with the reference of its entry point and the reason."""
-
-    game: str
-    reference: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"the game {self.game} ({self.reference}) cannot be loaded: {self.reason}"
 
 
 class Registry:
     """The games found, and those that could not be loaded."""
 
-    def __init__(self, found: Iterable[EntryPoint]) -> None:
+    def __init__(self, found: Found) -> None:
         self.games: dict[str, GameDescriptor] = {}
-        self.problems: list[Problem] = []
-        for entry in found:
-            self.take(entry)
+        self.problems = [*found.problems]
+        for entry, descriptor in found.loaded:
+            self.take(entry, descriptor)
         self.sort()
 
-    def take(self, entry: EntryPoint) -> None:
-        """Load a descriptor; a package that cannot be loaded does not keep anybody from the other games."""
-        try:
-            descriptor = entry.load()
-        except Exception as error:  # noqa: BLE001 - code of others may fail in any way
-            self.problems.append(Problem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
-            return
+    def take(self, entry: EntryPoint, descriptor: object) -> None:
+        """Take up what is a whole descriptor; anything else is a problem."""
         if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
-            self.problems.append(Problem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
-            return
-        self.games[descriptor.id] = descriptor
+            self.refuse(entry, "it is not a GameDescriptor with that id")
+        elif descriptor.messages and (missing := missing_messages(descriptor.messages)):
+            self.refuse(entry, missing)
+        else:
+            self.games[descriptor.id] = descriptor
+
+    def refuse(self, entry: EntryPoint, reason: str) -> None:
+        self.problems.append(Problem(entry.name, entry.value, reason))
 
     def sort(self) -> None:
         ordered = sorted(self.games.values(), key=lambda game: (game.position, game.id))
@@ -68,7 +58,7 @@ class Registry:
 @cache
 def registry() -> Registry:
     """All games that are installed; looked for once."""
-    return Registry(entry_points(group=GROUP))
+    return Registry(announced_games())
 
 
 def game_ids() -> tuple[str, ...]:
@@ -133,14 +123,20 @@ def presentation_of(game: str) -> "GamePresentation":
     return face
 
 
-def game_name(game: str, say: Callable[[str], str]) -> str:
+def messages_of(game: str, lang: Language) -> Messages:
+    """The messages of a game, before those that all games share."""
+    known = registry().games.get(game)
+    return Messages(lang, known.messages) if known is not None and known.messages else Messages(lang)
+
+
+def game_name(game: str, lang: Language) -> str:
     """What a game is called in a list; where nothing is shown of the game, its id."""
-    return say(f"game-{game}") if is_shown(game) else game
+    return messages_of(game, lang).say(f"game-{game}") if is_shown(game) else game
 
 
-def mode_name(game: str, mode: str, say: Callable[[str], str]) -> str:
+def mode_name(game: str, mode: str, lang: Language) -> str:
     """Likewise of a mode."""
-    return say(f"mode-{mode}") if is_shown(game) else mode
+    return messages_of(game, lang).say(f"mode-{mode}") if is_shown(game) else mode
 
 
 def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen":

@@ -7,6 +7,7 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="catacombs_conquest",
     rules=Ref("ludotheque.games.catacombs.game:CatacombsConquest"),
+    messages="ludotheque.games.catacombs.sentences",
     presentation=Ref("ludotheque.games.catacombs.presentation.presentation:CatacombsPresentation"),
     laboratory=Ref("ludotheque.games.catacombs.lab.laboratory:CatacombsLaboratory"),
     agents={
