@@ -13,7 +13,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.plugins import Found, Problem, announced_games
 from ludotheque.registry.descriptor import GameDescriptor, Part
 from ludotheque.text.languages import Language
-from ludotheque.text.messages import Messages, missing_messages
+from ludotheque.text.messages import Messages, keys_in, missing_messages
 
 if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
     from click import Command
@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens an
     from ludotheque.registry.laboratory import GameLaboratory
 
 RANDOM: Final = "random"
+PAGE: Final = "page-"
 NO_GAMES: Final = "no game is installed: install the package again (in a checkout: make setup)"
 
 
@@ -137,6 +138,13 @@ def game_name(game: str, lang: Language) -> str:
 def mode_name(game: str, mode: str, lang: Language) -> str:
     """Likewise of a mode."""
     return messages_of(game, lang).say(f"mode-{mode}") if is_shown(game) else mode
+
+
+def page_words(game: str, lang: Language) -> dict[str, str]:
+    """What the pages say of a game and do not know themselves: its messages `page-<key>`, by the key."""
+    package = descriptor_of(game).messages
+    keys = keys_in(lang, package) if package else ()
+    return {key.removeprefix(PAGE): Messages(lang, package).say(key) for key in keys if key.startswith(PAGE)}
 
 
 def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen":

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from ludotheque.plugins import announced_games
 from ludotheque.text.languages import LANGUAGES, Language
@@ -59,9 +60,20 @@ def _bundle_with(lang: Language, own: str, key: str) -> FluentBundle | None:
 def _bundle(lang: Language, package: str) -> FluentBundle:
     # Isolating marks would show up in terminals, logs and golden files.
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in message_files(lang, package):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in _resources(lang, package):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resources(lang: Language, package: str) -> tuple[Resource, ...]:
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in message_files(lang, package))
+
+
+def keys_in(lang: Language, package: str) -> list[str]:
+    """The keys of the messages of a package."""
+    entries = [entry for resource in _resources(lang, package) for entry in resource.body]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 @cache

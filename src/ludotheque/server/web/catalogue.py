@@ -18,6 +18,7 @@ from ludotheque.registry.discovery import (
     game_named,
     hero_name,
     mode_name,
+    page_words,
     presentation_of,
     shown_games,
 )
@@ -83,6 +84,7 @@ def game_shown(game: Game, lang: Language) -> GameShown:
         options=game.options(),
         levels=agent_names(game.name),
         shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, speaker)) for shelf in face.other_shelves()),
+        words=page_words(game.name, lang),
     )
 
 
