@@ -6,7 +6,7 @@ It lies below everything that needs it: messages come from the packages of games
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 GAMES: Final = "ludotheque.games"
 """The group under which a package announces the descriptor of a game, with the id of the game as its name."""
@@ -21,6 +21,22 @@ class Problem(NamedTuple):
 
     def __str__(self) -> str:
         return f"the game {self.game} ({self.reference}) cannot be loaded: {self.reason}"
+
+
+@runtime_checkable
+class Described(Protocol):
+    """What texts need to know of the descriptor of a game; the whole of it is registry.descriptor.GameDescriptor."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def position(self) -> int: ...
+    @property
+    def messages(self) -> str: ...
+    @property
+    def rule_prefix(self) -> str: ...
+    @property
+    def rule_document(self) -> str: ...
 
 
 class Found(NamedTuple):
@@ -45,3 +61,10 @@ def load(entries: Iterable[EntryPoint]) -> Found:
 def announced_games() -> Found:
     """What packages announce as games; looked for once."""
     return load(entry_points(group=GAMES))
+
+
+@cache
+def described_games() -> tuple[Described, ...]:
+    """The descriptors among them, in the order of a list of games."""
+    found = [game for entry, game in announced_games().loaded if isinstance(game, Described) and game.id == entry.name]
+    return tuple(sorted(found, key=lambda game: (game.position, game.id)))

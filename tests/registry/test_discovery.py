@@ -60,11 +60,20 @@ def test_a_game_of_another_package_is_listed_and_played(tmp_path: Path) -> None:
     assert python(environment, "-c", PLAYED).stdout == "2\n"
 
 
-def test_a_game_without_the_messages_it_names_is_a_problem() -> None:
-    lacking = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"), messages="no_such_words")
-    found = Registry(Found([(EntryPoint("toy", "guest:GAME", GAMES), lacking)], []))
+@pytest.mark.parametrize(
+    ("lacking", "reason"),
+    [
+        ({"messages": "no_such_words"}, "ModuleNotFoundError: No module named 'no_such_words'"),
+        ({"messages": "ludotheque.kernel"}, "ludotheque.kernel has no folder locales/en"),
+        ({"rule_document": "no_such_rules:R.md"}, "ModuleNotFoundError: No module named 'no_such_rules'"),
+        ({"rule_document": "ludotheque:R.md"}, "there is no rule document ludotheque:R.md"),
+    ],
+)
+def test_a_game_without_the_texts_it_names_is_a_problem(lacking: dict[str, str], reason: str) -> None:
+    game = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"), **lacking)  # type: ignore[arg-type]  # all are text
+    found = Registry(Found([(EntryPoint("toy", "guest:GAME", GAMES), game)], []))
     assert found.games == {}
-    assert found.problems == [Problem("toy", "guest:GAME", "ModuleNotFoundError: No module named 'no_such_words'")]
+    assert found.problems == [Problem("toy", "guest:GAME", reason)]
 
 
 def test_a_package_that_fails_is_named_and_the_others_stay(tmp_path: Path) -> None:

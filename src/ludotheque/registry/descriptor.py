@@ -72,6 +72,8 @@ class GameDescriptor:
     id: str  # in setups, files and addresses; never changed
     rules: Part[Callable[[], Game]]
     messages: str = ""  # a package with locales/<lang>/*.ftl; `game-<id>` and every `mode-<mode>` of the game are there
+    rule_prefix: str = ""  # what the ids of its rules begin with, such as "DT"
+    rule_document: str = ""  # a file of docs/rules, or "package:path"; translations lie beside it, in <lang>/
     presentation: "Part[Callable[[], GamePresentation]] | None" = (
         None  # a game may be played by agents before it can be shown
     )
@@ -81,4 +83,5 @@ class GameDescriptor:
     campaign: "Part[Callable[[], CampaignSupport]] | None" = None
     commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # further commands of `ludo`
     window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
+    turn_events: tuple[str, ...] = ("TurnBegan",)  # the events with which a turn begins
     position: int = 100  # in lists of games: small ones first, then by id

@@ -14,6 +14,7 @@ from ludotheque.plugins import Found, Problem, announced_games
 from ludotheque.registry.descriptor import GameDescriptor, Part
 from ludotheque.text.languages import Language
 from ludotheque.text.messages import Messages, keys_in, missing_messages
+from ludotheque.text.rulebook import missing_rules
 
 if TYPE_CHECKING:  # to list games, or to let bots play, nobody needs screens and sentences
     from click import Command
@@ -42,18 +43,21 @@ class Registry:
     def take(self, entry: EntryPoint, descriptor: object) -> None:
         """Take up what is a whole descriptor; anything else is a problem."""
         if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
-            self.refuse(entry, "it is not a GameDescriptor with that id")
-        elif descriptor.messages and (missing := missing_messages(descriptor.messages)):
-            self.refuse(entry, missing)
+            self.problems.append(Problem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
+        elif missing := missing_texts(descriptor):
+            self.problems.append(Problem(entry.name, entry.value, missing))
         else:
             self.games[descriptor.id] = descriptor
-
-    def refuse(self, entry: EntryPoint, reason: str) -> None:
-        self.problems.append(Problem(entry.name, entry.value, reason))
 
     def sort(self) -> None:
         ordered = sorted(self.games.values(), key=lambda game: (game.position, game.id))
         self.games = {game.id: game for game in ordered}
+
+
+def missing_texts(game: GameDescriptor) -> str:
+    """What keeps the messages or the rules of a game from being read; empty if nothing does."""
+    missing = missing_messages(game.messages) if game.messages else ""
+    return missing or missing_rules(game.rule_document)
 
 
 @cache

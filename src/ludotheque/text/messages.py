@@ -12,7 +12,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
-from ludotheque.plugins import announced_games
+from ludotheque.plugins import described_games
 from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Part, Span, Spans, merged, spans
 
@@ -79,8 +79,8 @@ def keys_in(lang: Language, package: str) -> list[str]:
 @cache
 def packages() -> tuple[str, ...]:
     """The packages with messages: that of all games, and those that the installed games name."""
-    named = {getattr(game, "messages", "") for _, game in announced_games().loaded}
-    return (GENERIC, *sorted(package for package in named if package and not missing_messages(package)))
+    named = dict.fromkeys(game.messages for game in described_games() if game.messages)
+    return (GENERIC, *[package for package in named if not missing_messages(package)])
 
 
 def missing_messages(package: str) -> str:
