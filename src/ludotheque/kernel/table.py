@@ -17,6 +17,7 @@ BARRIER_REVEALED: Final = 2
 BARRIER_FOREIGN: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(Part):
     """What every game's state has: how far each stream of chance is, and the secrets."""
 
@@ -42,6 +43,7 @@ class Answers:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One run of the rules on one state."""
 
