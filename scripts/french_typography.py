@@ -34,11 +34,16 @@ def message_files() -> list[Path]:
     return [path for folder in SOURCES for path in sorted(folder.rglob("locales/fr/*.ftl"))]
 
 
+def rule_files() -> list[Path]:
+    """The French rule documents of the games, and of the examples."""
+    return [*sorted(RULES.glob("*.md")), *sorted(ROOT.glob("examples/*/*/rules/fr/*.md"))]
+
+
 def main() -> None:
     """Every French message file and rule document, in place."""
     for path in message_files():
         path.write_text(messages(path.read_text(encoding="utf-8")), encoding="utf-8")
-    for path in sorted(RULES.glob("*.md")):
+    for path in rule_files():
         path.write_text(rules(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -22,9 +22,9 @@ from ludotheque.registry.discovery import (
     game_named,
     registry,
 )
+from tests.installed import describe, found_in
 
 LUDO = ("-c", "import sys; from ludotheque.cli.main import main; sys.exit(main(sys.argv[1:]))")
-ROOT = Path(__file__).resolve().parents[2]
 GUEST = """
 from ludotheque.registry.descriptor import GameDescriptor, Ref
 
@@ -41,12 +41,8 @@ def install(folder: Path, entries: dict[str, str], **modules: str) -> dict[str, 
     """A package as pip would leave it, and the environment in which it is found."""
     for name, text in modules.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
-    described = folder / "guest-1.0.dist-info"
-    described.mkdir()
-    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1.0\n", encoding="utf-8")
-    lines = [f"[{GAMES}]", *[f"{name} = {value}" for name, value in entries.items()]]
-    (described / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+    describe(folder, "guest", "1.0", entries)
+    return {**os.environ, **found_in(folder)}
 
 
 def python(environment: dict[str, str], *words: str) -> "subprocess.CompletedProcess[str]":
