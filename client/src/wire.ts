@@ -270,6 +270,7 @@ export interface GameShown {
   levels: string[];
   shelves: ShelfName[];
   words?: Record<string, string>;
+  cards?: boolean;
 }
 
 /** Is the server well? */

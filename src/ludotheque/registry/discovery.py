@@ -161,6 +161,11 @@ def hero_name(game: str, hero: str, lang: Language) -> str:
     return presentation_of(game).hero_name(hero, lang) if is_shown(game) else hero
 
 
+def seat_name(game: str, seat: int, hero: str, lang: Language) -> str:
+    """What a seat is called by what it plays."""
+    return presentation_of(game).seat_name(seat, hero, lang) if is_shown(game) else hero
+
+
 def campaign_games() -> tuple[str, ...]:
     """The games with a campaign, in the order of a list."""
     return tuple(game for game, known in registry().games.items() if known.campaign is not None)

@@ -17,7 +17,6 @@ from dataclasses import fields
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
@@ -88,6 +87,7 @@ class Moment(Words):
 class SimplePresentation(GamePresentation):
     """A game in sentences; `name` is its id. What has a default may be said otherwise."""
 
+    has_cards: ClassVar[bool] = False
     name: ClassVar[str]
     chapters: ClassVar[tuple[type[Event], ...]] = ()  # the events with which a turn or a round begins
     passing: ClassVar[tuple[str, ...]] = ("pass",)  # verbs of the answer that passes or ends
@@ -135,6 +135,10 @@ class SimplePresentation(GamePresentation):
 
     def hero_name(self, hero: str, lang: Language) -> str:
         return Words(self.name, lang).messages.say(f"hero-{hero}")
+
+    def seat_name(self, seat: int, hero: str, lang: Language) -> str:
+        """Where all play the same, by the number of the seat."""
+        return self.hero_name(hero, lang) if len(self.heroes()) > 1 else plain(Words(self.name, lang).player(seat))
 
     def heroes(self) -> tuple[str, ...]:
         return game_named(self.name).heroes()
@@ -193,8 +197,11 @@ class SimpleFace(TerminalView):
 
     def board(self) -> RenderableType:
         now = self.now()
-        heading = Rule(Text(plain(self.shown.heading(now))), align="left", style="default")
-        return Group(heading, *[self.speaker.hanging("", plain(line)) for line in self.shown.table(now)])
+        width = self.speaker.console.width - 1
+        heading = f"── {plain(self.shown.heading(now))} ".ljust(width, "─")[:width]
+        return Group(
+            Text(heading, style="bold"), *[self.speaker.hanging("", plain(line)) for line in self.shown.table(now)]
+        )
 
     def strip(self) -> RenderableType:
         return self.board()

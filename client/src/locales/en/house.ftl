@@ -100,6 +100,7 @@ setup-mode-seats = { $mode }, { $seats }
 setup-dungeon = Dungeon and difficulty
 setup-dungeon-inside = What awaits in { $dungeon }
 setup-heroes = { $sided ->
+    [same] Seats
     [yes] Seats and teams
    *[no] Seats and heroes
 }

@@ -100,6 +100,7 @@ setup-mode-seats = { $mode }, à { $seats }
 setup-dungeon = Donjon et difficulté
 setup-dungeon-inside = Ce qui attend : { $dungeon }
 setup-heroes = { $sided ->
+    [same] Places
     [yes] Places et équipes
    *[no] Places et héros
 }

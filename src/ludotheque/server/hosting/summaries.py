@@ -7,7 +7,7 @@ import msgspec
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.scripted_chance import is_written
-from ludotheque.registry.discovery import hero_name, messages_of
+from ludotheque.registry.discovery import messages_of, seat_name
 from ludotheque.server.protocol.http_bodies import RoomSummary
 from ludotheque.server.protocol.server_messages import SeatShown
 from ludotheque.server.rooms.commitment import commitment
@@ -67,7 +67,7 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
             kind=wanted.kind,
             name=seat.name,
             hero=seat.hero,
-            hero_name=called(plan.game, seat.hero, lang) if seat.hero else "",
+            hero_name=called(plan.game, number, seat.hero, lang) if seat.hero else "",
             level=wanted.level if seat.bot else "",
             taken=seat.taken,
             present=number in present,
@@ -79,10 +79,10 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
     )
 
 
-def called(game: str, hero: str, lang: Language) -> str:
-    """The name of a hero; one that only an older program knew goes by its id."""
+def called(game: str, seat: int, hero: str, lang: Language) -> str:
+    """The name of a seat by its hero; one that only an older program knew goes by its id."""
     try:
-        return hero_name(game, hero, lang)
+        return seat_name(game, seat, hero, lang)
     except (LudoError, LookupError, ValueError):
         return hero
 

@@ -139,6 +139,7 @@ class GameShown(Piece, frozen=True):
     levels: tuple[str, ...]
     shelves: tuple[ShelfName, ...]
     words: dict[str, str] = field(default_factory=dict)
+    cards: bool = True  # is there anything on the shelves of its heroes?
 
 
 class GameList(Piece, frozen=True):

@@ -85,6 +85,7 @@ def game_shown(game: Game, lang: Language) -> GameShown:
         levels=agent_names(game.name),
         shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, speaker)) for shelf in face.other_shelves()),
         words=page_words(game.name, lang),
+        cards=face.has_cards,
     )
 
 
