@@ -8,7 +8,7 @@ from tests.contract.cases import Case, every_case, questions
 
 
 def fields_of(part: Part) -> set[str]:
-    """What a part holds; of what is compiled the class says so, and a game of another package adds fields of its own."""
+    """What a part holds; of compiled code the class says so, and a game of another package adds fields of its own."""
     compiled: tuple[str, ...] = getattr(type(part), "__mypyc_attrs__", ())
     return {*compiled, *getattr(part, "__dict__", ())} - {"__dict__"}
 
