@@ -83,7 +83,7 @@ class Table:
     def chances(self, stream: i64, sides: i64, count: i64) -> list[int]:
         """So many outcomes in a row, open to everybody: a throw of dice."""
         if self.ledger is not None:
-            return [self.chance(stream, sides) for _ in range(count)]
+            return [self.chance(stream, sides, EVERYONE) for _ in range(count)]
         number: i64 = self.core.drawn[stream]
         self.core.drawn[stream] = number + count
         return self.source.outcomes(stream, number, sides, count)

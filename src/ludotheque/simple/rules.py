@@ -10,7 +10,7 @@ from ludotheque.kernel.decisions import Decision, Verbs
 from ludotheque.kernel.errors import BrokenRule, UnknownContent
 from ludotheque.kernel.game import Game, Seen, Setup, check_option
 from ludotheque.kernel.ledger import Ledger
-from ludotheque.kernel.secrets import Secrets
+from ludotheque.kernel.secrets import EVERYONE, Secrets
 from ludotheque.kernel.state import dump, load
 from ludotheque.kernel.table import Answers, GameState, Table
 
@@ -48,7 +48,8 @@ class SimpleTable(Table, Generic[S]):
 
     def roll(self, dice: int) -> list[int]:
         """Roll that many dice, for all to see."""
-        return [face + 1 for face in self.chances(DICE, 6, dice)]
+        # Said in full: compiled code loses the default of a native number when it calls a class that extends it.
+        return [self.chance(DICE, 6, EVERYONE) + 1 for _ in range(dice)]
 
     def choose(self, seat: int, kind: int, options: list[int]) -> int:
         """The answer of a seat, which everybody sees; the clock gives the first one."""
