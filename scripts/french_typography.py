@@ -5,11 +5,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-MESSAGES: Final = (
-    ROOT / "src" / "ludotheque" / "text" / "locales" / "fr",
-    ROOT / "client" / "src" / "locales" / "fr",
-    *sorted((ROOT / "client" / "src" / "games").glob("*/locales/fr")),
-)
+SOURCES: Final = (ROOT / "src" / "ludotheque", ROOT / "client" / "src", ROOT / "examples")
 RULES: Final = ROOT / "docs" / "rules" / "fr"
 THIN: Final = "\u202f"
 CODE: Final = re.compile(r"(```.*?```|`[^`\n]*`)", re.DOTALL)
@@ -34,15 +30,20 @@ def rules(text: str) -> str:
 
 
 def message_files() -> list[Path]:
-    """Return the French message files of the command line, the server and the client."""
-    return [path for folder in MESSAGES for path in sorted(folder.glob("*.ftl"))]
+    """The French messages of the command line, the server and the browser."""
+    return [path for folder in SOURCES for path in sorted(folder.rglob("locales/fr/*.ftl"))]
+
+
+def rule_files() -> list[Path]:
+    """The French rule documents of the games, and of the examples."""
+    return [*sorted(RULES.glob("*.md")), *sorted(ROOT.glob("examples/*/*/rules/fr/*.md"))]
 
 
 def main() -> None:
     """Update every French message file and rule document in place."""
     for path in message_files():
         path.write_text(messages(path.read_text(encoding="utf-8")), encoding="utf-8")
-    for path in sorted(RULES.glob("*.md")):
+    for path in rule_files():
         path.write_text(rules(path.read_text(encoding="utf-8")), encoding="utf-8")
 
 

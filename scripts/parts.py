@@ -22,7 +22,7 @@ MOST_LANES = 5  # some machines report more processors than they provide
 WORKERS = "2"  # per pytest run, in a soak
 SCALE = 10  # of a soak
 PARTS = ("checks", "client", *SUITES, "agreement")
-TYPED = ("src", "tests", "scripts", "bench", "run.py", "hatch_build.py")
+TYPED = ("src", "tests", "scripts", "bench", "examples", "run.py", "hatch_build.py")
 PLAIN = "plain and not soak"
 COMPILABLE = "not plain and not soak"
 

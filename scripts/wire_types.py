@@ -3,15 +3,12 @@
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
-import ludotheque.games.catacombs.table.events
-import ludotheque.games.dice_throne.table.events
-import ludotheque.games.one_deck_dungeon.table.events
 from ludotheque.kernel.events import Event, Undone
+from ludotheque.registry.discovery import game_named
 from ludotheque.server.protocol.client_messages import UP
 from ludotheque.server.protocol.http_bodies import BODIES
 from ludotheque.server.protocol.server_messages import DOWN
@@ -19,11 +16,6 @@ from ludotheque.server.protocol.views import VIEWS
 
 SOURCES: Final = Path(__file__).resolve().parents[1] / "client" / "src"
 HEAD: Final = "// Written by scripts/wire_types.py from the types of the server. Do not edit.\n"
-EVENTS: Final = {
-    "DiceEvent": ludotheque.games.dice_throne.table.events,
-    "DungeonEvent": ludotheque.games.one_deck_dungeon.table.events,
-    "ArenaEvent": ludotheque.games.catacombs.table.events,
-}
 PREFIX: Final = "#/"
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]  # a JSON Schema
@@ -43,13 +35,15 @@ def messages() -> str:
 
 
 def views() -> str:
-    """Return the types of the games' views and events."""
-    return "\n".join([HEAD, *interfaces(tuple(VIEWS.values())), *(events(name, EVENTS[name]) for name in EVENTS)])
+    """What lies on the tables of the games, and what happens there."""
+    told = [events(view.__name__.replace("View", "Event"), game) for game, view in VIEWS.items()]
+    return "\n".join([HEAD, *interfaces(tuple(VIEWS.values())), *told])
 
 
-def events(name: str, module: ModuleType) -> str:
-    """Return the events of a game as a union, distinguished by name."""
-    found = [kind for kind in Event.NAMES.values() if kind.__module__ == module.__name__]
+def events(name: str, game: str) -> str:
+    """The events of a game as they stand in a state, told apart by their names; its rules know them all."""
+    package = type(game_named(game)).__module__.rpartition(".")[0]
+    found = [kind for kind in Event.NAMES.values() if kind.__module__.startswith(f"{package}.")]
     kinds = [*found, Undone]
     return union(name, [f'{{ name: "{kind.__name__}"; values: {values(kind)} }}' for kind in kinds])
 

@@ -256,7 +256,10 @@ export interface GameList {
   games: GameShown[];
 }
 
-/** A game on this server. `shelves` are the card groups that belong to no hero. */
+/** A game that can be played here; `shelves` are those of no hero.
+ *
+ * `words` are what the pages say of it and do not know themselves, by the keys of their messages.
+ */
 export interface GameShown {
   game: string;
   name: string;
@@ -266,6 +269,8 @@ export interface GameShown {
   options: Record<string, string[]>;
   levels: string[];
   shelves: ShelfName[];
+  words?: Record<string, string>;
+  cards?: boolean;
 }
 
 /** The health of the server. */

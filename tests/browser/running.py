@@ -85,13 +85,13 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, variables: Mapping[str, str] = os.environ) -> Iterator[Server]:
     """`ludo serve` on any free port, for as long as it is wanted."""
     log = folder / "server.log"
     words = [*COMMAND, "--port", "0", "--data", str(folder)]
     with (
         log.open("w", encoding="utf-8") as heard,
-        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=heard, text=True, env=os.environ | SWIFT) as process,
+        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=heard, text=True, env={**variables, **SWIFT}) as process,
     ):
         try:
             assert process.stdout is not None

@@ -4,13 +4,13 @@ import json
 from typing import Any
 
 from ludotheque.kernel.state import StatePart, digest, dump
-from tests.contract.cases import IS_COMPILED, Case, every_case, questions
+from tests.contract.cases import Case, every_case, questions
 
 
 def fields_of(part: StatePart) -> set[str]:
-    """What a part holds; compiled, its class says so."""
-    held: set[str] = set(type(part).__mypyc_attrs__ if IS_COMPILED else vars(part))  # type: ignore[attr-defined]  # mypyc adds it
-    return held
+    """What a part holds; of compiled code the class says so, and a game of another package adds fields of its own."""
+    compiled: tuple[str, ...] = getattr(type(part), "__mypyc_attrs__", ())
+    return {*compiled, *getattr(part, "__dict__", ())} - {"__dict__"}
 
 
 def changeable(value: Any) -> list[object]:  # plain data of any shape

@@ -42,7 +42,12 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(case: Case) -> None:
             assert json.dumps(world.redact(seats)) == json.dumps(match.redact(seats))
             told = [written(event.seen_by(eyes(seats))) for event in match.table.events]
             assert told == [written(event.seen_by(eyes(seats))) for event in world.table.events]
-    assert hidden, "nothing was hidden: this proves nothing"
+    assert hidden or not has_secrets(case), "nothing was hidden: this proves nothing"
+
+
+def has_secrets(case: Case) -> bool:
+    """A game without cards has nothing to hide."""
+    return bool(case.start("same").table.core.secrets.identity)
 
 
 @every_case

@@ -10,26 +10,22 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-CLIENT: Final = ROOT / "client" / "src"
-FOLDERS: Final = (
-    CLIENT / "locales",
-    *sorted(CLIENT.glob("games/*/locales")),
-    ROOT / "src" / "ludotheque" / "text" / "locales",
-)
+SOURCES: Final = (ROOT / "client" / "src", ROOT / "src" / "ludotheque")
+GAMES: Final = ROOT / "src" / "ludotheque" / "games"
 
-# A place is written file/message, such as tutorial/tutorial-odd-goal.
+# A place is written file/message, such as tutorial/tutorial-odd-goal; the files of a game go by its name.
 ANYWHERE: Final = ""
 DICE_THRONE: Final = (
-    r"^(dice_throne|hints|modes)/"
+    r"^(dice|dice_throne)/"
     r"|/(tutorial-d(t|ice_throne)|hero-dice_throne|dt|path-dice|kind-companion|play-companions|term-group)\b"
 )
 DUNGEON: Final = (
-    r"^(delve|dungeon_hints|one_deck_dungeon|campaign)/"
+    r"^one_deck_dungeon/"
     r"|/(tutorial-(odd|one_deck_dungeon)|hero-one_deck_dungeon|path-dungeon|kind-boss|preview-(deck|stairs|boss)"
     r"|option-(basic_potion|turn_sequence))\b"
 )
 CATACOMBS: Final = (
-    r"^(arena|catacombs|conquest_hints|flicks)/"
+    r"^catacombs/"
     r"|/(tutorial-(cc|catacombs_conquest)|hero-catacombs_conquest|game-catacombs|kind-(disc|layout|profile)"
     r"|option-(obstacle_layout|share_hands|noise_profile)|worth-catacombs)\b"
 )
@@ -193,6 +189,11 @@ def retired(words: tuple[Retired, ...], file: str, source: str) -> list[str]:
 
 def interface(lang: str) -> list[Path]:
     """Every file of messages in a language."""
-    files = [file for folder in FOLDERS for file in sorted((folder / lang).glob("*.ftl"))]
+    files = [file for folder in SOURCES for file in sorted(folder.rglob(f"locales/{lang}/*.ftl"))]
     assert len(files) > 20
     return files
+
+
+def place_of(file: Path) -> str:
+    """What a file goes by: its own name, or that of its game."""
+    return file.relative_to(GAMES).parts[0] if file.is_relative_to(GAMES) else file.stem

@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 
 from scripts import french_typography
-from tests.project.retired_words import ENGLISH, FRENCH, WORDS, Retired, interface, retired
+from tests.project.retired_words import ENGLISH, FRENCH, WORDS, Retired, interface, place_of, retired
 
 PLAIN_SPACE: Final = re.compile(r"[ \u00a0][:;?!»%]|«[ \u00a0]")
 THIN: Final = "\u202f"
-PLACES: Final = ("house", "dice_throne", "delve", "catacombs")
+PLACES: Final = ("house", "dice_throne", "one_deck_dungeon", "catacombs")
 """A file of the browser's own, and one of each game."""
 
 
@@ -22,7 +22,7 @@ def plain_spaces(source: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", WORDS)
 def test_no_message_has_a_retired_word(lang: str) -> None:
-    found = [said for file in interface(lang) for said in retired(WORDS[lang], file.stem, file.read_text("utf-8"))]
+    found = [said for file in interface(lang) for said in retired(WORDS[lang], place_of(file), file.read_text("utf-8"))]
     assert not found, "\n".join(found)
 
 
@@ -36,7 +36,7 @@ def test_each_retired_word_is_found(word: Retired) -> None:
 
 def test_words_of_one_game_are_free_in_the_others() -> None:
     source = "message = Un compagnon subit 2 dégâts et perd un jeton de la pioche.\n"
-    assert [said.split("“")[1].split("”")[0] for said in retired(FRENCH, "delve", source)] == [
+    assert [said.split("“")[1].split("”")[0] for said in retired(FRENCH, "one_deck_dungeon", source)] == [
         "pioche",
         "jeton",
         "dégâts",
@@ -54,7 +54,7 @@ def test_there_is_no_and_is_no_longer_are_plain_english() -> None:
     assert retired(ENGLISH, "table", "message = There is no room; it is no longer open.\n") == []
 
 
-@pytest.mark.parametrize("file", interface("fr"), ids=lambda file: f"{file.parts[-5]}-{file.stem}")
+@pytest.mark.parametrize("file", interface("fr"), ids=lambda file: f"{place_of(file)}-{file.stem}")
 def test_french_messages_have_no_plain_space_where_a_thin_one_belongs(file: Path) -> None:
     source = file.read_text(encoding="utf-8")
     assert plain_spaces(source) == [], "python3 scripts/french_typography.py sets them"

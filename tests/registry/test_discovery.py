@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.kernel.errors import LudoError, UnknownContent
+from ludotheque.plugins import GAMES, Found, Problem, load
 from ludotheque.registry import discovery
-from ludotheque.registry.descriptor import GameDescriptor
+from ludotheque.registry.descriptor import GameDescriptor, Ref
 from ludotheque.registry.discovery import (
-    GROUP,
     Registry,
     agent_named,
     agent_names,
@@ -22,9 +22,9 @@ from ludotheque.registry.discovery import (
     game_named,
     registry,
 )
+from tests.installed import describe, found_in
 
 LUDO = ("-c", "import sys; from ludotheque.cli.main import main; sys.exit(main(sys.argv[1:]))")
-ROOT = Path(__file__).resolve().parents[2]
 GUEST = """
 from ludotheque.registry.descriptor import GameDescriptor, Ref
 
@@ -41,12 +41,8 @@ def install(folder: Path, entries: dict[str, str], **modules: str) -> dict[str, 
     """A package as pip would leave it, and the environment in which it is found."""
     for name, text in modules.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
-    described = folder / "guest-1.0.dist-info"
-    described.mkdir()
-    (described / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1.0\n", encoding="utf-8")
-    lines = [f"[{GROUP}]", *[f"{name} = {value}" for name, value in entries.items()]]
-    (described / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+    describe(folder, "guest", "1.0", entries)
+    return {**os.environ, **found_in(folder)}
 
 
 def python(environment: dict[str, str], *words: str) -> "subprocess.CompletedProcess[str]":
@@ -58,6 +54,22 @@ def test_a_game_of_another_package_is_listed_and_played(tmp_path: Path) -> None:
     listed = json.loads(python(environment, *LUDO, "games", "--json").stdout)["games"]
     assert [game["game"] for game in listed] == [*game_ids(), "toy"]
     assert python(environment, "-c", PLAYED).stdout == "2\n"
+
+
+@pytest.mark.parametrize(
+    ("lacking", "reason"),
+    [
+        ({"messages": "no_such_words"}, "ModuleNotFoundError: No module named 'no_such_words'"),
+        ({"messages": "ludotheque.kernel"}, "ludotheque.kernel has no folder locales/en"),
+        ({"rule_document": "no_such_rules:R.md"}, "ModuleNotFoundError: No module named 'no_such_rules'"),
+        ({"rule_document": "ludotheque:R.md"}, "there is no rule document ludotheque:R.md"),
+    ],
+)
+def test_a_game_without_the_texts_it_names_is_a_problem(lacking: dict[str, str], reason: str) -> None:
+    game = GameDescriptor("toy", rules=Ref("tests.contract.toy:Toy"), **lacking)  # type: ignore[arg-type]  # all are text
+    found = Registry(Found([(EntryPoint("toy", "guest:GAME", GAMES), game)], []))
+    assert found.games == {}
+    assert found.problems == [Problem("toy", "guest:GAME", reason)]
 
 
 def test_a_package_that_fails_is_named_and_the_others_stay(tmp_path: Path) -> None:
@@ -98,7 +110,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
 
 
 def test_an_installation_without_any_game_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    empty = Registry([EntryPoint("lost", "no_such_module:GAME", GROUP)])
+    empty = Registry(load([EntryPoint("lost", "no_such_module:GAME", GAMES)]))
     monkeypatch.setattr(discovery, "registry", lambda: empty)
     with pytest.raises(
         LudoError, match=r"the game lost .* cannot be loaded: ModuleNotFoundError.*: install the package"

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.registry.discovery import descriptor_of, game_ids
 from ludotheque.text.languages import LANGUAGES, Language
-from ludotheque.text.messages import Messages, sources
+from ludotheque.text.messages import GENERIC, Messages, message_files, missing_messages, packages, sources
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = [path for tree in ("src", "client/src") for path in (ROOT / tree).rglob("*") if path.suffix in {".py", ".ts"}]
@@ -16,22 +17,53 @@ BEGUN = re.compile(r'f"([\w-]+)\{')
 VARIABLE = re.compile(r"\$([a-z]\w*)")
 
 
-def messages(lang: Language) -> dict[str, set[str]]:
-    """Each key with the variables its message takes."""
-    text = "\n".join(sources(lang))
+def messages_in(lang: Language, package: str) -> dict[str, set[str]]:
+    """Each key of a package with the variables its message takes."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in message_files(lang, package))
     starts = list(KEY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     found = {
         start[1]: set(VARIABLE.findall(text[start.start() : end])) for start, end in zip(starts, ends, strict=True)
     }
-    assert len(found) == len(starts), "a key stands twice"
+    assert len(found) == len(starts), f"a key stands twice in {package}"
     return found
 
 
-def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+def messages(lang: Language) -> dict[str, set[str]]:
+    """Those of all packages."""
+    return {key: takes for package in packages() for key, takes in messages_in(lang, package).items()}
+
+
+@pytest.mark.parametrize("package", packages())
+def test_both_languages_have_the_same_messages_with_the_same_variables(package: str) -> None:
     """A detail is in English, for people who write programs: French keeps it, in brackets."""
-    first, *others = (messages(lang) for lang in LANGUAGES)
+    first, *others = (messages_in(lang, package) for lang in LANGUAGES)
     assert all(first == other for other in others)
+
+
+def test_no_key_stands_in_two_packages() -> None:
+    """Names of modes may: each game says its own, before those that all games share."""
+    owners: dict[str, list[str]] = {}
+    for package in packages():
+        for key in messages_in("en", package):
+            owners.setdefault(key, []).append(package)
+    assert {key: found for key, found in owners.items() if len(found) > 1 and not key.startswith("mode-")} == {}
+
+
+def test_every_game_brings_its_messages() -> None:
+    assert packages() == (GENERIC, *(descriptor_of(game).messages for game in game_ids()))
+
+
+def test_a_game_says_its_own_words_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "guest_words" / "locales" / "en"
+    folder.mkdir(parents=True)
+    (folder / "words.ftl").write_text("mode-duel = two at a bar\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert Messages("en").say("mode-duel") == "duel"
+    assert Messages("en", "guest_words").say("mode-duel") == "two at a bar"
+    assert Messages("en", "guest_words").say("mode-solo") == "solo"
+    assert missing_messages("guest_words") == "guest_words has no folder locales/fr"
+    assert missing_messages("no_such_words") == "ModuleNotFoundError: No module named 'no_such_words'"
 
 
 def test_every_message_is_used_somewhere() -> None:

@@ -14,7 +14,7 @@ from ludotheque.presentation.game import GamePresentation
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, checked, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
-from ludotheque.registry.discovery import presentation_of
+from ludotheque.registry.discovery import presentation_of, shown_games
 
 SOURCES: Final = {r"seed\b.*": "source-rulebook", "designed": "source-designed"}
 """Sources that content names by a keyword. All others are printed unchanged."""
@@ -30,7 +30,7 @@ class Given(TypedDict):
 
 
 @click.command(cls=LocalizedCommand)
-@click.argument("game", metavar="[GAME]", default="dice_throne")
+@click.argument("game", metavar="[GAME]", default=lambda: shown_games()[0])
 @click.argument("ids", metavar="[ID]...", nargs=-1)
 @option("--hero", metavar="H", help="option-hero")
 @option("--shelf", metavar="S", help="option-shelf")

@@ -30,10 +30,10 @@ def games(speaker: LocalizedConsole, as_json: bool) -> None:
 def describe(game: Game, speaker: LocalizedConsole) -> Json:
     return {
         "game": game.name,
-        "name": game_name(game.name, speaker.say),
+        "name": game_name(game.name, speaker.lang),
         "rules_version": game.rules_version,
         "modes": [
-            {"mode": mode.name, "name": mode_name(game.name, mode.name, speaker.say), "seats": list(mode.seats)}
+            {"mode": mode.name, "name": mode_name(game.name, mode.name, speaker.lang), "seats": list(mode.seats)}
             for mode in game.modes()
         ],
         "heroes": [{"id": hero, "name": hero_name(game.name, hero, speaker.lang)} for hero in game.heroes()],

@@ -18,11 +18,10 @@ from ludotheque.kernel.match import Match, start
 from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, checked, console_of, names, option, whole
 from ludotheque.presentation.terminal.console import LocalizedConsole
-from ludotheque.registry.discovery import agent_named, agent_names, presentation_of
+from ludotheque.registry.discovery import agent_named, agent_names, presentation_of, shown_games
 
 USUAL: Final = "sensible"
-"""The default bot."""
-FIRST: Final = "dice_throne"
+"""Who plays the other seats if nobody else was named."""
 IN_TERMINAL: Final = ("mode", "heroes", "option", "seat", "sheet", "bot", "seed", "resume")
 IN_BROWSER: Final = ("host", "port", "data", "database", "no_browser")
 
@@ -68,7 +67,7 @@ def play(ctx: click.Context, game: str | None, **given: Unpack[Given]) -> None:
     speaker = console_of(ctx)
     if given["terminal"]:
         refuse_any(ctx, IN_BROWSER, "play-only-browser")
-        play_here(speaker, game or FIRST, given)
+        play_here(speaker, game or shown_games()[0], given)
         return
     refuse_any(ctx, IN_TERMINAL, "play-only-terminal")
     lang = speaker.lang if typed(ctx, "lang") or os.environ.get("LUDO_LANG") else None

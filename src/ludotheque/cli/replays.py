@@ -7,7 +7,7 @@ from ludotheque.kernel import replay as kernel
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json, readable
-from ludotheque.registry.discovery import game_named, hero_name, presentation_of
+from ludotheque.registry.discovery import game_name, game_named, hero_name, mode_name, presentation_of
 
 
 @click.command(cls=LocalizedCommand)
@@ -45,8 +45,8 @@ def replay(speaker: LocalizedConsole, file: str, as_json: bool) -> None:
 def print_heading(recorded: kernel.Replay, speaker: LocalizedConsole) -> None:
     setup = recorded.setup
     heroes = " – ".join(hero_name(setup.game, hero, speaker.lang) for hero in setup.heroes)
-    names = {"game": speaker.say(f"game-{setup.game}"), "mode": speaker.say(f"mode-{setup.mode}")}
-    speaker.print(Text(speaker.say("replay-heading", heroes=heroes, **names), style="bold"))
+    game, mode = game_name(setup.game, speaker.lang), mode_name(setup.game, setup.mode, speaker.lang)
+    speaker.print(Text(speaker.say("replay-heading", heroes=heroes, game=game, mode=mode), style="bold"))
     if not recorded.same_rules:
         speaker.print(speaker.say("error-other-rules", **versions(recorded)))
 

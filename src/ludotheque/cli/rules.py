@@ -15,6 +15,7 @@ from ludotheque.presentation.error_messages import Refusal
 from ludotheque.presentation.terminal.click_commands import LocalizedCommand, as_json, option
 from ludotheque.presentation.terminal.console import LocalizedConsole
 from ludotheque.presentation.terminal.line_io import print_json
+from ludotheque.registry.discovery import game_name
 from ludotheque.text.languages import Language
 from ludotheque.text.rulebook import PACKAGE, Rule, rules_in
 
@@ -128,7 +129,7 @@ def contents(found: list[Rule], speaker: LocalizedConsole) -> Table:
     for rule in found:
         sections.setdefault((rule.game, rule.section), []).append(rule.id)
     for (game, section), ids in sections.items():
-        table.add_row(speaker.say(f"game-{game}"), section, ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}")
+        table.add_row(game_name(game, speaker.lang), section, ids[0] if len(ids) == 1 else f"{ids[0]} … {ids[-1]}")
     return table
 
 
@@ -151,5 +152,5 @@ def print_coverage(found: list[Rule], tests: dict[str, list[str]], speaker: Loca
     for game in dict.fromkeys(rule.game for rule in needed):
         of_game = [rule for rule in needed if rule.game == game]
         shown = sum(1 for rule in of_game if counts[rule.id])
-        name = speaker.say(f"game-{game}")
+        name = game_name(game, speaker.lang)
         speaker.print(speaker.say("rules-summary", game=name, shown=str(shown), needed=str(len(of_game))))

@@ -22,6 +22,7 @@ class GameOver(BaseException):
     """The match is decided: the rest of the segment does not happen. Not an error, hence no Exception."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(StatePart):
     """What every game's state has: how far each stream of chance is, and the secrets."""
 
@@ -47,6 +48,7 @@ class Answers:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One run of the rules on one state."""
 
@@ -86,7 +88,7 @@ class Table:
     def chances(self, stream: i64, sides: i64, count: i64) -> list[int]:
         """So many outcomes in a row, open to everybody: a throw of dice."""
         if self.ledger is not None:
-            return [self.chance(stream, sides) for _ in range(count)]
+            return [self.chance(stream, sides, EVERYONE) for _ in range(count)]
         number: i64 = self.core.drawn[stream]
         self.core.drawn[stream] = number + count
         return self.source.outcomes(stream, number, sides, count)

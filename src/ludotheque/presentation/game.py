@@ -37,10 +37,15 @@ class GamePresentation(ABC):
 
     luck_note: ClassVar[str] = "review-luck"  # the message that says what a roll is counted in
     health_note: ClassVar[str] = ""  # likewise of what is left, where that is shown
+    has_cards: ClassVar[bool] = True  # is there anything on its shelves?
 
     @abstractmethod
     def hero_name(self, hero: str, lang: Language) -> str:
         """What a hero is called."""
+
+    def seat_name(self, _seat: int, hero: str, lang: Language) -> str:
+        """What a seat is called while nobody there has said a name: by its hero."""
+        return self.hero_name(hero, lang)
 
     @abstractmethod
     def heroes(self) -> tuple[str, ...]:

@@ -71,11 +71,17 @@ class GameDescriptor:
 
     id: str  # in setups, files and URLs; never changes
     rules: Part[Callable[[], Game]]
-    presentation: "Part[Callable[[], GamePresentation]] | None" = None  # agents may play a game that cannot be shown
+    messages: str = ""  # a package with locales/<lang>/*.ftl; `game-<id>` and every `mode-<mode>` of the game are there
+    rule_prefix: str = ""  # what the ids of its rules begin with, such as "DT"
+    rule_document: str = ""  # a file of docs/rules, or "package:path"; translations lie beside it, in <lang>/
+    presentation: "Part[Callable[[], GamePresentation]] | None" = (
+        None  # a game may be played by agents before it can be shown
+    )
     laboratory: "Part[Callable[[], GameLaboratory]] | None" = None
     agents: Mapping[str, Part[AgentMaker]] = field(default_factory=dict)  # besides "random", in display order
     content: "Part[ContentSupport] | None" = None  # validation and JSON Schema of its content files
     campaign: "Part[Callable[[], CampaignSupport]] | None" = None
-    commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # additional commands of `ludo`
-    window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead
-    position: int = 100  # sort key in lists of games, before the id
+    commands: Mapping[str, Part["Command"]] = field(default_factory=dict)  # further commands of `ludo`
+    window_kinds: tuple[str, ...] = ()  # questions that several seats may answer ahead of each other
+    turn_events: tuple[str, ...] = ("TurnBegan",)  # the events with which a turn begins
+    position: int = 100  # in lists of games: small ones first, then by id

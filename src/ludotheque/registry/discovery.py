@@ -1,17 +1,20 @@
 """Discovers the installed games and their parts."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from importlib.metadata import EntryPoint
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.agents.random_agent import random_agent
 from ludotheque.kernel.drivers import Agent
 from ludotheque.kernel.errors import LudoError, UnknownContent
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
+from ludotheque.plugins import Found, Problem, announced_games
 from ludotheque.registry.descriptor import GameDescriptor, Part
 from ludotheque.text.languages import Language
+from ludotheque.text.messages import Messages, keys_in, missing_messages
+from ludotheque.text.rulebook import missing_rules
 
 if TYPE_CHECKING:  # the presentation is not needed to list games or to let bots play
     from click import Command
@@ -22,53 +25,45 @@ if TYPE_CHECKING:  # the presentation is not needed to list games or to let bots
     from ludotheque.registry.campaign import CampaignSupport
     from ludotheque.registry.laboratory import GameLaboratory
 
-GROUP: Final = "ludotheque.games"
 RANDOM: Final = "random"
+PAGE: Final = "page-"
 NO_GAMES: Final = "no game is installed: install the package again (in a checkout: make setup)"
-
-
-class Problem(NamedTuple):
-    """A game that could not be loaded, with its entry point and the reason."""
-
-    game: str
-    reference: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"the game {self.game} ({self.reference}) cannot be loaded: {self.reason}"
 
 
 class Registry:
     """The loaded games, and those that could not be loaded."""
 
-    def __init__(self, found: Iterable[EntryPoint]) -> None:
+    def __init__(self, found: Found) -> None:
         self.games: dict[str, GameDescriptor] = {}
-        self.problems: list[Problem] = []
-        for entry in found:
-            self.take(entry)
+        self.problems = [*found.problems]
+        for entry, descriptor in found.loaded:
+            self.take(entry, descriptor)
         self.sort()
 
-    def take(self, entry: EntryPoint) -> None:
-        """Load a descriptor. A failing package doesn't affect the other games."""
-        try:
-            descriptor = entry.load()
-        except Exception as error:  # noqa: BLE001 - third-party code may fail in any way
-            self.problems.append(Problem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
-            return
+    def take(self, entry: EntryPoint, descriptor: object) -> None:
+        """Take up what is a whole descriptor; anything else is a problem."""
         if not isinstance(descriptor, GameDescriptor) or descriptor.id != entry.name:
             self.problems.append(Problem(entry.name, entry.value, "it is not a GameDescriptor with that id"))
-            return
-        self.games[descriptor.id] = descriptor
+        elif missing := missing_texts(descriptor):
+            self.problems.append(Problem(entry.name, entry.value, missing))
+        else:
+            self.games[descriptor.id] = descriptor
 
     def sort(self) -> None:
         ordered = sorted(self.games.values(), key=lambda game: (game.position, game.id))
         self.games = {game.id: game for game in ordered}
 
 
+def missing_texts(game: GameDescriptor) -> str:
+    """What keeps the messages or the rules of a game from being read; empty if nothing does."""
+    missing = missing_messages(game.messages) if game.messages else ""
+    return missing or missing_rules(game.rule_document)
+
+
 @cache
 def registry() -> Registry:
-    """Return all installed games. Discovered once."""
-    return Registry(entry_points(group=GROUP))
+    """All games that are installed; looked for once."""
+    return Registry(announced_games())
 
 
 def game_ids() -> tuple[str, ...]:
@@ -133,14 +128,27 @@ def presentation_of(game: str) -> "GamePresentation":
     return face
 
 
-def game_name(game: str, say: Callable[[str], str]) -> str:
-    """Return the name of a game, or its id if it cannot be shown."""
-    return say(f"game-{game}") if is_shown(game) else game
+def messages_of(game: str, lang: Language) -> Messages:
+    """The messages of a game, before those that all games share."""
+    known = registry().games.get(game)
+    return Messages(lang, known.messages) if known is not None and known.messages else Messages(lang)
 
 
-def mode_name(game: str, mode: str, say: Callable[[str], str]) -> str:
-    """Return the name of a mode, or its id if the game cannot be shown."""
-    return say(f"mode-{mode}") if is_shown(game) else mode
+def game_name(game: str, lang: Language) -> str:
+    """What a game is called in a list; where nothing is shown of the game, its id."""
+    return messages_of(game, lang).say(f"game-{game}") if is_shown(game) else game
+
+
+def mode_name(game: str, mode: str, lang: Language) -> str:
+    """Likewise of a mode."""
+    return messages_of(game, lang).say(f"mode-{mode}") if is_shown(game) else mode
+
+
+def page_words(game: str, lang: Language) -> dict[str, str]:
+    """What the pages say of a game and do not know themselves: its messages `page-<key>`, by the key."""
+    package = descriptor_of(game).messages
+    keys = keys_in(lang, package) if package else ()
+    return {key.removeprefix(PAGE): Messages(lang, package).say(key) for key in keys if key.startswith(PAGE)}
 
 
 def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen":
@@ -151,6 +159,11 @@ def screen_for(match: Match, seats: tuple[int, ...], lang: Language) -> "Screen"
 def hero_name(game: str, hero: str, lang: Language) -> str:
     """Return the name of a hero, or its id if the game cannot be shown."""
     return presentation_of(game).hero_name(hero, lang) if is_shown(game) else hero
+
+
+def seat_name(game: str, seat: int, hero: str, lang: Language) -> str:
+    """What a seat is called by what it plays."""
+    return presentation_of(game).seat_name(seat, hero, lang) if is_shown(game) else hero
 
 
 def campaign_games() -> tuple[str, ...]:

@@ -1,34 +1,46 @@
-"""Interface messages from Fluent files, as text or as spans whose arguments keep their links."""
+"""The fixed texts of the interface, from Fluent files, as text or as spans whose arguments keep their links.
+
+A package keeps its messages in `locales/<lang>/*.ftl`. This one has what all games share; each installed game names the
+package of its own messages in its descriptor. Those packages are read when a message of theirs is first wanted.
+"""
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
-from ludotheque.text.languages import Language
+from ludotheque.plugins import described_games
+from ludotheque.text.languages import LANGUAGES, Language
 from ludotheque.text.spans import Part, Span, Spans, merged, spans
 
+GENERIC: Final = "ludotheque.text"
 SUFFIX: Final = ".ftl"
 KEPT: Final = 4096  # cached messages with their arguments; most are repeated often
 
 
 class Messages:
-    """Formats messages by key. Numbers that need a special format are passed as text."""
+    """Says a message by its key; numbers that need a format are passed already formatted.
 
-    def __init__(self, lang: Language) -> None:
+    A key is looked for in the package `own`, then among what all games share, then in the packages of all games.
+    """
+
+    def __init__(self, lang: Language, own: str = GENERIC) -> None:
         self.lang: Language = lang
+        self.own = own
 
     def say(self, key: str, **args: str | int) -> str:
-        """Return the message. Raises on an unknown key, a missing argument or an invalid message."""
-        return _said(self.lang, key, tuple(args.items()))
+        """The message; an unknown key, a missing argument or a broken message raises."""
+        return _said(self.lang, self.own, key, tuple(args.items()))
 
 
 @lru_cache(maxsize=KEPT)
-def _said(lang: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    if pattern is None:
+def _said(lang: Language, own: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    bundle = _bundle_with(lang, own, key)
+    pattern = bundle.get_message(key).value if bundle is not None else None
+    if bundle is None or pattern is None:
         raise LookupError(f"no message {key!r} in {lang}")
     text, errors = bundle.format_pattern(pattern, dict(args))
     if errors:
@@ -36,20 +48,60 @@ def _said(lang: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> 
     return str(text)
 
 
+def _bundle_with(lang: Language, own: str, key: str) -> FluentBundle | None:
+    for package in dict.fromkeys((own, *packages())):
+        bundle = _bundle(lang, package)
+        if bundle.has_message(key):
+            return bundle
+    return None
+
+
 @cache
-def _bundle(lang: Language) -> FluentBundle:
-    # Isolation marks would show up in terminals, logs and golden files.
+def _bundle(lang: Language, package: str) -> FluentBundle:
+    # Isolating marks would show up in terminals, logs and golden files.
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in sources(lang):
-        bundle.add_resource(FluentResource(source))
+    for resource in _resources(lang, package):
+        bundle.add_resource(resource)
     return bundle
 
 
+@cache
+def _resources(lang: Language, package: str) -> tuple[Resource, ...]:
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in message_files(lang, package))
+
+
+def keys_in(lang: Language, package: str) -> list[str]:
+    """The keys of the messages of a package."""
+    entries = [entry for resource in _resources(lang, package) for entry in resource.body]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+@cache
+def packages() -> tuple[str, ...]:
+    """The packages with messages: that of all games, and those that the installed games name."""
+    named = dict.fromkeys(game.messages for game in described_games() if game.messages)
+    return (GENERIC, *[package for package in named if not missing_messages(package)])
+
+
+def missing_messages(package: str) -> str:
+    """Why the messages of a package cannot be read; empty if they can."""
+    try:
+        lacking = [lang for lang in LANGUAGES if not (files(package) / "locales" / lang).is_dir()]
+    except (ImportError, TypeError) as error:  # there is no such package, or it is a single module
+        return f"{type(error).__name__}: {error}"
+    return f"{package} has no folder locales/{lacking[0]}" if lacking else ""
+
+
+def message_files(lang: Language, package: str) -> list[Traversable]:
+    """The message files of a package in a language."""
+    folder = files(package) / "locales" / lang
+    return sorted((file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name)
+
+
 def sources(lang: Language) -> list[str]:
-    """Return the message files of a language."""
-    folder = files("ludotheque.text").joinpath("locales", lang)
-    found = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)]
-    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+    """The text of all message files of a language, those of the games too."""
+    found = [file for package in packages() for file in message_files(lang, package)]
+    return [file.read_text(encoding="utf-8") for file in found]
 
 
 MARK: Final = "\ue000"
@@ -57,12 +109,12 @@ MARK: Final = "\ue000"
 
 
 def filled(messages: Messages, key: str, **parts: Part | int) -> Spans:
-    """Return the message with its parts as spans. Numbers may select its wording."""
-    return _filled(messages.lang, key, tuple(parts.items()))
+    """The message with its parts; numbers may decide its wording."""
+    return _filled(messages.lang, messages.own, key, tuple(parts.items()))
 
 
 @lru_cache(maxsize=KEPT)
-def _filled(lang: Language, key: str, parts: tuple[tuple[str, Part | int], ...]) -> Spans:
+def _filled(lang: Language, own: str, key: str, parts: tuple[tuple[str, Part | int], ...]) -> Spans:
     kept: list[Spans] = []
     args: dict[str, str | int] = {}
     for name, part in parts:
@@ -72,6 +124,6 @@ def _filled(lang: Language, key: str, parts: tuple[tuple[str, Part | int], ...])
         args[name] = f"{MARK}{len(kept)}{MARK}"
         kept.append(spans(part))
     out: list[Span] = []
-    for at, piece in enumerate(Messages(lang).say(key, **args).split(MARK)):
+    for at, piece in enumerate(Messages(lang, own).say(key, **args).split(MARK)):
         out += kept[int(piece)] if at % 2 else [Span(piece)]
     return merged([span for span in out if span.text])

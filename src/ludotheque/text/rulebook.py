@@ -1,23 +1,22 @@
-"""The numbered rules of the games, from docs/rules. English is the specification, French a translation."""
+"""The numbered rules of the games, each with a document: English is the specification, French is for readers."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from ludotheque.kernel.errors import UnknownContent
+from ludotheque.plugins import described_games
 from ludotheque.text.languages import Language
 
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLACES: Final = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
 """The documents in an installed package, and in the source tree."""
 
-_RULE: Final = re.compile(r"[-*] \*\*(?P<id>(?:DT|ODD|CC)(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
 _SECTION: Final = re.compile(r"#{2,} (?P<title>.*)")
-_GAMES: Final = {"DT": "dice_throne", "ODD": "one_deck_dungeon", "CC": "catacombs_conquest"}
-_DOCUMENTS: Final = ("dice_throne.md", "one_deck_dungeon.md", "catacombs_conquest.md")
 _INFO: Final = "*(info)*"
 
 
@@ -33,31 +32,44 @@ class Rule:
     lang: Language
 
 
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The document with the rules of a game, whose ids begin with the prefix."""
+
+    game: str
+    prefix: str
+    document: Path
+
+    def translated(self, lang: Language) -> "Rulebook":
+        """The same rules in another language, in a document beside this one that may not be there."""
+        return replace(self, document=self.document.parent / lang / self.document.name)
+
+
 @cache
 def rules() -> dict[str, Rule]:
-    """Return every rule of the specification by id, in document order."""
-    return {rule.id: rule for document in documents() for rule in rules_of(document, "en")}
+    """Every rule of the specification by its id, in the order of the documents."""
+    return {rule.id: rule for book in rulebooks() for rule in rules_of(book, "en")}
 
 
 @cache
 def rules_in(lang: Language) -> dict[str, Rule]:
     """Return the rules in a language, or in English where they are not translated."""
     known = rules()
-    translated = {rule.id: rule for document in translations(lang) for rule in rules_of(document, lang)}
+    translated = {rule.id: rule for book in translations(lang) for rule in rules_of(book, lang)}
     return {name: replace(translated.get(name, rule), info=rule.info) for name, rule in known.items()}
 
 
-def rules_of(document: Path, lang: Language) -> Iterator[Rule]:
-    """Yield the numbered rules of a document, each with its section."""
+def rules_of(book: Rulebook, lang: Language) -> Iterator[Rule]:
+    """The numbered rules of one document, each with the section it stands in."""
+    numbered = re.compile(rf"[-*] \*\*(?P<id>{re.escape(book.prefix)}(?:-[A-Z0-9]+)*-\d+)\*\* (?P<text>.*)")
     section = ""
-    lines = document.read_text(encoding="utf-8").splitlines()
+    lines = book.document.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines):
         if heading := _SECTION.match(line):
             section = heading["title"]
-        elif entry := _RULE.match(line):
+        elif entry := numbered.match(line):
             text = "\n".join([entry["text"], *_continued(lines[number + 1 :])])
-            game = _GAMES[entry["id"].partition("-")[0]]
-            yield Rule(entry["id"], game, section, text, _INFO in text, lang)
+            yield Rule(entry["id"], book.game, section, text, _INFO in text, lang)
 
 
 def _continued(lines: list[str]) -> list[str]:
@@ -72,15 +84,34 @@ def _continued(lines: list[str]) -> list[str]:
     return out
 
 
-def documents() -> list[Path]:
-    """Return the rule documents, from the installed package or the source tree."""
+def rulebooks() -> list[Rulebook]:
+    """The rules of the installed games, in the order of a list of games."""
+    named = [game for game in described_games() if game.rule_document and not missing_rules(game.rule_document)]
+    return [Rulebook(game.id, game.rule_prefix, document_at(game.rule_document)) for game in named]
+
+
+def document_at(name: str) -> Path:
+    """Where a document lies: in the package that it names, or where this package keeps those of its own games."""
+    package, _, path = name.rpartition(":")
+    if package:
+        return Path(str(files(package))) / path
     for place in PLACES:
         if place.is_dir():
-            return [place / name for name in _DOCUMENTS]
+            return place / path
     raise UnknownContent("the rule documents were not installed with this package")
 
 
-def translations(lang: Language) -> list[Path]:
-    """Return the rule documents that exist in a language."""
-    beside = [document.parent / lang / document.name for document in documents()]
-    return [document for document in beside if document.is_file()]
+def missing_rules(name: str) -> str:
+    """Why the rule document of another package cannot be read; empty if it can."""
+    if ":" not in name:
+        return ""
+    try:
+        return "" if document_at(name).is_file() else f"there is no rule document {name}"
+    except (ImportError, TypeError) as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def translations(lang: Language) -> list[Rulebook]:
+    """The rules that exist in that language, beside the specification."""
+    beside = [book.translated(lang) for book in rulebooks()]
+    return [book for book in beside if book.document.is_file()]

@@ -98,6 +98,7 @@ setup-who-line = { $who ->
 setup-mode = Mode
 setup-mode-seats = { $mode }, { $seats }
 setup-heroes = { $sided ->
+    [same] Seats
     [yes] Seats and teams
    *[no] Seats and heroes
 }

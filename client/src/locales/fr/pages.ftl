@@ -98,6 +98,7 @@ setup-who-line = { $who ->
 setup-mode = Mode
 setup-mode-seats = { $mode }, à { $seats }
 setup-heroes = { $sided ->
+    [same] Places
     [yes] Places et équipes
    *[no] Places et héros
 }

@@ -7,6 +7,9 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="catacombs_conquest",
     rules=Ref("ludotheque.games.catacombs.game:CatacombsConquest"),
+    messages="ludotheque.games.catacombs.sentences",
+    rule_prefix="CC",
+    rule_document="catacombs_conquest.md",
     presentation=Ref("ludotheque.games.catacombs.presentation.presentation:CatacombsPresentation"),
     laboratory=Ref("ludotheque.games.catacombs.lab.laboratory:CatacombsLaboratory"),
     agents={

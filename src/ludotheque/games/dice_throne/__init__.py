@@ -7,6 +7,9 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="dice_throne",
     rules=Ref("ludotheque.games.dice_throne.game:DiceThrone"),
+    messages="ludotheque.games.dice_throne.sentences",
+    rule_prefix="DT",
+    rule_document="dice_throne.md",
     presentation=Ref("ludotheque.games.dice_throne.presentation.presentation:DiceThronePresentation"),
     laboratory=Ref("ludotheque.games.dice_throne.lab.laboratory:DiceThroneLaboratory"),
     agents={

@@ -7,6 +7,9 @@ from ludotheque.registry.descriptor import GameDescriptor, Ref
 GAME: Final = GameDescriptor(
     id="one_deck_dungeon",
     rules=Ref("ludotheque.games.one_deck_dungeon.game:OneDeckDungeon"),
+    messages="ludotheque.games.one_deck_dungeon.sentences",
+    rule_prefix="ODD",
+    rule_document="one_deck_dungeon.md",
     presentation=Ref("ludotheque.games.one_deck_dungeon.presentation.presentation:DungeonPresentation"),
     laboratory=Ref("ludotheque.games.one_deck_dungeon.lab.laboratory:DungeonLaboratory"),
     agents={

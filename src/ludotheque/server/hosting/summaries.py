@@ -7,7 +7,7 @@ import msgspec
 
 from ludotheque.kernel.errors import LudoError
 from ludotheque.kernel.scripted_chance import is_written
-from ludotheque.registry.discovery import hero_name
+from ludotheque.registry.discovery import messages_of, seat_name
 from ludotheque.server.protocol.http_bodies import RoomSummary
 from ludotheque.server.protocol.server_messages import SeatShown
 from ludotheque.server.rooms.commitment import commitment
@@ -16,7 +16,6 @@ from ludotheque.server.rooms.plan import Plan
 from ludotheque.server.rooms.room import Room
 from ludotheque.server.store.rooms import RoomRow
 from ludotheque.text.languages import Language
-from ludotheque.text.messages import Messages
 
 
 class SeatBrief(msgspec.Struct, frozen=True):
@@ -68,7 +67,7 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
             kind=wanted.kind,
             name=seat.name,
             hero=seat.hero,
-            hero_name=called(plan.game, seat.hero, lang) if seat.hero else "",
+            hero_name=called(plan.game, number, seat.hero, lang) if seat.hero else "",
             level=wanted.level if seat.bot else "",
             taken=seat.taken,
             present=number in present,
@@ -80,18 +79,18 @@ def seats_of(plan: Plan, brief: Brief, present: Container[int], lang: Language) 
     )
 
 
-def called(game: str, hero: str, lang: Language) -> str:
-    """Return the name of a hero, or its id if this version doesn't know it."""
+def called(game: str, seat: int, hero: str, lang: Language) -> str:
+    """The name of a seat by its hero; one that only an older program knew goes by its id."""
     try:
-        return hero_name(game, hero, lang)
+        return seat_name(game, seat, hero, lang)
     except (LudoError, LookupError, ValueError):
         return hero
 
 
-def said_of(lang: Language, kind: str, name: str) -> str:
-    """Return the name of a game or mode, or its id if this version doesn't know it."""
+def said_of(game: str, kind: str, name: str, lang: Language) -> str:
+    """The name of a game or of one of its modes, or its id in the same case."""
     try:
-        return Messages(lang).say(f"{kind}-{name}")
+        return messages_of(game, lang).say(f"{kind}-{name}")
     except LookupError:
         return name
 
@@ -102,9 +101,9 @@ def summary_of(row: RoomRow, plan: Plan, brief: Brief, present: Container[int], 
         room=row.id,
         name=plan.name,
         game=plan.game,
-        game_name=said_of(lang, "game", plan.game),
+        game_name=said_of(plan.game, "game", plan.game, lang),
         mode=plan.mode,
-        mode_name=said_of(lang, "mode", plan.mode),
+        mode_name=said_of(plan.game, "mode", plan.mode, lang),
         phase=brief.phase,
         seats=seats_of(plan, brief, present, lang),
         policy=msgspec.to_builtins(plan.policy),

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ludotheque.presentation.catalogue import Shelf
 from ludotheque.presentation.shown import Review
@@ -125,7 +125,10 @@ class ShelfName(Piece, frozen=True):
 
 
 class GameShown(Piece, frozen=True):
-    """A game on this server. `shelves` are the card groups that belong to no hero."""
+    """A game that can be played here; `shelves` are those of no hero.
+
+    `words` are what the pages say of it and do not know themselves, by the keys of their messages.
+    """
 
     game: str
     name: str
@@ -135,6 +138,8 @@ class GameShown(Piece, frozen=True):
     options: dict[str, tuple[str, ...]]
     levels: tuple[str, ...]
     shelves: tuple[ShelfName, ...]
+    words: dict[str, str] = field(default_factory=dict)
+    cards: bool = True  # is there anything on the shelves of its heroes?
 
 
 class GameList(Piece, frozen=True):

@@ -1,15 +1,11 @@
 """What a room needs to know about a game: which questions are windows, the sides, and when a turn begins."""
 
-from typing import Final
-
 import msgspec
 
 from ludotheque.kernel.decisions import Decision
 from ludotheque.kernel.events import Event
 from ludotheque.kernel.game import Game, Setup
 from ludotheque.registry.discovery import descriptor_of
-
-TURN_EVENTS: Final = ("TurnBegan",)
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -29,8 +25,8 @@ def window_kinds(game: str) -> tuple[str, ...]:
     return descriptor_of(game).window_kinds
 
 
-def begins_turn(event: Event) -> bool:
-    return type(event).__name__ in TURN_EVENTS
+def begins_turn(game: str, event: Event) -> bool:
+    return type(event).__name__ in descriptor_of(game).turn_events
 
 
 def sides_of(game: Game, setup: Setup) -> tuple[Side, ...]:

@@ -111,7 +111,7 @@ def hear(fold: Fold) -> None:
         return
     for event in fold.match.log[fold.heard :]:
         fold.told.append(TimedEvent(fold.state.beat, event))
-        if begins_turn(event):
+        if begins_turn(fold.match.game.name, event):
             clocks.note_turn(fold)
     fold.heard = len(fold.match.log)
     if fold.match.outcome and fold.phase == "playing":

@@ -18,6 +18,7 @@ from ludotheque.registry.discovery import (
     game_named,
     hero_name,
     mode_name,
+    page_words,
     presentation_of,
     shown_games,
 )
@@ -74,16 +75,17 @@ def games_in(lang: Language) -> GameList:
 
 def game_shown(game: Game, lang: Language) -> GameShown:
     face, speaker = presentation_of(game.name), plain_console(lang)
-    say = speaker.say
     return GameShown(
         game=game.name,
-        name=game_name(game.name, say),
+        name=game_name(game.name, lang),
         rules_version=game.rules_version,
-        modes=tuple(ModeShown(mode.name, mode_name(game.name, mode.name, say), mode.seats) for mode in game.modes()),
+        modes=tuple(ModeShown(mode.name, mode_name(game.name, mode.name, lang), mode.seats) for mode in game.modes()),
         heroes=tuple(HeroShown(hero, hero_name(game.name, hero, lang)) for hero in game.heroes()),
         options=game.options(),
         levels=agent_names(game.name),
         shelves=tuple(ShelfName(shelf, face.shelf_name(shelf, speaker)) for shelf in face.other_shelves()),
+        words=page_words(game.name, lang),
+        cards=face.has_cards,
     )
 
 

@@ -2,9 +2,6 @@
 
 ## Games
 
-game-dice_throne = Dice Throne
-game-one_deck_dungeon = One Deck Dungeon
-game-catacombs = Catacombs Conquest
 mode-duel = duel
 mode-solo = solo
 mode-pair = pair
@@ -23,7 +20,6 @@ help-play = Play in the browser, or with --terminal in the terminal, where “he
 help-simulate = Play many games between agents. The same seed gives the same digest, whatever the number of jobs.
 help-rules = Show a rule, a chapter such as DT-ROLL, or the chapters, with their tests.
 help-cards = Show every card of a game, ability, status and so on, with its text, source and confidence.
-help-odds = Show the exact chance of each ability of a Dice Throne hero, and the dice to keep for it.
 help-replay = Show a recorded game.
 help-verify = Play a recorded game again and compare every digest.
 help-content = Work on content files: heroes, cards, monsters.
@@ -44,12 +40,11 @@ option-jobs = How many processes.
 option-coverage = The table of all rules with the number of their tests.
 option-hero = Only this hero.
 option-shelf = Only this category of cards (those of no hero).
-option-dice = The five dice as rolled.
-option-rolls = Rolls left: with dice the re-rolls (1 by default), otherwise all rolls (3 by default).
 option-terminal = In the terminal; the options below are for it alone.
 option-play-port = Port; otherwise LUDO_PORT, otherwise the first free one from 8000.
 option-no-browser = Only print the address, open no browser; also with LUDO_NO_BROWSER.
 option-seat = Your seat, counted from 0, or several with commas if you share the keyboard; where all play together you answer for every seat.
+option-sheet = A campaign sheet stored here, for the next seat; may be repeated, “-” leaves a seat without one.
 option-bot = Who plays the other seats; otherwise a sensible player against you, and nobody where all play together: you answer for the whole party.
 option-play-seed = Random seed; otherwise a secret one.
 option-resume = Resume a saved game.
@@ -78,7 +73,6 @@ error-no-face = The game { $game } cannot be shown here yet; known: { $known }.
 error-option-form = An option is written key=value, not “{ $text }”.
 error-number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
 error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
-error-dice = { $name } needs five numbers from 1 to 6, such as 1,1,3,4,6, not “{ $value }”.
 error-no-such-option = There is no option { $name } here; --help lists them.
 error-no-such-command = There is no command “{ $name }”; known: { $known }.
 error-no-such-rule = There is no rule “{ $name }”; “ludo rules” lists the chapters.
@@ -116,6 +110,8 @@ games-options = Options
 
 simulate-progress = Games
 simulate-won = seat { $seat }, { $hero } ({ $agent }): { $count } won, { $share }%
+simulate-seats = seats { $seats }, { $team }: { $count } won, { $share }%
+simulate-team = { $team } ({ $agents }): { $count } won, { $share }%
 simulate-party = { $party }: { $count } of { $games } games won, { $share }%, with 95% confidence { $low } to { $high }%
 simulate-other = { $outcome ->
     [draw] draws: { $count }, { $share }%
@@ -140,13 +136,6 @@ rules-info = info
 rules-open = open
 rules-summary = { $game }: { $shown } of { $needed } rules have a test.
 
-kind-ability = offensive ability
-kind-ultimate = ultimate ability
-kind-defence = defensive ability
-kind-passive = passive ability
-kind-status = status effect
-kind-companion = companion
-cards-common = Cards of every deck
 cards-source = source: { $source }; confidence: { $confidence }
 source-rulebook = rulebook
 source-designed = our own design
@@ -155,23 +144,6 @@ confidence-medium = medium
 confidence-low = low
 confidence-designed = designed by us
 cards-name-ours = French name: our translation
-
-odds-title-scratch = { $rolls ->
-    [one] Chances with 1 roll
-   *[other] Chances with { $rolls } rolls
-}
-odds-title-dice = { $rolls ->
-    [0] Dice { $dice }, no re-roll left
-    [one] Dice { $dice }, 1 re-roll left
-   *[other] Dice { $dice }, { $rolls } re-rolls left
-}
-odds-ability = Ability
-odds-requirement = Needs
-odds-chance = Chance
-odds-keep = Keep
-odds-keep-all = all
-odds-keep-none = none
-odds-reached = reached
 
 content-sound = { $what ->
     [all] All content is valid.
@@ -189,47 +161,30 @@ verify-same = The game plays again exactly as recorded: { $answers } answers, di
 ## A game in the terminal
 
 play-welcome = Type the number of an answer, or “help” to see what else you can do.
-play-heading = Turn { $turn } · { $whose } · { $phase }
 play-your-turn = your turn
-play-turn-of = { $hero } to play
 play-you = you
-play-dials = { $cp } CP · { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-} · deck { $deck }
-play-tokens = tokens: { $tokens }
-play-upgrades = upgrades: { $upgrades }
-play-companions = companions: { $companions }
-play-downed = downed
-play-discard = Discard pile, { $hero }: { $cards }
-play-incoming = Incoming damage for { $hero }: { $amount }
-play-incoming-you = Incoming damage for you: { $amount }
-play-legend = ● reached  ◐ within reach, with its chance  ○ out of reach
-play-roll-again = or roll again: “roll 2 4” rolls dice (2) and (4), “keep 1 3 5” too
-play-group-sell = Sell for 1 CP:
-play-group-set-die = Die { $place }, now { $value }:
-play-group-nudge = Change a die:
-play-group-number = How many:
-play-group-card = A card:
-play-group-die = Roll again:
 play-no-cards = Your hand is empty.
-play-hint = What a sensible player would answer, best first (values in points of damage):
-play-hint-line = [{ $typed }] { $answer } – { $reason }
-play-type-roll = roll { $dice }
 play-suggested = { $hero } suggests { $answer }
-play-price = { $cost } CP
 play-won = You win!
 play-lost = You lose.
-play-draw = A draw: everybody fell at the same moment.
 play-keep-name = That is an answer, not a file name: a name has a dot, like duel.json.
 play-keep-replay = Save the replay? Type a file name such as duel.json, or Enter to leave:
 play-replay-saved = Replay written to { $file }; “ludo replay” shows it, “ludo verify” verifies it.
 play-saved = Saved to { $file }; “ludo play --terminal --resume { $file }” resumes it.
 play-resumed = The saved game continues.
+play-hand-over = The keyboard goes to { $player }. Press Enter when nobody else is looking.
+play-player = seat { $seat } ({ $hero })
+play-result = { $player }: { $result }
 play-left = Goodbye. A game is kept only if you type “save” (to { $file }) or “save FILE” before you leave.
 play-not-understood = “{ $text }” isn’t a command; type a number, or “help”.
 play-no-such-answer = “{ $text }” isn’t an answer to this question.
 play-no-such-card = Nothing is called “{ $text }”; “cards” lists your cards.
+play-no-sheets = This game has no campaign sheets.
+play-too-many-sheets = { $seats ->
+    [one] There is 1 seat, and { $sheets } sheets were named.
+   *[other] There are { $seats } seats, and { $sheets } sheets were named.
+}
+play-sheet-hero = The sheet { $sheet } belongs to { $hero }; seat { $seat } plays { $other }.
 play-rules-which = Which rule? For example “rules { $rule }”.
 play-auto-unknown = “auto { $text }” isn’t a setting; known: off, changes, respond.
 play-auto-not-here = There is nothing to respond to here.
@@ -241,19 +196,3 @@ play-undo-2 = That cannot be taken back: something hidden was shown since.
 play-undo-3 = That cannot be taken back: another player was asked since.
 play-undo-0 = There is nothing to take back.
 error-no-human = Nobody plays at a keyboard in { $file }, so it cannot be resumed.
-play-help =
-    Answer with a number, or type one of these (the first letter is mostly enough):
-      roll 2 4, keep 1 3 5   roll these dice again, or all others (also r 24, k 135)
-      pass                   pass, or end the phase
-      auto                   pass until something changes
-      auto changes           always: after a pass, ask again only about changes
-      auto respond           ask only when there is something to respond to
-      auto off               ask every time you can respond
-      undo                   take back your last answer, or see why not
-      hint                   what a sensible player would do
-      odds                   the chances of your abilities
-      cards, card 2          read your hand, read one card (or “card Burn”)
-      board, log             the board with the discard piles, what happened so far
-      rules DT-ROLL-10       a rule
-      save FILE, resume FILE  save the game, resume a saved one
-      quit                   leave

@@ -2,9 +2,6 @@
 
 ## Jeux
 
-game-dice_throne = Dice Throne
-game-one_deck_dungeon = One Deck Dungeon
-game-catacombs = À la conquête des catacombes
 mode-duel = duel
 mode-solo = solo
 mode-pair = duo
@@ -23,7 +20,6 @@ help-play = Jouer dans le navigateur ou, avec --terminal, dans le terminal, où 
 help-simulate = Faire jouer de nombreuses parties par des agents. La même graine donne la même empreinte, quel que soit le nombre de processus.
 help-rules = Afficher une règle, un chapitre tel que DT-ROLL, ou les chapitres, avec leurs tests.
 help-cards = Afficher chaque carte d’un jeu, capacité, altération et ainsi de suite, avec son texte, sa source et sa fiabilité.
-help-odds = Afficher la chance exacte de chaque capacité d’un héros de Dice Throne, et les dés à garder pour elle.
 help-replay = Montrer une partie enregistrée.
 help-verify = Rejouer une partie enregistrée et comparer toutes les empreintes.
 help-content = Travailler sur les fichiers de contenu : héros, cartes, monstres.
@@ -44,12 +40,11 @@ option-jobs = Nombre de processus.
 option-coverage = Le tableau de toutes les règles avec le nombre de leurs tests.
 option-hero = Seulement ce héros.
 option-shelf = Seulement cette famille de cartes (hors héros).
-option-dice = Les cinq dés obtenus.
-option-rolls = Tentatives de Lancer restantes : avec des dés, les relances (1 par défaut), sinon toutes (3 par défaut).
 option-terminal = Dans le terminal ; les options suivantes ne valent que pour lui.
 option-play-port = Port ; sinon LUDO_PORT, sinon le premier qui soit libre à partir de 8000.
 option-no-browser = Afficher seulement l’adresse, sans ouvrir de navigateur ; aussi avec LUDO_NO_BROWSER.
 option-seat = Votre place, à partir de 0, ou plusieurs avec des virgules si vous partagez le clavier ; quand tous jouent ensemble, vous répondez pour chaque place.
+option-sheet = Une feuille de campagne gardée ici, pour la place suivante ; peut se répéter, « - » laisse une place sans feuille.
 option-bot = Qui joue les autres places ; sinon un joueur sensé contre vous, et personne là où tous jouent ensemble : vous répondez pour tout le groupe.
 option-play-seed = Graine du hasard ; sinon, une graine secrète.
 option-resume = Reprendre une partie sauvegardée.
@@ -78,7 +73,6 @@ error-no-face = Le jeu { $game } ne peut pas encore être montré ici ; connus
 error-option-form = Une option s’écrit clé=valeur, et non « { $text } ».
 error-number = { $name } doit être un nombre entier d’au moins { $least }, et non « { $value } ».
 error-number-between = { $name } doit être un nombre entier de { $least } à { $most }, et non « { $value } ».
-error-dice = { $name } demande cinq nombres de 1 à 6, par exemple 1,1,3,4,6, et non « { $value } ».
 error-no-such-option = Il n’y a pas d’option { $name } ici ; --help les liste.
 error-no-such-command = Il n’y a pas de commande « { $name } » ; connues : { $known }.
 error-no-such-rule = Il n’y a pas de règle « { $name } » ; « ludo rules » liste les chapitres.
@@ -116,6 +110,8 @@ games-options = Options
 
 simulate-progress = Parties
 simulate-won = place { $seat }, { $hero } ({ $agent }) : { $count } gagnées, { $share } %
+simulate-seats = places { $seats }, { $team } : { $count } gagnées, { $share } %
+simulate-team = { $team } ({ $agents }) : gagne { $count } fois, { $share } %
 simulate-party = { $party } : { $count } parties gagnées sur { $games }, { $share } %, avec 95 % de confiance de { $low } à { $high } %
 simulate-other = { $outcome ->
     [draw] nulles : { $count }, { $share } %
@@ -140,13 +136,6 @@ rules-info = info
 rules-open = ouverte
 rules-summary = { $game } : règles qui ont un test, { $shown } sur { $needed }.
 
-kind-ability = capacité offensive
-kind-ultimate = capacité ultime
-kind-defence = capacité défensive
-kind-passive = capacité passive
-kind-status = altération d’état
-kind-companion = familier
-cards-common = Cartes de tous les paquets
 cards-source = source : { $source } ; fiabilité : { $confidence }
 source-rulebook = livret de règles
 source-designed = notre création
@@ -155,23 +144,6 @@ confidence-medium = moyenne
 confidence-low = faible
 confidence-designed = inventée par nous
 cards-name-ours = nom français : notre traduction
-
-odds-title-scratch = { $rolls ->
-    [one] Chances avec { $rolls } Tentative de Lancer
-   *[other] Chances avec { $rolls } Tentatives de Lancer
-}
-odds-title-dice = { $rolls ->
-    [0] Dés { $dice }, plus de relance
-    [one] Dés { $dice }, { $rolls } relance restante
-   *[other] Dés { $dice }, { $rolls } relances restantes
-}
-odds-ability = Capacité
-odds-requirement = Demande
-odds-chance = Chance
-odds-keep = Garder
-odds-keep-all = tout
-odds-keep-none = rien
-odds-reached = atteinte
 
 content-sound = { $what ->
     [all] Tout le contenu est valide.
@@ -189,47 +161,30 @@ verify-same = La partie se rejoue exactement comme enregistrée : { $answers }
 ## Une partie dans le terminal
 
 play-welcome = Tapez le numéro d’une réponse, ou « aide » pour voir ce que vous pouvez faire d’autre.
-play-heading = Tour { $turn } · { $whose } · { $phase }
 play-your-turn = à vous
-play-turn-of = { $hero }
 play-you = vous
-play-dials = { $cp } PC · { $hand ->
-    [one] { $hand } carte
-   *[other] { $hand } cartes
-} · pioche { $deck }
-play-tokens = jetons : { $tokens }
-play-upgrades = améliorations : { $upgrades }
-play-companions = Familiers : { $companions }
-play-downed = hors de combat
-play-discard = Défausse, { $hero } : { $cards }
-play-incoming = Dégâts Entrants pour { $hero } : { $amount }
-play-incoming-you = Dégâts Entrants pour vous : { $amount }
-play-legend = ● atteinte  ◐ possible, avec sa chance  ○ hors de portée
-play-roll-again = ou relancez les dés (2) et (4) par « relancer 2 4 » ou « garder 1 3 5 »
-play-group-sell = Vendre pour 1 PC :
-play-group-set-die = Dé { $place }, maintenant { $value } :
-play-group-nudge = Changer un dé :
-play-group-number = Combien :
-play-group-card = Une carte :
-play-group-die = Relancer :
 play-no-cards = Votre main est vide.
-play-hint = Ce que répondrait un joueur sensé, le meilleur d’abord (valeurs en dégâts) :
-play-hint-line = [{ $typed }] { $answer } – { $reason }
-play-type-roll = relancer { $dice }
 play-suggested = Proposition ({ $hero }) : { $answer }
-play-price = { $cost } PC
 play-won = Vous gagnez !
 play-lost = Vous perdez.
-play-draw = Match nul : tout le monde est tombé au même instant.
 play-keep-name = C’est une réponse, pas un nom de fichier : un nom a un point, comme duel.json.
 play-keep-replay = Garder la partie ? Un nom de fichier (duel.json), ou Entrée pour partir :
 play-replay-saved = Partie écrite dans { $file } ; « ludo replay » la montre, « ludo verify » la vérifie.
 play-saved = Sauvegardée dans { $file } ; « ludo play --terminal --resume { $file } » la reprend.
 play-resumed = La partie sauvegardée reprend.
+play-hand-over = Le clavier passe à { $player }. Tapez Entrée quand personne d’autre ne regarde.
+play-player = la place { $seat } ({ $hero })
+play-result = { $player } : { $result }
 play-left = Au revoir. Une partie n’est gardée que si vous tapez « sauver » (dans { $file }) ou « sauver FICHIER » avant de partir.
 play-not-understood = « { $text } » n’est pas une commande ; tapez un numéro, ou « aide ».
 play-no-such-answer = « { $text } » ne répond pas à cette question.
 play-no-such-card = Rien ne s’appelle « { $text } » ; « cartes » liste vos cartes.
+play-no-sheets = Ce jeu n’a pas de feuilles de campagne.
+play-too-many-sheets = { $seats ->
+    [one] Il y a { $seats } place, et { $sheets } feuilles ont été nommées.
+   *[other] Il y a { $seats } places, et { $sheets } feuilles ont été nommées.
+}
+play-sheet-hero = La feuille { $sheet } est celle de { $hero } ; la place { $seat } joue { $other }.
 play-rules-which = Quelle règle ? Par exemple « règle { $rule } ».
 play-auto-unknown = « auto { $text } » n’est pas un réglage ; connus : non, changements, réagir.
 play-auto-not-here = Il n’y a pas ici de quoi réagir.
@@ -241,20 +196,3 @@ play-undo-2 = Impossible à annuler : depuis, une chose cachée a été montr�
 play-undo-3 = Impossible à annuler : depuis, un autre joueur a été interrogé.
 play-undo-0 = Il n’y a rien à annuler.
 error-no-human = Personne ne joue au clavier dans { $file } : impossible de reprendre cette partie.
-play-help =
-    Répondez par un numéro, ou tapez l’un de ces mots (anglais ou français) :
-      relancer 2 4, garder 1 3 5  relancer ces dés, ou les autres (r 24, g 135)
-      passer                      passer, ou finir la phase
-      auto                        passer jusqu’à ce que quelque chose change
-      auto changements            toujours ainsi : quand vous avez passé, ne
-                                  redemander que si quelque chose a changé
-      auto réagir                 ne demander que s’il y a de quoi réagir
-      auto non                    demander à chaque moment de réaction
-      annuler                     annuler la dernière réponse, ou savoir pourquoi non
-      conseil                     ce que ferait un joueur sensé
-      chances                     les chances de vos capacités
-      cartes, carte 2             lire votre main, une carte (ou carte Brûlure)
-      plateau, journal            le plateau avec les défausses, ce qui s’est passé
-      règle DT-ROLL-10            une règle
-      sauver F, reprendre F       sauvegarder la partie, en reprendre une
-      quitter                     partir

@@ -3,8 +3,6 @@
 mode-trio = three players
 mode-teams = two against two
 
-simulate-team = { $team } ({ $agents }): { $count } won, { $share }%
-
 ## The arena
 
 arena-heading = Turn { $turn } · { $character }
@@ -109,12 +107,6 @@ draw-no-shot =
        *[other] There is no flick { $number } in this game; they are numbered 1 to { $count }.
     }
 draw-no-png = A .png needs matplotlib: pip install 'ludotheque[lab]'. An .svg can always be drawn.
-
-## Several people at one keyboard
-
-play-hand-over = The keyboard goes to { $player }. Press Enter when nobody else is looking.
-play-player = seat { $seat } ({ $hero })
-play-result = { $player }: { $result }
 
 ## What cannot be done now
 

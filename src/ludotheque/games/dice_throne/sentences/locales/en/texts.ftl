@@ -1,5 +1,7 @@
 ### Questions and answers of Dice Throne.
 
+game-dice_throne = Dice Throne
+
 ## Questions, by their kind
 
 dt-ask-respond = { $point }: do you respond?

@@ -1,5 +1,7 @@
 ### Questions et réponses de Dice Throne.
 
+game-dice_throne = Dice Throne
+
 ## Questions, selon leur genre
 
 dt-ask-respond = { $point } : réagissez-vous ?

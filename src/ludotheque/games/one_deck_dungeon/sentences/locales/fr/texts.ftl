@@ -1,5 +1,7 @@
 ### Libellés, questions et réponses de One Deck Dungeon.
 
+game-one_deck_dungeon = One Deck Dungeon
+
 ## Libellés des cartes
 
 odd-set-designed = { $name } (notre création)

@@ -178,13 +178,6 @@ delve-sheet = { $ticks ->
 }
 delve-new-talents = New talents: { $talents }
 delve-sheet-show = “ludo campaign show { $id }” shows the whole sheet.
-play-no-sheets = This game has no campaign sheets.
-play-too-many-sheets = { $seats ->
-    [one] There is 1 seat, and { $sheets } sheets were named.
-   *[other] There are { $seats } seats, and { $sheets } sheets were named.
-}
-play-sheet-hero = The sheet { $sheet } belongs to { $hero }; seat { $seat } plays { $other }.
-option-sheet = A campaign sheet stored here, for the next seat; may be repeated, “-” leaves a seat without one.
 
 ## Shelves and kinds of `ludo cards`
 

@@ -1,5 +1,7 @@
 ### Labels, questions and answers of One Deck Dungeon.
 
+game-one_deck_dungeon = One Deck Dungeon
+
 ## Labels of the sheets
 
 odd-set-designed = { $name } (our own design)

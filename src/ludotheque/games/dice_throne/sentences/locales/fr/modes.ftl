@@ -14,8 +14,6 @@ play-won-together = Votre équipe gagne !
 play-lost-together = Votre équipe perd.
 play-teammate-hand = La main de votre coéquipier { $hero } :
 
-simulate-seats = places { $seats }, { $team } : { $count } gagnées, { $share } %
-
 hint-target = { $damage } en moyenne contre { $health } de Santé
 hint-target-defeat = { $damage } en moyenne contre { $health } de Santé, et { $defeat } de chances de vaincre
 hint-target-leader = un Chef, donc une carte de plus ; { $damage } en moyenne contre { $health } de Santé

@@ -178,13 +178,6 @@ delve-sheet = { $ticks ->
 }
 delve-new-talents = Nouveaux talents : { $talents }
 delve-sheet-show = « ludo campaign show { $id } » montre toute la feuille.
-play-no-sheets = Ce jeu n’a pas de feuilles de campagne.
-play-too-many-sheets = { $seats ->
-    [one] Il y a { $seats } place, et { $sheets } feuilles ont été nommées.
-   *[other] Il y a { $seats } places, et { $sheets } feuilles ont été nommées.
-}
-play-sheet-hero = La feuille { $sheet } est celle de { $hero } ; la place { $seat } joue { $other }.
-option-sheet = Une feuille de campagne gardée ici, pour la place suivante ; peut se répéter, « - » laisse une place sans feuille.
 
 ## Rayons et genres de `ludo cards`
 

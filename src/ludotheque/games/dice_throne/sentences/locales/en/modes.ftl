@@ -14,8 +14,6 @@ play-won-together = Your team wins!
 play-lost-together = Your team loses.
 play-teammate-hand = The hand of { $hero }, your teammate:
 
-simulate-seats = seats { $seats }, { $team }: { $count } won, { $share }%
-
 hint-target = { $damage } on average against { $health } health
 hint-target-defeat = { $damage } on average against { $health } health, and { $defeat } to defeat
 hint-target-leader = a Leader, so one more card; { $damage } on average against { $health } health

@@ -3,8 +3,6 @@
 mode-trio = trois joueurs
 mode-teams = deux contre deux
 
-simulate-team = { $team } ({ $agents }) : gagne { $count } fois, { $share } %
-
 ## Ce qui est là
 
 arena-heading = Tour { $turn } · { $character }
@@ -109,12 +107,6 @@ draw-no-shot =
        *[other] Il n’y a pas de pichenette { $number } dans cette partie ; elles vont de 1 à { $count }.
     }
 draw-no-png = Un .png demande matplotlib : pip install "ludotheque[lab]". Un .svg se dessine toujours.
-
-## Plusieurs personnes à un clavier
-
-play-hand-over = Le clavier passe à { $player }. Tapez Entrée quand personne d’autre ne regarde.
-play-player = la place { $seat } ({ $hero })
-play-result = { $player } : { $result }
 
 ## Ce qu’on ne peut pas faire maintenant
 

@@ -1,0 +1,70 @@
+"""Finds what installed packages announce through entry points, such as games.
+
+It lies below everything that needs it: messages come from the packages of games, and so does the list of games.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+
+GAMES: Final = "ludotheque.games"
+"""The group under which a package announces the descriptor of a game, with the id of the game as its name."""
+
+
+class Problem(NamedTuple):
+    """A game that is announced and could not be loaded, with the reference of its entry point and the reason."""
+
+    game: str
+    reference: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"the game {self.game} ({self.reference}) cannot be loaded: {self.reason}"
+
+
+@runtime_checkable
+class Described(Protocol):
+    """What texts need to know of the descriptor of a game; the whole of it is registry.descriptor.GameDescriptor."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def position(self) -> int: ...
+    @property
+    def messages(self) -> str: ...
+    @property
+    def rule_prefix(self) -> str: ...
+    @property
+    def rule_document(self) -> str: ...
+
+
+class Found(NamedTuple):
+    """What could be loaded, with its entry point, and what could not."""
+
+    loaded: list[tuple[EntryPoint, Any]]  # whatever the entry points lead to
+    problems: list[Problem]
+
+
+def load(entries: Iterable[EntryPoint]) -> Found:
+    """Load what these entry points lead to; one that fails does not keep anybody from the others."""
+    found = Found([], [])
+    for entry in entries:
+        try:
+            found.loaded.append((entry, entry.load()))
+        except Exception as error:  # noqa: BLE001 - code of others may fail in any way
+            found.problems.append(Problem(entry.name, entry.value, f"{type(error).__name__}: {error}"))
+    return found
+
+
+@cache
+def announced_games() -> Found:
+    """What packages announce as games; looked for once."""
+    return load(entry_points(group=GAMES))
+
+
+@cache
+def described_games() -> tuple[Described, ...]:
+    """The descriptors among them, in the order of a list of games."""
+    found = [game for entry, game in announced_games().loaded if isinstance(game, Described) and game.id == entry.name]
+    return tuple(sorted(found, key=lambda game: (game.position, game.id)))

@@ -1,0 +1,1 @@
+"""Base classes for games that are shown by sentences alone: rules, presentation and laboratory."""

@@ -1,0 +1,307 @@
+"""A game shown by its messages: what is asked, the answers, what happened, and a few lines that describe the table.
+
+A game derives one class from `SimplePresentation` and says in its messages:
+
+    game-<id>, mode-<mode>      what the game and its modes are called
+    ask-<kind>                  a question; it is given the seat that is asked, as $seat
+    answer-<verb>               an answer; it is given the numbers of the verb, by their names
+    told-<event>                an event, such as told-round-ended for RoundEnded; it is given the event's fields
+
+Fields called `seat`, or whose name ends so, are said as the name of the player who sits there.
+"""
+
+import re
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludotheque.kernel.decisions import ARGUMENT_BITS, Decision
+from ludotheque.kernel.errors import BrokenRule
+from ludotheque.kernel.events import Event, Undone
+from ludotheque.kernel.file_format import Json
+from ludotheque.kernel.game import Setup, winners
+from ludotheque.kernel.imagination import searchable
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.secrets import eyes
+from ludotheque.presentation.answer_tree import Leaf
+from ludotheque.presentation.catalogue import Shelf
+from ludotheque.presentation.game import GamePresentation, Tutorial
+from ludotheque.presentation.screen import Advised, Screen
+from ludotheque.presentation.shown import Card, Facts, Line, Option
+from ludotheque.presentation.standing_orders import DecisionContext
+from ludotheque.presentation.terminal.commands import Choice, Menu, Typed, help_page
+from ludotheque.presentation.terminal.console import LocalizedConsole
+from ludotheque.presentation.terminal.view import NOBODY, TerminalView
+from ludotheque.registry.discovery import agent_named, agent_names, game_named, messages_of
+from ludotheque.text.languages import Language
+from ludotheque.text.messages import filled
+from ludotheque.text.spans import Part, Span, Spans, capital, listed, plain, spans
+
+
+class Words:
+    """The messages of a game in a language, and what its players are called."""
+
+    def __init__(self, game: str, lang: Language) -> None:
+        self.lang: Language = lang
+        self.messages = messages_of(game, lang)
+
+    def say(self, key: str, **parts: Part | int) -> Spans:
+        """A message of the game, or one that all games share; numbers may decide its wording."""
+        return filled(self.messages, key, **parts)
+
+    def player(self, seat: int) -> Spans:
+        return (Span(self.messages.say("simple-player", number=str(seat + 1)), f"seat:{seat}"),)
+
+    def players(self, seats: Sequence[int]) -> Spans:
+        return listed([self.player(seat) for seat in seats], self.messages.say("screen-and"))
+
+    def value(self, name: str, value: Any) -> Part | int:  # a field of an event
+        """A field as a part of a sentence."""
+        if name.endswith("seat"):
+            return self.player(value)
+        if isinstance(value, tuple | list):
+            return " ".join(map(str, value))
+        return value if isinstance(value, int) else str(value)
+
+
+class Moment(Words):
+    """A match as those at some seats see it, with the words to say it; without seats, as spectators see it."""
+
+    def __init__(self, match: Match, seats: tuple[int, ...], lang: Language) -> None:
+        super().__init__(match.game.name, lang)
+        self.match = match
+        self.seats = seats
+        self.view: dict[str, Any] = match.redact(seats)  # JSON-ready values
+
+    @property
+    def decision(self) -> Decision:
+        if self.match.decision is None:
+            raise BrokenRule("nothing is asked")
+        return self.match.decision
+
+
+class SimplePresentation(GamePresentation):
+    """A game in sentences; `name` is its id. What has a default may be said otherwise."""
+
+    has_cards: ClassVar[bool] = False
+    name: ClassVar[str]
+    chapters: ClassVar[tuple[type[Event], ...]] = ()  # the events with which a turn or a round begins
+    passing: ClassVar[tuple[str, ...]] = ("pass",)  # verbs of the answer that passes or ends
+    example_rule: ClassVar[str] = ""  # what `rules` could be asked for
+
+    @abstractmethod
+    def heading(self, now: Moment) -> Spans:
+        """The table in a few words, such as the round."""
+
+    @abstractmethod
+    def table(self, now: Moment) -> list[Spans]:
+        """The table, line by line."""
+
+    def question(self, now: Moment) -> Spans:
+        """What is asked."""
+        kind = now.match.game.kinds[now.decision.kind]
+        return now.say(f"ask-{kind}", seat=now.player(int(now.decision.owner)))
+
+    def answer(self, now: Moment, action: int) -> Spans:
+        """An answer to the open question."""
+        verb = now.match.game.verbs.verbs[action >> ARGUMENT_BITS]
+        numbers = now.match.game.verbs.arguments(action)
+        given = {name: now.value(name, number) for (name, _), number in zip(verb.fields, numbers, strict=True)}
+        return now.say(f"answer-{verb.name}", **given)
+
+    def event(self, words: Words, event: Event) -> Spans:
+        """An event as a line of a log; nothing for what no log needs."""
+        given = {field.name: words.value(field.name, getattr(event, field.name)) for field in fields(event)}
+        return words.say(f"told-{re.sub('(?<!^)(?=[A-Z])', '-', type(event).__name__).lower()}", **given)
+
+    def facts(self, now: Moment) -> Facts:
+        """What lies open, each fact by itself: previews say how an answer changes it."""
+        return {}
+
+    def advice(self, now: Moment, seat: int) -> list[Advised]:
+        """The best answers, best first: what the last player in the list of bots would do."""
+        agent = agent_named(self.name, agent_names(self.name)[-1], "hint")
+        action = agent(now.decision, searchable(now.match, (seat,)))
+        return [Advised(action, 0.0, now.messages.say("simple-advice"))]
+
+    def say_event(self, words: Words, event: Event) -> Spans:
+        if isinstance(event, Undone):
+            return capital(words.say("simple-undone", seat=words.player(event.seat)))
+        return capital(self.event(words, event))
+
+    def hero_name(self, hero: str, lang: Language) -> str:
+        return Words(self.name, lang).messages.say(f"hero-{hero}")
+
+    def seat_name(self, seat: int, hero: str, lang: Language) -> str:
+        """Where all play the same, by the number of the seat."""
+        return self.hero_name(hero, lang) if len(self.heroes()) > 1 else plain(Words(self.name, lang).player(seat))
+
+    def heroes(self) -> tuple[str, ...]:
+        return game_named(self.name).heroes()
+
+    def other_shelves(self) -> tuple[str, ...]:
+        return ()
+
+    def shelf_name(self, shelf: str, speaker: LocalizedConsole) -> str:
+        return self.hero_name(shelf, speaker.lang)
+
+    def blocks(self, shelf: str, lang: Language) -> list[Json]:
+        return []
+
+    def shelf(self, shelf: str, lang: Language) -> Shelf:
+        return Shelf(self.name, shelf, self.hero_name(shelf, lang))
+
+    def term(self, kind: str, name: str, heroes: tuple[str, ...], lang: Language) -> Card | None:
+        return None
+
+    def told(self, event: Event, setup: Setup, lang: Language) -> str:
+        return plain(self.say_event(Words(self.name, lang), event))
+
+    def opens_chapter(self, event: Event) -> bool:
+        return isinstance(event, self.chapters)
+
+    def tutorial(self, fresh: bytes) -> Tutorial:
+        """A match of the first mode with as few players as it takes."""
+        game = game_named(self.name)
+        mode, heroes = game.modes()[0], game.heroes()
+        cast = tuple(heroes[seat % len(heroes)] for seat in range(min(mode.seats)))
+        return Tutorial(mode.name, cast, {}, fresh)
+
+    def terminal_view(self, match: Match, seat: int, speaker: LocalizedConsole) -> TerminalView:
+        return SimpleFace(self, match, seat, speaker)
+
+    def screen(self, match: Match, seats: tuple[int, ...], lang: Language) -> Screen:
+        return SimpleScreen(self, match, seats, lang)
+
+
+class SimpleFace(TerminalView):
+    """A seat in the terminal."""
+
+    def __init__(self, shown: SimplePresentation, match: Match, seat: int, speaker: LocalizedConsole) -> None:
+        super().__init__(match, seat)
+        self.shown = shown
+        self.speaker = speaker
+        self.example_rule = shown.example_rule  # type: ignore[misc]  # here it is the game's, and the class serves all
+
+    def now(self) -> Moment:
+        return Moment(self.match, self.viewers, self.speaker.lang)
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        now, viewers = self.now(), eyes(self.viewers)
+        said = [plain(self.shown.say_event(now, event.seen_by(viewers))) for event in events]
+        return [line for line in said if line]
+
+    def board(self) -> RenderableType:
+        now = self.now()
+        width = self.speaker.console.width - 1
+        heading = f"── {plain(self.shown.heading(now))} ".ljust(width, "─")[:width]
+        return Group(
+            Text(heading, style="bold"), *[self.speaker.hanging("", plain(line)) for line in self.shown.table(now)]
+        )
+
+    def strip(self) -> RenderableType:
+        return self.board()
+
+    def question(self) -> str:
+        return plain(self.shown.question(self.now()))
+
+    def menu(self) -> Menu:
+        now = self.now()
+        return Menu([Choice(action, plain(self.shown.answer(now, action))) for action in now.decision.options])
+
+    def typed_answer(self, _typed: Typed) -> int | None:
+        return None
+
+    def passing(self) -> int | None:
+        verbs, options = self.match.game.verbs.verbs, self.now().decision.options
+        return next((action for action in options if verbs[action >> ARGUMENT_BITS].name in self.shown.passing), None)
+
+    def situation(self) -> DecisionContext | None:
+        return None
+
+    def odds(self) -> RenderableType:
+        return self.speaker.hanging("", self.speaker.say("simple-no-odds"))
+
+    def hand(self) -> RenderableType:
+        return self.speaker.hanging("", self.speaker.say("simple-no-cards"))
+
+    def text_of(self, _wanted: str) -> RenderableType | None:
+        return None
+
+    def hint(self) -> RenderableType:
+        now = self.now()
+        best = self.shown.advice(now, self.seat)[0]
+        said = now.say("hint-why", answer=self.shown.answer(now, best.action), reason=best.reason)
+        return self.speaker.hanging("", plain(said))
+
+    def help(self) -> RenderableType:
+        return help_page(self.speaker.say("simple-help", rule=self.shown.example_rule), self.speaker)
+
+    def result(self) -> str:
+        won = winners(self.match.outcome)
+        if not won:
+            return self.speaker.say("screen-draw")
+        if self.seat == NOBODY:
+            now = self.now()
+            return plain(now.say("screen-won-by", names=now.players(won), count=len(won)))
+        return self.speaker.say("play-won" if self.seat in won else "play-lost")
+
+
+class SimpleScreen(Screen):
+    """The same for the plain table of the browser."""
+
+    unit: ClassVar[str] = "simple-worth"
+    nudges: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, shown: SimplePresentation, match: Match, seats: tuple[int, ...], lang: Language) -> None:
+        super().__init__(match, seats, lang)
+        self.shown = shown
+        self.face = SimpleFace(shown, match, self.seat, self.speaker)
+        self.face.viewers = seats
+        self.now = Moment(match, seats, lang)
+
+    def text(self) -> Spans:
+        return self.shown.question(self.now)
+
+    def label(self, action: int) -> Spans:
+        return self.shown.answer(self.now, action)
+
+    def leaves(self) -> list[Leaf]:
+        options = self.decision().options
+        return [Leaf(Option(self.spell(action), self.label(action), kind=self.verb(action))) for action in options]
+
+    def told(self, event: Event) -> Spans:
+        return self.shown.say_event(self.now, event.seen_by(eyes(self.seats)))
+
+    def log(self, events: Sequence[Event]) -> list[Line]:
+        said = [(place, event, self.told(event)) for place, event in enumerate(events)]
+        return [Line(place, line, self.shown.opens_chapter(event)) for place, event, line in said if line]
+
+    def advised(self) -> list[Advised]:
+        return self.shown.advice(self.now, self.asked)
+
+    def seat_name(self, seat: int) -> Spans:
+        return self.now.player(seat)
+
+    def actor(self, seat: int) -> Spans:
+        return self.now.player(seat)
+
+    def winners(self) -> tuple[int, ...]:
+        return winners(self.match.outcome)
+
+    def thing(self, kind: str, name: str) -> Card | None:
+        return self.shown.term(kind, name, self.match.setup.heroes, self.lang)
+
+    def facts(self) -> Facts:
+        return self.shown.facts(self.now)
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[Spans]:
+    """Lines of a table, whose cells stand below each other; the pages set them in columns too."""
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    padded = ["   ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    return [spans(line.rstrip()) for line in padded]

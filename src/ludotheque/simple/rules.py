@@ -1,0 +1,153 @@
+"""Rules of a game whose state is a dataclass and that needs no more of the kernel than dice, questions and events."""
+
+from abc import abstractmethod
+from dataclasses import dataclass, field
+from inspect import get_annotations
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from ludotheque.kernel.chance import Chance
+from ludotheque.kernel.decisions import Decision, Verbs
+from ludotheque.kernel.errors import BrokenRule, UnknownContent
+from ludotheque.kernel.game import Game, Seen, Setup, check_option
+from ludotheque.kernel.ledger import Ledger
+from ludotheque.kernel.secrets import EVERYONE
+from ludotheque.kernel.state import dump, load
+from ludotheque.kernel.state_classes import Secrets
+from ludotheque.kernel.table import Answers, GameState, Table
+
+PLAYER: Final = "player"
+DICE: Final = 0
+"""The stream of chance that dice come from."""
+
+
+@dataclass
+class SimpleState(GameState):
+    """What is on the table. A game derives a dataclass from it, whose fields are plain data and have defaults."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "secrets", "outcome")
+    PARTS: ClassVar[dict[str, Any]] = {"secrets": (Secrets,)}  # the class of each field that is no plain data
+
+    drawn: list[int] = field(default_factory=list)
+    secrets: Secrets = field(default_factory=lambda: Secrets([], [], [], 0, []))
+    outcome: str = ""
+
+    def __init_subclass__(cls) -> None:
+        own = [name for name, kind in get_annotations(cls).items() if "ClassVar" not in str(kind)]
+        cls.FIELDS = (*cls.FIELDS, *own)
+
+
+S = TypeVar("S", bound=SimpleState)
+
+
+class SimpleTable(Table, Generic[S]):
+    """One run of the rules on a state of that game."""
+
+    def __init__(self, setup: Setup, state: S, chance: tuple[Chance, Ledger | None], answers: Answers) -> None:
+        super().__init__(state, chance[0], answers, chance[1])
+        self.setup = setup
+        self.state: S = state
+
+    def roll(self, dice: int) -> list[int]:
+        """Roll that many dice, for all to see."""
+        # Said in full: compiled code loses the default of a native number when it calls a class that extends it.
+        return [self.chance(DICE, 6, EVERYONE) + 1 for _ in range(dice)]
+
+    def choose(self, seat: int, kind: int, options: list[int]) -> int:
+        """The answer of a seat, which everybody sees; the clock gives the first one."""
+        return self.ask(Decision(seat, kind, options))
+
+
+class SimpleSeen(Seen):
+    """A table as some seats may know it: what the view of the rules shows them."""
+
+    def __init__(self, rules: "SimpleRules[Any]", table: SimpleTable[Any], viewers: int) -> None:
+        super().__init__(viewers)
+        self.rules = rules
+        self.table = table
+
+    def view(self) -> dict[str, Any]:  # JSON-ready values
+        return self.rules.view(self.table.state, self.viewers)
+
+
+class SimpleRules(Game, Generic[S]):
+    """All play against all. The state is of the class `kept`; `questions` has the rule of each kind of question."""
+
+    def __init__(self, name: str, kept: type[S], verbs: Verbs, questions: dict[str, str], version: int = 1) -> None:
+        super().__init__(name, version, verbs, tuple(questions))
+        self.kept = kept
+        self.question_rules = questions
+
+    @abstractmethod
+    def first_state(self, setup: Setup) -> S:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def play(self, table: SimpleTable[S]) -> None:
+        """The next part of the game, such as a turn or a round. `state.outcome` ends it: the winners, joined by "+"."""
+
+    @abstractmethod
+    def view(self, state: S, viewers: int) -> dict[str, Any]:  # JSON-ready values
+        """What these viewers may know; `kernel.secrets` says how viewers are counted."""
+
+    def heroes(self) -> tuple[str, ...]:
+        """All play the same."""
+        return (PLAYER,)
+
+    def options(self) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    def check(self, setup: Setup) -> None:
+        seats = {mode.name: mode.seats for mode in self.modes()}
+        if setup.mode not in seats:
+            raise UnknownContent(f"unknown mode {setup.mode!r}; known: {', '.join(seats)}")
+        if len(setup.heroes) not in seats[setup.mode]:
+            allowed = ", ".join(map(str, seats[setup.mode]))
+            raise UnknownContent(f"mode {setup.mode} takes {allowed} seats, not {len(setup.heroes)}")
+        strangers = [hero for hero in setup.heroes if hero not in self.heroes()]
+        if strangers:
+            raise UnknownContent(f"unknown hero {strangers[0]!r}; known: {', '.join(self.heroes())}")
+        for key, value in setup.options.items():
+            check_option(self.options(), key, value)
+
+    def option(self, setup: Setup, key: str) -> str:
+        """What a setup says of an option; the first value unless it says another."""
+        return setup.options.get(key, self.options()[key][0])
+
+    def streams(self, setup: Setup) -> list[str]:
+        return ["dice"]
+
+    def begin(self, setup: Setup) -> GameState:
+        state = self.first_state(setup)
+        state.drawn = [0] * len(self.streams(setup))
+        return state
+
+    def load_state(self, raw: Any) -> GameState:  # raw comes from a file
+        return load(self.kept, raw)
+
+    def copy_state(self, state: GameState) -> GameState:
+        return load(self.kept, dump(state))
+
+    def table(self, setup: Setup, state: GameState, chance: tuple[Chance, Ledger | None], answers: Answers) -> Table:
+        return SimpleTable(setup, self.own(state), chance, answers)
+
+    def play_segment(self, table: Table) -> None:
+        self.play(self.own_table(table))
+
+    def outcome(self, state: GameState) -> str:
+        return self.own(state).outcome
+
+    def seen(self, table: Table, viewers: int) -> Seen:
+        return SimpleSeen(self, self.own_table(table), viewers)
+
+    def sides(self, setup: Setup) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        return tuple((str(seat), (seat,)) for seat in range(len(setup.heroes)))
+
+    def own(self, state: GameState) -> S:
+        if not isinstance(state, self.kept):
+            raise BrokenRule(f"this state is not one of {self.name}")
+        return state
+
+    def own_table(self, table: Table) -> SimpleTable[S]:
+        if not isinstance(table, SimpleTable):
+            raise BrokenRule(f"this table is not laid for {self.name}")
+        return table

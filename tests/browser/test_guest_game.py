@@ -1,0 +1,47 @@
+"""A game of another package in the browser: on the shelf with its own words, and to the end on the plain table."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guest
+from tests.browser.plain_players import Plain
+from tests.browser.running import Server, serving
+from tests.browser.sitting import prefer, sit
+from tests.installed import with_example
+
+GAME = "quatre_cent_vingt_et_un"
+READING = 60_000  # a server that has just begun reads the content files of all games first
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where the example is installed."""
+    variables = with_example(tmp_path_factory.mktemp("installed"))
+    with serving(tmp_path_factory.mktemp("bar"), {**os.environ, **variables}) as found:
+        yield found
+    assert found.mistakes() == []
+
+
+def test_it_stands_on_the_shelf_and_is_set_up_with_its_own_words(guest: Guest) -> None:
+    page = prefer(guest(locale="fr-FR"))
+    page.goto("/new")
+    box = page.locator(f"a.box.{GAME}")
+    expect(box).to_contain_text("421", timeout=READING)
+    expect(box).to_contain_text("Trois dés, 21 jetons")
+    box.click()
+    expect(page.locator("main")).to_contain_text("Lancers pendant la charge")
+    assert GAME not in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize(("locale", "asked"), [("en-GB", "which dice"), ("fr-FR", "quels dés")])
+def test_it_is_played_to_its_end_on_the_plain_table(guest: Guest, server: Server, locale: str, asked: str) -> None:
+    seats = [{"kind": "link"}, {"kind": "bot", "level": "random"}]
+    plan = {"game": GAME, "mode": "bar", "heroes": ["player", "player"], "seats": seats, "options": {"charge": "dry"}}
+    player = Plain(sit(guest(locale=locale), server.open_room(plan).seats[0]))
+    expect(player.page.locator("section.dock")).to_contain_text(asked)
+    player.play_out()
+    assert player.answered > 1
+    expect(player.page.locator("dialog[open] h2")).not_to_be_empty()

@@ -1,0 +1,33 @@
+"""Packages as pip would leave them, without pip: what tests need to find a game of another package."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+from ludotheque.plugins import GAMES
+
+ROOT = Path(__file__).resolve().parents[1]
+EXAMPLE = ROOT / "examples" / "quatre_cent_vingt_et_un"
+
+
+def describe(folder: Path, name: str, version: str, entries: Mapping[str, str]) -> None:
+    """Write the metadata of a package that announces games."""
+    described = folder / f"{name}-{version}.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    lines = [f"[{GAMES}]", *[f"{game} = {value}" for game, value in entries.items()]]
+    (described / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def found_in(*folders: Path) -> dict[str, str]:
+    """The variable with which Python finds what lies in these folders, beside what it finds anyhow."""
+    before = [os.environ["PYTHONPATH"]] if os.environ.get("PYTHONPATH") else []
+    return {"PYTHONPATH": os.pathsep.join([*map(str, folders), str(ROOT), *before])}
+
+
+def with_example(folder: Path) -> dict[str, str]:
+    """The same for the example, by what its project file says; an empty folder takes its metadata."""
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    describe(folder, project["name"].replace("-", "_"), project["version"], project["entry-points"][GAMES])
+    return found_in(folder, EXAMPLE)
