@@ -257,7 +257,7 @@ def restore(speaker: LocalizedConsole, place: Place, file: str) -> None:
 @click.pass_obj
 def reports(speaker: LocalizedConsole, place: Place, folder: str | None, gone: str | None, as_json: bool) -> None:
     """List, export or delete reports of wrong rulings."""
-    from ludotheque.cli.simulate import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
+    from ludotheque.cli.reports import delete, export_all, print_reports  # noqa: PLC0415 - no other command needs it
 
     if gone is not None:
         asyncio.run(delete(place, gone))
